@@ -13,13 +13,13 @@ import { median, report } from './support/report.ts';
 
 const sizes = { few: 10_000, many: 1_000_000 } as const;
 const warmUp = 5;
-const looks = 25;
+const runs = 25;
 
-const cursor = (...place: readonly string[]): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+const cursor = (...sortKey: readonly string[]): string => Buffer.from(JSON.stringify(sortKey)).toString('base64url');
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 type Query = Readonly<Record<string, string>>;
-interface Look {
+interface AdminQuery {
   readonly what: string;
   readonly path: string;
   /** What is asked of a table of so many rows. */
@@ -31,7 +31,7 @@ const [users, orders, audit, events] = ['users', 'orders', 'audit', 'events'].ma
 ];
 const half = (size: number): string => String(Math.floor(size / 2));
 
-const all: readonly Look[] = [
+const all: readonly AdminQuery[] = [
   { what: 'users, first page', path: users, query: () => ({}) },
   { what: 'users, a page deep inside', path: users, query: (size) => ({ after: cursor(half(size)) }) },
   { what: 'users, by name', path: users, query: () => ({ sort: 'username', direction: 'asc' }) },
@@ -72,24 +72,24 @@ await built.remove();
 const config = { publicUrl: 'http://localhost:3000' };
 const clock = systemClock();
 
-async function timeOf({ db }: typeof few, { what, path, query }: Look, size: number): Promise<number> {
-  const begun = performance.now();
+async function timeOf({ db }: typeof few, { what, path, query }: AdminQuery, size: number): Promise<number> {
+  const startedAt = performance.now();
   const { rows } = await reader.readList({ db, clock, config, log }, path, query(size));
-  const time = performance.now() - begun;
+  const time = performance.now() - startedAt;
   if (rows.length === 0) throw new Error(`There is nothing to see: ${what}, ${size}`);
   return time;
 }
 
-for (const look of all) {
+for (const query of all) {
   const [small, large]: [number[], number[]] = [[], []];
   // One here, one there, so that whatever else the machine does meets both alike.
-  for (let turn = 0; turn < warmUp + looks; turn += 1) {
-    const times = [await timeOf(few, look, sizes.few), await timeOf(many, look, sizes.many)] as const;
+  for (let turn = 0; turn < warmUp + runs; turn += 1) {
+    const times = [await timeOf(few, query, sizes.few), await timeOf(many, query, sizes.many)] as const;
     if (turn < warmUp) continue;
     small.push(times[0]);
     large.push(times[1]);
   }
-  report({ what: look.what, value: median(large) / median(small), unit: '×', most: 2 });
+  report({ what: query.what, value: median(large) / median(small), unit: '×', max: 2 });
   console.log(`    ${median(large).toFixed(2)} ms against ${median(small).toFixed(2)} ms`);
 }
 

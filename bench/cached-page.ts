@@ -23,15 +23,15 @@ interface Side {
 }
 
 /** What a reverse proxy or the line itself adds is no part of the page. */
-const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'content-length', 'etag']);
+const connectionHeaders = new Set(['connection', 'keep-alive', 'date', 'content-length', 'etag']);
 
 /** As the product itself renders and sends it. */
-async function takePage(): Promise<Pick<SamplePage, 'path' | 'html' | 'headers'>> {
+async function fetchSamplePage(): Promise<Pick<SamplePage, 'path' | 'html' | 'headers'>> {
   const { product, profile, end } = await publishFullProfile();
   const answer = await fetch(product.url + profile.address, { headers: { 'accept-encoding': 'identity' } });
   const html = await answer.text();
   await end();
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ownHeaders.has(name)));
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !connectionHeaders.has(name)));
   return { path: profile.address, html, headers };
 }
 
@@ -62,7 +62,7 @@ async function measure(side: Side): Promise<{ rate: number; cpu: number }> {
 }
 
 const browser = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
-const sample = await takePage();
+const sample = await fetchSamplePage();
 const dataDir = await mkdtemp(join(tmpdir(), 'negia-bench-'));
 const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
 process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT'));
@@ -100,14 +100,14 @@ report({
   what: 'Published profile, CPU per request against bare node:http',
   value: median(ratios.map(({ cpu }) => cpu)),
   unit: '×',
-  most: 1.25,
+  max: 1.25,
 });
 report({
   what: 'Published profile, requests a second against bare node:http',
   value: median(ratios.map(({ rate }) => rate)),
   unit: '×',
-  least: 0.8,
+  min: 0.8,
 });
 console.log(`  ${Number(rows[0]?.count).toLocaleString('en')} views were counted meanwhile`);
 console.log(`  ${Math.round(median(ratios.map(({ perSecond }) => perSecond)))} requests a second on this machine`);
-report({ what: 'Memory of the process after all of them', value: resident, unit: 'MB', most: 200 });
+report({ what: 'Memory of the process after all of them', value: resident, unit: 'MB', max: 200 });

@@ -11,7 +11,7 @@ const warmUp = 10;
 /** Nobody publishes twice in a breath: what the last page left to do in the background is done. */
 const pause = 150;
 
-const { product, owner, profile: first, pictures, end } = await publishFullProfile({ isSettled: true });
+const { product, owner, profile: first, pictures, end } = await publishFullProfile({ waitsForPictures: true });
 const agent = new Agent({ keepAlive: true });
 
 /** From the request to the last byte of the page, on a line that is open already, as a visitor's second request is. */
@@ -27,31 +27,31 @@ const view = (): Promise<{ time: number; etag: string }> =>
   });
 
 let profile = first;
-async function timesOf(makeDocument: (place: number) => DocumentInput): Promise<number[]> {
+async function timesOf(makeDocument: (index: number) => DocumentInput): Promise<number[]> {
   const times: number[] = [];
   let { etag: before } = await view();
-  for (let place = 0; place < warmUp + changes; place += 1) {
-    profile = await owner.publish(profile, makeDocument(place));
+  for (let index = 0; index < warmUp + changes; index += 1) {
+    profile = await owner.publish(profile, makeDocument(index));
     const { time, etag } = await view();
     // The word that the page has changed comes to this process by way of the database: a view may be quicker than that.
-    if (etag === before) console.log(`  view ${place} still saw the page of before`);
-    else if (place >= warmUp) times.push(time);
+    if (etag === before) console.log(`  view ${index} still saw the page of before`);
+    else if (index >= warmUp) times.push(time);
     before = etag;
     await wait(pause);
   }
   return times;
 }
 
-const changed = (place: number, isBilingual: boolean): DocumentInput => {
+const changed = (index: number, isBilingual: boolean): DocumentInput => {
   const document = fullProfile({ ...pictures, isBilingual });
-  return { ...document, contact: { ...document.contact, emails: [`michal-${place}@michal-levi.example`] } };
+  return { ...document, contact: { ...document.contact, emails: [`michal-${index}@michal-levi.example`] } };
 };
-const one = await timesOf((place) => changed(place, false));
-const two = await timesOf((place) => changed(place, true));
+const one = await timesOf((index) => changed(index, false));
+const two = await timesOf((index) => changed(index, true));
 agent.destroy();
 await end();
 
 const slowest = (times: readonly number[]): string => Math.max(...times).toFixed(1);
-report({ what: 'First view after a change, full profile', value: median(one), unit: 'ms', most: 25 });
-report({ what: 'First view after a change, written in both languages', value: median(two), unit: 'ms', most: 25 });
+report({ what: 'First view after a change, full profile', value: median(one), unit: 'ms', max: 25 });
+report({ what: 'First view after a change, written in both languages', value: median(two), unit: 'ms', max: 25 });
 console.log(`  ${one.length} and ${two.length} changes; the slowest took ${slowest(one)} and ${slowest(two)} ms`);

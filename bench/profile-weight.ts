@@ -14,7 +14,7 @@ import { readBuiltFiles } from '../src/entries/site/built-files.ts';
 import { parsePictureId } from '../src/features/files/picture-id.ts';
 import { profileDocument } from '../src/features/profiles/document/document.ts';
 import { type Template, templates } from '../src/features/profiles/templates.ts';
-import { countingProxy, type Sent } from './support/counting-proxy.ts';
+import { countingProxy, type SentResponse } from './support/counting-proxy.ts';
 import { fullProfile } from './support/full-profile.ts';
 import { buildPageRenderer } from './support/page-renderer.ts';
 import { publishFullProfile } from './support/published-profile.ts';
@@ -24,11 +24,11 @@ const kilo = 1_000;
 const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 };
 
 const { script, preloads } = readBuiltFiles('dist/client')('src/features/profiles/page-script/main.ts');
-const { product, owner, profile: first, pictures, end } = await publishFullProfile({ isSettled: true });
+const { product, owner, profile: first, pictures, end } = await publishFullProfile({ waitsForPictures: true });
 const render = await buildPageRenderer();
 
 /** The page with its style and its lead form, as small as it is kept. */
-function weigh(template: Template): number {
+function compressedSize(template: Template): number {
   const document = profileDocument.parse(fullProfile({ template, ...pictures }));
   const { html } = render(document, {
     locale: 'he',
@@ -47,21 +47,21 @@ function weigh(template: Template): number {
 }
 
 const galleryHashes = pictures.gallery.map((id) => parsePictureId(id)?.hash ?? '');
-const isOfGallery = ({ path }: Sent): boolean => galleryHashes.some((hash) => path.includes(hash));
+const isOfGallery = ({ path }: SentResponse): boolean => galleryHashes.some((hash) => path.includes(hash));
 
-interface Look {
-  readonly untilLoad: readonly Sent[];
-  readonly gallery: readonly Sent[];
+interface PageLoad {
+  readonly untilLoad: readonly SentResponse[];
+  readonly gallery: readonly SentResponse[];
   /** When nobody has touched the page for a while. */
-  readonly later: readonly Sent[];
+  readonly later: readonly SentResponse[];
   readonly blocking: number;
   readonly fonts: number;
 }
 
-async function lookAt(browser: Browser, proxy: Awaited<ReturnType<typeof countingProxy>>): Promise<Look> {
+async function loadPage(browser: Browser, proxy: Awaited<ReturnType<typeof countingProxy>>): Promise<PageLoad> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  proxy.take();
+  proxy.drain();
   await page.goto(proxy.url + first.address, { waitUntil: 'load' });
   await wait(1_500);
   const { loadedAt, blocking, fonts } = await page.evaluate(() => {
@@ -76,7 +76,7 @@ async function lookAt(browser: Browser, proxy: Awaited<ReturnType<typeof countin
     };
   });
   await context.close();
-  const all = proxy.take();
+  const all = proxy.drain();
   const others = all.filter((one) => !isOfGallery(one));
   return {
     untilLoad: others.filter(({ at }) => at <= loadedAt),
@@ -89,48 +89,49 @@ async function lookAt(browser: Browser, proxy: Awaited<ReturnType<typeof countin
 
 const proxy = await countingProxy(product.url);
 const browser = await chromium.launch(browserLaunch());
-const looks: { template: Template; page: number; look: Look }[] = [];
+const loads: { template: Template; page: number; load: PageLoad }[] = [];
 let profile = first;
 for (const template of templates) {
   profile = await owner.publish(profile, fullProfile({ template, ...pictures }));
   // The first answer is packed in a hurry; the one that is kept follows.
   await (await fetch(product.url + profile.address)).arrayBuffer();
   await wait(400);
-  looks.push({ template, page: weigh(template), look: await lookAt(browser, proxy) });
+  loads.push({ template, page: compressedSize(template), load: await loadPage(browser, proxy) });
 }
 await browser.close();
 proxy.close();
 await end();
 
-const weightOf = (sent: readonly Sent[]): number => sent.reduce((total, { bytes }) => total + bytes, 0) / kilo;
-const told = (sent: readonly Sent[]): string =>
-  sent.map(({ path, bytes }) => `${path.replace(/^.*\//, '')} ${(bytes / kilo).toFixed(1)}`).join(', ') || 'nothing';
-for (const { template, page, look } of looks)
+const weightOf = (files: readonly SentResponse[]): number =>
+  files.reduce((total, { bytes }) => total + bytes, 0) / kilo;
+const describeSizes = (files: readonly SentResponse[]): string =>
+  files.map(({ path, bytes }) => `${path.replace(/^.*\//, '')} ${(bytes / kilo).toFixed(1)}`).join(', ') || 'nothing';
+for (const { template, page, load } of loads)
   console.log(
-    `  ${template}: page ${page.toFixed(2)} KB; until load ${told(look.untilLoad)}; ahead of the gallery ${look.gallery.length} pictures, ${weightOf(look.gallery).toFixed(1)} KB; after load ${told(look.later)}`,
+    `  ${template}: page ${page.toFixed(2)} KB; until load ${describeSizes(load.untilLoad)}; ahead of the gallery ${load.gallery.length} pictures, ${weightOf(load.gallery).toFixed(1)} KB; after load ${describeSizes(load.later)}`,
   );
 
-const worst = (figure: (one: (typeof looks)[number]) => number): number => Math.max(...looks.map(figure));
+const worst = (figure: (one: (typeof loads)[number]) => number): number => Math.max(...loads.map(figure));
 const scriptBytes = [script, ...preloads].reduce((total, file) => total + statSync(`dist/client${file}.br`).size, 0);
 report({
   what: 'Full profile, HTML with its styles in brotli, the heaviest look',
   value: worst(({ page }) => page),
   unit: 'KB',
-  most: 10,
+  max: 10,
 });
-report({ what: 'Script of a profile page', value: scriptBytes / kilo, unit: 'KB', most: 6 });
+report({ what: 'Script of a profile page', value: scriptBytes / kilo, unit: 'KB', max: 6 });
 report({
   what: 'Requests before the gallery, the most of all looks',
-  value: worst(({ look }) => look.untilLoad.length),
+  value: worst(({ load }) => load.untilLoad.length),
   unit: 'requests',
-  most: 3,
+  max: 3,
 });
 for (const isFull of [false, true])
   report({
     what: `Bytes before the gallery, ${isFull ? 'the look with a picture over the whole screen' : 'the heaviest look with a face'}`,
-    value: worst(({ template, look }) => ((template === 'studio') === isFull ? weightOf(look.untilLoad) : 0)),
+    value: worst(({ template, load }) => ((template === 'studio') === isFull ? weightOf(load.untilLoad) : 0)),
     unit: 'KB',
-    most: 30,
+    max: 30,
   });
-report({ what: 'Files that block rendering', value: worst(({ look }) => look.blocking), unit: 'files', most: 0 });
-report({ what: 'Web fonts', value: worst(({ look }) => look.fonts), unit: 'fonts', most: 0 });
+report({ what: 'Files that block rendering', value: worst(({ load }) => load.blocking), unit: 'files', max: 0 });
+report({ what: 'Web fonts', value: worst(({ load }) => load.fonts), unit: 'fonts', max: 0 });

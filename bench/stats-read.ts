@@ -8,16 +8,16 @@ import { openDatabase } from '../src/server-kit/db/database.ts';
 import { startEmbeddedPostgres } from '../src/server-kit/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../src/server-kit/log/index.ts';
 import { buildModule } from './support/built-module.ts';
-import { type Crowd, countedDatabase } from './support/counted-database.ts';
+import { countedDatabase, type DatabaseSize } from './support/counted-database.ts';
 import { median, report } from './support/report.ts';
 
 /** A hundred thousand in a year is a busy profile; the many are of a hundred such. */
-const sizes: Readonly<Record<'few' | 'many', Crowd>> = {
-  few: { profiles: 10, events: 10_000, own: 5_000, days: 30 },
-  many: { profiles: 100, events: 10_000_000, own: 100_000, days: 365 },
+const sizes: Readonly<Record<'few' | 'many', DatabaseSize>> = {
+  few: { profiles: 10, events: 10_000, ownEvents: 5_000, days: 30 },
+  many: { profiles: 100, events: 10_000_000, ownEvents: 100_000, days: 365 },
 };
 const warmUp = 30;
-const looks = 200;
+const runs = 200;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'negia-bench-'));
 const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
@@ -37,16 +37,16 @@ const built = await buildModule('src/features/stats/server/read.ts');
 const read = (await import(built.url)) as { getStats: typeof getStats };
 await built.remove();
 async function timeOf({ db }: typeof few): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { totals, days } = await read.getStats({ db, clock, user: { id: 1 } }, 1, {}, 'he');
-  const time = performance.now() - begun;
+  const time = performance.now() - startedAt;
   if (totals.views === 0 || days.length !== 30) throw new Error('There is nothing to see');
   return time;
 }
 
 /** One here, one there, so that whatever else the machine does meets both alike. */
 const [small, large]: [number[], number[]] = [[], []];
-for (let turn = 0; turn < warmUp + looks; turn += 1) {
+for (let turn = 0; turn < warmUp + runs; turn += 1) {
   const inTurn = [
     { side: few, times: small },
     { side: many, times: large },
@@ -64,6 +64,6 @@ report({
   what: 'Statistics of one profile over thirty days, ten million events stored against ten thousand',
   value: median(large) / median(small),
   unit: '×',
-  most: 3,
+  max: 3,
 });
 console.log(`  ${median(large).toFixed(2)} ms against ${median(small).toFixed(2)} ms`);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { serverFlags, serverMemory } from '../scripts/ready.mjs';
-import { readTapFacts } from '../src/features/tags/server/tap-queries.ts';
+import { readTapDetails } from '../src/features/tags/server/tap-queries.ts';
 import { openDatabase } from '../src/server-kit/db/database.ts';
 import { startEmbeddedPostgres } from '../src/server-kit/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../src/server-kit/log/index.ts';
@@ -24,7 +24,7 @@ const sizes = { few: 10_000, many: 1_000_000 } as const;
 const rounds = 5;
 const seconds = 3;
 const warmUp = 300;
-const lookUps = 2_000;
+const lookups = 2_000;
 const connections = 64;
 const browser =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
@@ -47,15 +47,15 @@ interface Side {
   readonly port: number;
 }
 
-async function start(kind: 'bare' | 'ours', sent: TapSide): Promise<Side> {
+async function start(kind: 'bare' | 'ours', side: TapSide): Promise<Side> {
   const env = { ...process.env, ...serverMemory };
   const child = fork('bench/support/taps-server.ts', [kind], { execArgv: [...serverFlags], env });
-  child.send(sent);
+  child.send(side);
   const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
   return { child, port };
 }
 
-const anyOf = (most: number): number => 1 + Math.floor(Math.random() * most);
+const anyOf = (max: number): number => 1 + Math.floor(Math.random() * max);
 
 /** `tapped`: how many tags are tapped in turn; of many, each tap is a visit that counts. */
 async function rateOf({ port }: Side, size: number, tapped = 64): Promise<number> {
@@ -100,12 +100,12 @@ const sides = (['few', 'many'] as const).map((name) => ({
   database: openDatabase(urls[name], log, { connections: 1 }),
   times: [] as number[],
 }));
-for (let turn = 0; turn < warmUp + lookUps; turn += 1)
+for (let turn = 0; turn < warmUp + lookups; turn += 1)
   for (const { size, database, times } of turn % 2 ? sides : sides.toReversed()) {
     const code = codeOf(anyOf(size));
-    const begun = performance.now();
-    const [found] = await readTapFacts(database.db, [code]);
-    const time = performance.now() - begun;
+    const startedAt = performance.now();
+    const [found] = await readTapDetails(database.db, [code]);
+    const time = performance.now() - startedAt;
     if (found?.code !== code) throw new Error(`There is no tag ${code}`);
     if (turn >= warmUp) times.push(time);
   }
@@ -117,10 +117,10 @@ report({
   what: 'A tap, requests a second against bare node:http with the same answer',
   value: median(ratios.map(({ ratio }) => ratio)),
   unit: '×',
-  least: 0.5,
+  min: 0.5,
 });
 console.log(`  ${Math.round(median(ratios.map(({ rate }) => rate)))} taps a second on this machine`);
 console.log(`  ${counted.toFixed(2)} × with nearly every tap a visit of its own that is counted`);
 const [small = Number.NaN, large = Number.NaN] = sides.map(({ times }) => median(times));
-report({ what: 'Look-up of a tag, a million against ten thousand', value: large / small, unit: '×', most: 1.2 });
+report({ what: 'Look-up of a tag, a million against ten thousand', value: large / small, unit: '×', max: 1.2 });
 console.log(`  ${large.toFixed(2)} ms against ${small.toFixed(2)} ms`);

@@ -13,7 +13,7 @@ const bar = 50;
 /** Below what Node takes for the head of a request. */
 const headBytes = 15_000;
 
-interface Sent {
+interface RawRequest {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Record<string, string>;
@@ -27,12 +27,12 @@ const product = await startProduct({
 process.once('exit', () => product.child.kill());
 
 /** Milliseconds that the event loop was held at most since the last time. */
-async function held(): Promise<number> {
-  const told = () => product.output().match(/^held [\d.]+$/gm) ?? [];
-  const before = told().length;
+async function longestBlock(): Promise<number> {
+  const reports = () => product.output().match(/^held [\d.]+$/gm) ?? [];
+  const before = reports().length;
   product.child.kill('SIGUSR2');
   for (let tries = 0; tries < 3_000; tries += 1) {
-    const [next] = told().slice(before);
+    const [next] = reports().slice(before);
     if (next) return Number(next.slice(5));
     await wait(10);
   }
@@ -40,39 +40,40 @@ async function held(): Promise<number> {
 }
 
 /** The status, or 0 where the server hung up on what it would not read. */
-const send = ({ method = 'GET', path, headers = {}, body }: Sent): Promise<number> =>
+const send = ({ method = 'GET', path, headers = {}, body }: RawRequest): Promise<number> =>
   new Promise((resolve) => {
-    const sent = request({ host: '127.0.0.1', port: product.port, method, path, headers }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port: product.port, method, path, headers }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
     });
-    sent.on('error', () => resolve(0)).end(body);
+    outgoing.on('error', () => resolve(0)).end(body);
   });
 
 type Input = readonly [name: string, work: () => Promise<unknown>];
 
-async function heldBy(inputs: readonly Input[]): Promise<number> {
-  await held();
+async function longestBlockOf(inputs: readonly Input[]): Promise<number> {
+  await longestBlock();
   for (const [, work] of inputs) await work();
-  return held();
+  return longestBlock();
 }
 
 /** What an input costs each time: one that was slow only once met the compiler or the collector. */
 async function costOf(input: Input): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 4 && least > bar / 2; tries += 1) least = Math.min(least, await heldBy([input]));
-  return least;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 4 && lowest > bar / 2; tries += 1)
+    lowest = Math.min(lowest, await longestBlockOf([input]));
+  return lowest;
 }
 
 /** All in a row first; only where that was slow, one by one. */
 async function measure(what: string, inputs: readonly Input[]): Promise<void> {
-  const all = await heldBy(inputs);
-  if (all <= bar) return report({ what: `${what} (${inputs.length} inputs)`, value: all, unit: 'ms', most: bar });
+  const all = await longestBlockOf(inputs);
+  if (all <= bar) return report({ what: `${what} (${inputs.length} inputs)`, value: all, unit: 'ms', max: bar });
   let worst: [name: string, cost: number] = ['', 0];
   for (const input of inputs) {
     const cost = await costOf(input);
     if (cost >= worst[1]) worst = [input[0], cost];
   }
-  report({ what: `${what} (worst: ${worst[0]})`, value: worst[1], unit: 'ms', most: bar });
+  report({ what: `${what} (worst: ${worst[0]})`, value: worst[1], unit: 'ms', max: bar });
 }
 
 const owner = await callingOwner(product.url);
@@ -233,7 +234,7 @@ await measure(
     '/icon-512.png',
     '.vcf',
     '/preview-abcdefgh.jpg',
-  ].map((part) => [part, () => Promise.all(Array.from({ length: 40 }, () => send({ path: page + part })))]),
+  ].map((suffix) => [suffix, () => Promise.all(Array.from({ length: 40 }, () => send({ path: page + suffix })))]),
 );
 await measure('What is counted a moment later', [
   [

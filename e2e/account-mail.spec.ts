@@ -33,25 +33,25 @@ test('another address counts from its link on, and may be given up before', asyn
   const owner = await register(page);
   await openAccount(page);
   const section = page.locator('#email');
-  const given = newOwner().email;
+  const newEmail = newOwner().email;
   await section.getByRole('button', { name: 'החלפת הכתובת' }).click();
-  await section.getByLabel('הכתובת החדשה').fill(given);
+  await section.getByLabel('הכתובת החדשה').fill(newEmail);
   await section.getByRole('button', { name: 'שליחת קישור', exact: true }).click();
-  await expect(section.getByText(given)).toBeVisible();
+  await expect(section.getByText(newEmail)).toBeVisible();
   await section.getByRole('button', { name: 'ביטול ההחלפה' }).click();
-  await expect(section.getByText(given)).toBeHidden();
-  const taken = newOwner().email;
+  await expect(section.getByText(newEmail)).toBeHidden();
+  const usedEmail = newOwner().email;
   await section.getByRole('button', { name: 'החלפת הכתובת' }).click();
-  await section.getByLabel('הכתובת החדשה').fill(taken);
+  await section.getByLabel('הכתובת החדשה').fill(usedEmail);
   await page.keyboard.press('Enter');
-  await expect(section.getByText(taken)).toBeVisible();
-  await open(page, await newestLink(taken, '/verify-email'));
-  await expect(page.locator('main')).toContainText(taken);
+  await expect(section.getByText(usedEmail)).toBeVisible();
+  await open(page, await newestLink(usedEmail, '/verify-email'));
+  await expect(page.locator('main')).toContainText(usedEmail);
   await openAccount(page);
   await expect(section.getByText('מאומתת', { exact: true })).toBeVisible();
-  await expect(section).toContainText(taken);
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}').email)).toBe(taken);
-  expect(await logIn(request, { ...owner, email: taken })).toBe(200);
+  await expect(section).toContainText(usedEmail);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}').email)).toBe(usedEmail);
+  expect(await logIn(request, { ...owner, email: usedEmail })).toBe(200);
 });
 
 test('a forgotten password is replaced by mail, from the first page to the sign-in', async ({ page, request }) => {

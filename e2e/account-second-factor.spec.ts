@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { chooseLook, expect, expectAccessible, test } from './support/journey.ts';
+import { applyAppearance, expect, expectAccessible, test } from './support/journey.ts';
 import { logIn, openAccount, register } from './support/owner.ts';
 import { codeAt } from './support/totp.ts';
 
 test('two-step verification: on, in by code and by recovery code, new codes, off', async ({ page, request }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'dark', width: 375 });
+  await applyAppearance(page, { locale: 'he', scheme: 'dark', width: 375 });
   const owner = await register(page);
   await openAccount(page);
   const section = page.locator('#secondFactor');
@@ -20,20 +20,20 @@ test('two-step verification: on, in by code and by recovery code, new codes, off
   await setup.getByLabel('הקוד מהאפליקציה').fill(codeAt(secret));
   await setup.getByRole('button', { name: 'הפעלה', exact: true }).click();
 
-  const shown = page.getByRole('dialog', { name: 'קודי השחזור שלכם' });
-  await expect(shown.getByRole('listitem')).toHaveCount(10);
-  const codes = await shown.getByRole('listitem').allTextContents();
+  const codesDialog = page.getByRole('dialog', { name: 'קודי השחזור שלכם' });
+  await expect(codesDialog.getByRole('listitem')).toHaveCount(10);
+  const codes = await codesDialog.getByRole('listitem').allTextContents();
   for (const code of codes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(shown.getByText('קודם שמרו את הקודים וסמנו כאן')).toBeVisible();
+  await expect(codesDialog.getByText('קודם שמרו את הקודים וסמנו כאן')).toBeVisible();
   const download = page.waitForEvent('download');
-  await shown.getByRole('button', { name: 'הורדה' }).click();
+  await codesDialog.getByRole('button', { name: 'הורדה' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   for (const code of codes) expect(file).toContain(code);
-  await shown.getByLabel('שמרתי את הקודים').check();
-  await shown.getByRole('button', { name: 'סיום' }).click();
-  await expect(shown).toBeHidden();
+  await codesDialog.getByLabel('שמרתי את הקודים').check();
+  await codesDialog.getByRole('button', { name: 'סיום' }).click();
+  await expect(codesDialog).toBeHidden();
   await expect(section).toContainText('נשארו 10 קודי שחזור');
 
   expect(await logIn(request, owner)).toBe(401);
@@ -47,10 +47,10 @@ test('two-step verification: on, in by code and by recovery code, new codes, off
 
   await section.getByRole('button', { name: 'קודים חדשים' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'הפקת קודים חדשים' }).click();
-  await expect(shown).toBeVisible();
-  await shown.getByLabel('שמרתי את הקודים').check();
+  await expect(codesDialog).toBeVisible();
+  await codesDialog.getByLabel('שמרתי את הקודים').check();
   await page.keyboard.press('Escape');
-  await expect(shown).toBeHidden();
+  await expect(codesDialog).toBeHidden();
   expect(await logIn(request, owner, codes[1])).toBe(401);
 
   await section.getByRole('button', { name: 'כיבוי' }).click();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { chooseLook, expect, test } from './support/journey.ts';
+import { applyAppearance, expect, test } from './support/journey.ts';
 import { logIn, newOwner, openAccount, register, send } from './support/owner.ts';
 
 test('a new name, username and language: the header follows, and all of it stays', async ({ page }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   const { username } = await register(page);
   await openAccount(page);
   await page.getByLabel('שם', { exact: true }).fill('  דנה   לוי ');
@@ -29,7 +29,7 @@ test('a username that is taken or cannot be is told at its field, and nothing ty
   browser,
 }) => {
   const other = await browser.newPage();
-  const { username: taken } = await register(other);
+  const { username: existingUsername } = await register(other);
   await other.close();
   await register(page);
   await openAccount(page);
@@ -38,10 +38,10 @@ test('a username that is taken or cannot be is told at its field, and nothing ty
   await page.getByRole('button', { name: 'שמירה' }).click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('אפשר אותיות בעברית או באנגלית')).toBeVisible();
-  await field.fill(taken);
+  await field.fill(existingUsername);
   await page.getByRole('button', { name: 'שמירה' }).click();
   await expect(page.getByText('שם המשתמש הזה תפוס')).toBeVisible();
-  await expect(field).toHaveValue(taken);
+  await expect(field).toHaveValue(existingUsername);
   await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'ביטול השינויים' }).click();
   await expect(page.getByRole('button', { name: 'שמירה' })).toBeDisabled();
@@ -51,9 +51,9 @@ test('leaving with changes that are not saved is asked about', async ({ page }) 
   await register(page);
   await openAccount(page);
   await page.getByLabel('שם', { exact: true }).fill('מישהי אחרת');
-  const asked = page.waitForEvent('dialog');
+  const prompt = page.waitForEvent('dialog');
   const reloaded = page.reload().catch(() => undefined);
-  const dialog = await asked;
+  const dialog = await prompt;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   // A page that is still on its way holds up the end of the journey.
@@ -66,8 +66,8 @@ test('a new password: the old one is refused, other devices are out, this one wo
   request,
 }) => {
   const owner = await register(page);
-  const elsewhere = await browser.newContext();
-  expect(await logIn(elsewhere.request, owner)).toBe(200);
+  const otherContext = await browser.newContext();
+  expect(await logIn(otherContext.request, owner)).toBe(200);
   await openAccount(page);
   const section = page.locator('#password');
   const next = 'yareach-bahar-8';
@@ -83,8 +83,8 @@ test('a new password: the old one is refused, other devices are out, this one wo
   await section.getByRole('button', { name: 'החלפת הסיסמה' }).click();
   await expect(page.getByText('הסיסמה הוחלפה', { exact: false }).first()).toBeVisible();
   await expect(section.getByLabel('סיסמה חדשה', { exact: true })).toHaveValue('');
-  expect((await elsewhere.request.get(`${process.env.NEGIA_URL}/api/account`)).status()).toBe(401);
-  await elsewhere.close();
+  expect((await otherContext.request.get(`${process.env.NEGIA_URL}/api/account`)).status()).toBe(401);
+  await otherContext.close();
   expect(await logIn(request, owner)).toBe(401);
   expect(await logIn(request, { ...owner, password: next })).toBe(200);
   // The token of before is no longer good; the page must not notice.
@@ -95,13 +95,13 @@ test('a new password: the old one is refused, other devices are out, this one wo
 
 test('another device is signed out from here, and learns of it', async ({ page, browser }) => {
   const owner = await register(page);
-  const elsewhere = await browser.newContext({
+  const otherContext = await browser.newContext({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/1 Safari/604',
     baseURL: process.env.NEGIA_URL ?? '',
   });
-  const phone = await elsewhere.newPage();
-  expect(await logIn(elsewhere.request, owner)).toBe(200);
+  const phone = await otherContext.newPage();
+  expect(await logIn(otherContext.request, owner)).toBe(200);
   await openAccount(phone);
   await openAccount(page);
   const devices = page.locator('#sessions');
@@ -115,7 +115,7 @@ test('another device is signed out from here, and learns of it', async ({ page, 
   await phone.getByRole('button', { name: 'שמירה' }).click();
   await expect(phone.getByText('התנתקות אוטומטית', { exact: true }).first()).toBeVisible();
   expect(await phone.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
-  await elsewhere.close();
+  await otherContext.close();
 });
 
 test('all others at once', async ({ page, playwright }) => {
@@ -176,9 +176,9 @@ test('everything that is kept comes as a file', async ({ page }) => {
   const content = await readFile(await file.path(), 'utf8');
   expect(() => JSON.parse(content)).not.toThrow();
   expect(content).toContain(owner.email);
-  const again = page.waitForEvent('download');
+  const secondDownload = page.waitForEvent('download');
   await page.getByRole('button', { name: 'הורדת הקובץ' }).click();
-  await again;
+  await secondDownload;
 });
 
 test('an account is deleted only by its name, and kept by one press', async ({ page }) => {
@@ -186,10 +186,10 @@ test('an account is deleted only by its name, and kept by one press', async ({ p
   await openAccount(page);
   await page.locator('#deletion').getByRole('button', { name: 'מחיקת החשבון' }).click();
   const dialog = page.getByRole('dialog', { name: 'למחוק את החשבון?' });
-  const act = dialog.getByRole('button', { name: 'כן, מחיקת החשבון' });
-  await expect(act).toBeDisabled();
+  const confirmButton = dialog.getByRole('button', { name: 'כן, מחיקת החשבון' });
+  await expect(confirmButton).toBeDisabled();
   await dialog.getByRole('textbox').fill(username.toUpperCase());
-  await act.click();
+  await confirmButton.click();
   await expect(dialog).toBeHidden();
   const notice = page.getByRole('status').filter({ hasText: 'החשבון יימחק ב' });
   await expect(notice).toBeInViewport();
@@ -224,7 +224,7 @@ test('a session that is over shows the way in, not an empty page', async ({ page
 });
 
 test('in English on a phone: a name, the password, the file and the end of the account', async ({ page, request }) => {
-  await chooseLook(page, { locale: 'en', scheme: 'dark', width: 375 });
+  await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 375 });
   const owner = await register(page, 'en');
   await openAccount(page);
   await page.getByLabel('Name', { exact: true }).fill('Dana Levi');
@@ -237,14 +237,14 @@ test('in English on a phone: a name, the password, the file and the end of the a
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password was changed', { exact: false }).first()).toBeVisible();
   expect(await logIn(request, { ...owner, password: next })).toBe(200);
-  let asked = 0;
+  let prompt = 0;
   page.on('request', (one) => {
-    if (one.method() === 'POST' && one.url().endsWith('/api/account/exports')) asked += 1;
+    if (one.method() === 'POST' && one.url().endsWith('/api/account/exports')) prompt += 1;
   });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Prepare the file' }).dblclick();
   await download;
-  expect(asked).toBe(1);
+  expect(prompt).toBe(1);
   await page.locator('#deletion').getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(owner.username);
   await page.getByRole('button', { name: 'Yes, delete my account' }).click();

@@ -1,8 +1,8 @@
 import { broadcastsAdminTexts } from '../src/features/notifications/web/admin/broadcasts-texts.ts';
 import { translator } from '../src/i18n/translator.ts';
 import { callingOwner } from './support/calling-owner.ts';
+import { adminAt, pageAt } from './support/isolated-product.ts';
 import { bothLocales, expect, expectAccessible, open, test } from './support/journey.ts';
-import { adminAt, pageAt } from './support/own-product.ts';
 import { type Product, removeFolder, startProduct } from './support/product.ts';
 import { rowsOf } from './support/product-database.ts';
 
@@ -27,12 +27,12 @@ test.describe
         browser,
       }) => {
         const t = translator(broadcastsAdminTexts, locale);
-        const look = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
+        const appearance = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
         const owner = await callingOwner(product.url);
         const [{ id }] = await query('select id from users where username = $1', [owner.username]);
-        const theirs = await pageAt(product, browser, look, owner);
-        await open(theirs, '/account');
-        const page = await pageAt(product, browser, look, await adminAt(product));
+        const ownerPage = await pageAt(product, browser, appearance, owner);
+        await open(ownerPage, '/account');
+        const page = await pageAt(product, browser, appearance, await adminAt(product));
         await open(page, '/admin/notifications');
         await page.getByRole('link', { name: t('broadcastsAdmin.add') }).click();
 
@@ -56,14 +56,14 @@ test.describe
         await expect(page.getByText(t('broadcastsAdmin.sentOf', { sent: 1, total: 1 }))).toBeVisible();
         await expectAccessible(page);
 
-        const bell = theirs.getByRole('banner').getByRole('button', { name: /שלא נקרא|unread/ });
+        const bell = ownerPage.getByRole('banner').getByRole('button', { name: /שלא נקרא|unread/ });
         await bell.click({ timeout: 20_000 });
-        await expect(theirs.getByRole('dialog').getByText(title)).toBeVisible();
+        await expect(ownerPage.getByRole('dialog').getByText(title)).toBeVisible();
         const sent = Number(page.url().split('/').at(-1));
-        const lines = await query(
+        const entries = await query(
           `select action from audit_log where target_kind = 'broadcast' and target_id = $1 order by id`,
           [String(sent)],
         );
-        expect(lines.map(({ action }) => action)).toEqual(['notifications.create', 'notifications.send']);
+        expect(entries.map(({ action }) => action)).toEqual(['notifications.create', 'notifications.send']);
       });
   });

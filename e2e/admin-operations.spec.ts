@@ -6,7 +6,7 @@ import { subscriptionsAdminTexts } from '../src/features/subscriptions/admin-tex
 import { translator } from '../src/i18n/translator.ts';
 import { callingBuyer } from './support/buyer.ts';
 import { callingOwner } from './support/calling-owner.ts';
-import { bothLocales, chooseLook, expect, expectAccessible, open, test } from './support/journey.ts';
+import { applyAppearance, bothLocales, expect, expectAccessible, open, test } from './support/journey.ts';
 import { newPerson } from './support/people.ts';
 import { rowsOf } from './support/product-database.ts';
 
@@ -14,20 +14,20 @@ const origin = () => process.env.NEGIA_URL ?? '';
 const query = (sql: string, values: unknown[] = []) => rowsOf(process.env.NEGIA_DATA_DIR ?? '', sql, values);
 
 for (const locale of bothLocales) {
-  const look = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
+  const appearance = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
 
   test(`an admin gives money back through the books, and the owner sees it (${locale})`, async ({ browser }) => {
     const t = translator(paymentAdminTexts, locale);
     const invoices = translator(invoicesAdminTexts, locale);
     const subscriptions = translator(subscriptionsAdminTexts, locale);
-    const boss = await newPerson(browser, look, 'admin');
+    const admin = await newPerson(browser, appearance, 'admin');
     const buyer = await callingBuyer(origin());
     await buyer.pay(`refund-${buyer.username}`, { type: 'package', id: 2, cycle: 'monthly', consent: true });
     const [{ id, user_id: userId, amount }] = await query(
       `select payments.* from payments join users on users.id = user_id where username = $1 and status = 'paid'`,
       [buyer.username],
     );
-    const { page } = boss;
+    const { page } = admin;
     await open(page, `/admin/payments?user=${userId}`);
     await page.locator(`a[href="/admin/payments/${id}"]`).click();
     await page.getByRole('button', { name: t('paymentAdmin.refund.button'), exact: true }).click();
@@ -38,21 +38,21 @@ for (const locale of bothLocales) {
     await expectAccessible(page);
     const [{ refunded }] = await query('select refunded from payments where id = $1', [id]);
     expect(refunded).toBe(1_050);
-    const [{ sum }] = await query(
+    const [{ sum: refundedTotal }] = await query(
       `select sum(l.amount)::int from book_lines l join book_entries e on e.id = entry_id where payment_id = $1`,
       [id],
     );
-    expect(sum).toBe(0);
+    expect(refundedTotal).toBe(0);
     // Never more than is left.
     await page.getByRole('button', { name: t('paymentAdmin.refund.button'), exact: true }).click();
     await page.getByLabel(t('paymentAdmin.refund.amount')).fill(String(amount / 100));
     await page.locator('textarea').fill('x');
     await page.getByRole('alertdialog').getByRole('button').first().click();
     await expect(page.getByText(t('paymentAdmin.refund.wrong')).first()).toBeVisible();
-    const [line] = await query(`select * from audit_log where action = 'payments.refund' and target_id = $1`, [
+    const [entry] = await query(`select * from audit_log where action = 'payments.refund' and target_id = $1`, [
       String(id),
     ]);
-    expect(line).toMatchObject({ actor_id: boss.id });
+    expect(entry).toMatchObject({ actor_id: admin.id });
 
     // The owner has a credit note; the admin finds it by the owner and takes it along.
     expect(JSON.stringify(await buyer.get('GET', '/api/invoices'))).toContain('credit_note');
@@ -81,19 +81,19 @@ for (const locale of bothLocales) {
   }) => {
     const t = translator(errorsTexts, locale);
     const audit = translator(auditTexts, locale);
-    const boss = await newPerson(browser, look, 'admin');
+    const admin = await newPerson(browser, appearance, 'admin');
     const reporter = await callingOwner(origin());
-    const words = `Trouble in ${locale} ${boss.username.replace(/\d/g, 'x')}`;
+    const text = `Trouble in ${locale} ${admin.username.replace(/\d/g, 'x')}`;
     const report = () =>
       reporter.call('POST', '/api/errors/report', {
         errorType: 'TypeError',
-        errorMessage: words,
-        errorDetails: JSON.stringify(`TypeError: ${words}\n    at press (${origin()}/assets/none.js:1:2)`),
+        errorMessage: text,
+        errorDetails: JSON.stringify(`TypeError: ${text}\n    at press (${origin()}/assets/none.js:1:2)`),
         path: '/dashboard',
       });
     await report();
-    const { page } = boss;
-    await open(page, `/admin/errors?q=${encodeURIComponent(words)}`);
+    const { page } = admin;
+    await open(page, `/admin/errors?q=${encodeURIComponent(text)}`);
     await page.locator('main a[href^="/admin/errors/"]').first().click();
     await page.getByRole('button', { name: t('adminErrors.resolve') }).click();
     await expect(page.getByText(t('adminErrors.done.resolve')).first()).toBeVisible();
@@ -103,11 +103,11 @@ for (const locale of bothLocales) {
     await expect(page.getByRole('button', { name: t('adminErrors.resolve') })).toBeVisible();
     await expect(page.getByText(t('adminErrors.returnedAt')).first()).toBeVisible();
 
-    await open(page, `/admin/audit?q=${boss.username}`);
-    await expect(page.locator('table').getByText(boss.username).first()).toBeVisible();
+    await open(page, `/admin/audit?q=${admin.username}`);
+    await expect(page.locator('table').getByText(admin.username).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(audit('audit.title'));
     // Whoever is nobody here sees nothing of it.
-    await chooseLook(visitor, look);
+    await applyAppearance(visitor, appearance);
     const refused = await visitor.request.get('/api/admin/audit');
     expect(refused.status()).toBe(401);
   });

@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
@@ -46,10 +46,10 @@ const pages: readonly (readonly [path: string, id?: string])[] = [
 ];
 
 /** What somebody did who has a card and has paid, and an error of a browser: the pages are not empty. */
-async function somebody(url: string): Promise<number> {
+async function createOwner(url: string): Promise<number> {
   const buyer = await callingBuyer(url);
-  const begun = await buyer.get('POST', '/api/profiles', { name: 'Dana Cohen' });
-  await buyer.publish(begun, begun.document);
+  const created = await buyer.get('POST', '/api/profiles', { name: 'Dana Cohen' });
+  await buyer.publish(created, created.document);
   await buyer.pay(`pages-${Date.now()}`);
   const stack = 'TypeError: x is not a function\n    at press (https://cards.example/assets/app.js:1:2)';
   await buyer.call('POST', '/api/errors/report', {
@@ -63,7 +63,7 @@ async function somebody(url: string): Promise<number> {
 }
 
 /** Lists and figures have come. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
@@ -73,7 +73,7 @@ for (const locale of bothLocales)
     browser,
   }) => {
     test.setTimeout(300_000);
-    const owner = await somebody(process.env.NEGIA_URL ?? '');
+    const owner = await createOwner(process.env.NEGIA_URL ?? '');
     const { page } = await newPerson(browser, { locale, scheme: 'light', width: 1280 }, 'admin');
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
@@ -81,8 +81,8 @@ for (const locale of bothLocales)
       await test.step(path, async () => {
         const [row] = find ? await query(find, [owner]) : [];
         await open(page, row ? path.replace(':id', String(row.id)) : path);
-        await settled(page);
-        await inEveryLook(page, async () => {
+        await waitUntilLoaded(page);
+        await inEveryAppearance(page, async () => {
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
         });

@@ -1,12 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
+import { usersTexts } from '../src/features/accounts/users-texts.ts';
 import { accountTexts } from '../src/features/accounts/web/account-texts.ts';
 import { userTexts } from '../src/features/accounts/web/admin/user-texts.ts';
-import { usersTexts } from '../src/features/accounts/users-texts.ts';
-import { viewTexts } from '../src/features/accounts/web/view/view-texts.ts';
+import { impersonationTexts } from '../src/features/accounts/web/view/impersonation-texts.ts';
 import { profileAdminTexts } from '../src/features/profiles/web/admin/profile-admin-texts.ts';
 import { translator } from '../src/i18n/translator.ts';
 import { type CallingOwner, callingOwner } from './support/calling-owner.ts';
-import { bothLocales, chooseLook, expect, expectAccessible, type Look, open, test } from './support/journey.ts';
+import {
+  type Appearance,
+  applyAppearance,
+  bothLocales,
+  expect,
+  expectAccessible,
+  open,
+  test,
+} from './support/journey.ts';
 import { newPerson } from './support/people.ts';
 import { rowsOf } from './support/product-database.ts';
 
@@ -21,23 +29,23 @@ interface Dana extends CallingOwner {
 }
 
 /** An owner with a published card, in a browser of their own. */
-async function newDana(browser: Browser, look: Look): Promise<Dana> {
+async function newDana(browser: Browser, appearance: Appearance): Promise<Dana> {
   const owner = await callingOwner(origin());
-  const begun = await owner.get('POST', '/api/profiles', { name: 'Dana Cohen' });
-  const { slug, id: profileId } = await owner.publish(begun, begun.document);
+  const created = await owner.get('POST', '/api/profiles', { name: 'Dana Cohen' });
+  const { slug, id: profileId } = await owner.publish(created, created.document);
   const context = await browser.newContext({ baseURL: origin() });
   await context.addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url: origin() })));
   const page = await context.newPage();
-  await chooseLook(page, look);
+  await applyAppearance(page, appearance);
   const [{ id }] = await query('select id from users where username = $1', [owner.username]);
   return { ...owner, id, slug, profileId, page };
 }
 
 /** Whoever asks again after a while must prove who they are. */
-const grewOld = (userId: number) =>
+const expireRecentAuth = (userId: number) =>
   query(`update sessions set fresh_at = now() - interval '1 day' where user_id = $1`, [userId]);
 
-const lastLine = async (action: string, id: number) =>
+const lastAuditEntry = async (action: string, id: number) =>
   (
     await query('select * from audit_log where action = $1 and target_id = $2 order by id desc limit 1', [
       action,
@@ -46,18 +54,18 @@ const lastLine = async (action: string, id: number) =>
   )[0];
 
 for (const locale of bothLocales) {
-  const look = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
+  const appearance = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
   const user = translator(userTexts, locale);
   const users = translator(usersTexts, locale);
-  const view = translator(viewTexts, locale);
+  const view = translator(impersonationTexts, locale);
   const account = translator(accountTexts, locale);
 
   test(`an admin finds an owner, gives, suspends with a reason that the owner reads, and lets in again (${locale})`, async ({
     browser,
   }) => {
-    const boss = await newPerson(browser, look, 'admin');
-    const dana = await newDana(browser, look);
-    const { page } = boss;
+    const admin = await newPerson(browser, appearance, 'admin');
+    const dana = await newDana(browser, appearance);
+    const { page } = admin;
     await open(page, '/admin/users');
     await page.getByRole('searchbox', { name: users('usersAdmin.search') }).fill(dana.username);
     await expect(page).toHaveURL(new RegExp(`q=${dana.username}`));
@@ -72,14 +80,14 @@ for (const locale of bothLocales) {
     await expect(page.getByText(user('userAdmin.give.done')).first()).toBeVisible();
     const plan = await dana.get<{ packageType: string }>('GET', '/api/subscription');
     expect(JSON.stringify(plan)).toMatch(/pro|advanced/);
-    expect(await lastLine('users.give-package', dana.id)).toMatchObject({ actor_id: boss.id });
+    expect(await lastAuditEntry('users.give-package', dana.id)).toMatchObject({ actor_id: admin.id });
 
     // Suspending asks once more whether it is still the admin, and loses nothing that was typed.
-    await grewOld(boss.id);
+    await expireRecentAuth(admin.id);
     await page.getByRole('button', { name: user('userAdmin.suspend.button'), exact: true }).click();
     await page.getByLabel(user('userAdmin.suspend.reason')).fill('Fake reviews / ביקורות מזויפות');
     await page.getByRole('button', { name: user('userAdmin.suspend.action') }).click();
-    await page.getByRole('textbox', { name: account('account.confirm.password') }).fill(boss.password);
+    await page.getByRole('textbox', { name: account('account.confirm.password') }).fill(admin.password);
     await page.getByRole('button', { name: account('account.confirm.action') }).click();
     await expect(page.getByText(user('userAdmin.suspend.done')).first()).toBeVisible();
     await expect(page.getByText(user('userAdmin.suspended.title'))).toBeVisible();
@@ -112,18 +120,18 @@ for (const locale of bothLocales) {
     await expect(page.getByText(user('userAdmin.restore.done')).first()).toBeVisible();
     await open(dana.page, `/p/${dana.slug}`);
     await expect(dana.page).toHaveURL(new RegExp(`/p/${dana.slug}`));
-    const suspended = await lastLine('users.suspend', dana.id);
+    const suspended = await lastAuditEntry('users.suspend', dana.id);
     expect(suspended).toMatchObject({
-      actor_name: boss.username,
+      actor_name: admin.username,
       after: { suspendedReason: expect.stringContaining('Fake') },
     });
-    expect(await lastLine('users.restore', dana.id)).toBeDefined();
+    expect(await lastAuditEntry('users.restore', dana.id)).toBeDefined();
   });
 
   test(`an admin looks through an owner's eyes and can change nothing (${locale})`, async ({ browser }) => {
-    const boss = await newPerson(browser, look, 'admin');
-    const dana = await newDana(browser, look);
-    const { page } = boss;
+    const admin = await newPerson(browser, appearance, 'admin');
+    const dana = await newDana(browser, appearance);
+    const { page } = admin;
     await open(page, `/admin/users/${dana.id}`);
     await page.getByRole('button', { name: user('userAdmin.view.button') }).click();
     await page.getByRole('button', { name: user('userAdmin.view.action'), exact: true }).click();
@@ -147,41 +155,41 @@ for (const locale of bothLocales) {
     await banner.getByRole('button', { name: view('viewAs.end') }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/users/${dana.id}`));
     await expect(banner).toHaveCount(0);
-    expect(await lastLine('users.view', dana.id)).toMatchObject({ actor_id: boss.id });
-    expect(await lastLine('users.end-view', dana.id)).toMatchObject({ actor_id: boss.id });
+    expect(await lastAuditEntry('users.view', dana.id)).toMatchObject({ actor_id: admin.id });
+    expect(await lastAuditEntry('users.end-view', dana.id)).toMatchObject({ actor_id: admin.id });
     const [{ status }] = await query('select status from profiles where id = $1', [dana.profileId]);
     expect(status).toBe('published');
   });
 
   test(`an admin suspends a card, its owner reads why, and it comes back (${locale})`, async ({ browser }) => {
-    const card = translator(profileAdminTexts, locale);
-    const boss = await newPerson(browser, look, 'admin');
-    const dana = await newDana(browser, look);
-    const { page } = boss;
+    const profileTexts = translator(profileAdminTexts, locale);
+    const admin = await newPerson(browser, appearance, 'admin');
+    const dana = await newDana(browser, appearance);
+    const { page } = admin;
     await open(page, `/admin/profiles?owner=${dana.id}`);
     await page.locator(`a[href="/admin/profiles/${dana.profileId}"]`).click();
-    await page.getByRole('button', { name: card('profileAdmin.suspend.button'), exact: true }).click();
-    await page.getByLabel(card('profileAdmin.suspend.reason')).fill('A name that is not theirs');
-    await page.getByRole('button', { name: card('profileAdmin.suspend.action') }).click();
-    await expect(page.getByText(card('profileAdmin.suspend.done')).first()).toBeVisible();
+    await page.getByRole('button', { name: profileTexts('profileAdmin.suspend.button'), exact: true }).click();
+    await page.getByLabel(profileTexts('profileAdmin.suspend.reason')).fill('A name that is not theirs');
+    await page.getByRole('button', { name: profileTexts('profileAdmin.suspend.action') }).click();
+    await expect(page.getByText(profileTexts('profileAdmin.suspend.done')).first()).toBeVisible();
     await open(dana.page, '/editor');
     await expect(dana.page.getByText('A name that is not theirs').first()).toBeVisible();
     const visitor = await (await browser.newContext({ baseURL: origin() })).newPage();
     await visitor.goto(`/p/${dana.slug}`);
     await expect(visitor).toHaveURL(/\/inactive-card/);
     await page
-      .getByRole('button', { name: card('profileAdmin.restore.button') })
+      .getByRole('button', { name: profileTexts('profileAdmin.restore.button') })
       .first()
       .click();
     await page
-      .getByRole('button', { name: card('profileAdmin.restore.action') })
+      .getByRole('button', { name: profileTexts('profileAdmin.restore.action') })
       .last()
       .click();
-    await expect(page.getByText(card('profileAdmin.restore.done')).first()).toBeVisible();
+    await expect(page.getByText(profileTexts('profileAdmin.restore.done')).first()).toBeVisible();
     await visitor.goto(`/p/${dana.slug}`);
     await expect(visitor).toHaveURL(new RegExp(`/p/${dana.slug}`));
-    expect(await lastLine('profiles.suspend', dana.profileId)).toMatchObject({ actor_id: boss.id });
-    expect(await lastLine('profiles.restore', dana.profileId)).toMatchObject({ actor_id: boss.id });
+    expect(await lastAuditEntry('profiles.suspend', dana.profileId)).toMatchObject({ actor_id: admin.id });
+    expect(await lastAuditEntry('profiles.restore', dana.profileId)).toMatchObject({ actor_id: admin.id });
   });
 }
 
@@ -189,10 +197,10 @@ test('a role is changed by the keyboard alone, and the last line of the list is 
   browser,
 }) => {
   const user = translator(userTexts, 'en');
-  const look = { locale: 'en', scheme: 'light', width: 1280 } as const;
-  const boss = await newPerson(browser, look, 'admin');
-  const dana = await newDana(browser, look);
-  const { page } = boss;
+  const appearance = { locale: 'en', scheme: 'light', width: 1280 } as const;
+  const admin = await newPerson(browser, appearance, 'admin');
+  const dana = await newDana(browser, appearance);
+  const { page } = admin;
   await open(page, `/admin/users/${dana.id}`);
   await page.getByRole('button', { name: user('userAdmin.role.promote') }).focus();
   await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrationsPageTexts } from '../src/features/database-migrations/web/texts.ts';
-import { moveTexts } from '../src/features/package-migration/web/move-texts.ts';
+import { migrationTexts } from '../src/features/package-migration/web/migration-texts.ts';
 import { packagesAdminTexts } from '../src/features/packages/web/admin/packages-admin-texts.ts';
 import { settingsAdminTexts } from '../src/features/settings/web/admin/admin-texts.ts';
 import { translator } from '../src/i18n/translator.ts';
+import { adminAt, pageAt, payerAt } from './support/isolated-product.ts';
 import { bothLocales, expect, expectAccessible, open, test } from './support/journey.ts';
-import { adminAt, pageAt, payerAt } from './support/own-product.ts';
 import { type Product, removeFolder, startProduct, temporaryFolder } from './support/product.ts';
 import { rowsOf } from './support/product-database.ts';
 
@@ -39,20 +39,20 @@ test.describe
     });
 
     for (const locale of bothLocales) {
-      const look = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
+      const appearance = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
 
       test(`a package is edited with a look at the real price cards, and buyers see it (${locale})`, async ({
         browser,
       }) => {
         const t = translator(packagesAdminTexts, locale);
-        const page = await pageAt(product, browser, look, await adminAt(product));
-        const visitor = await pageAt(product, browser, look);
+        const page = await pageAt(product, browser, appearance, await adminAt(product));
+        const visitor = await pageAt(product, browser, appearance);
         await open(page, '/admin/packages');
         await page.locator('a[href="/admin/packages/2"]').first().click();
-        const words = `Words of ${locale}`;
-        await page.getByLabel(t('packagesAdmin.words.description')).locator('visible=true').first().fill(words);
+        const text = `Words of ${locale}`;
+        await page.getByLabel(t('packagesAdmin.words.description')).locator('visible=true').first().fill(text);
         const preview = page.getByRole('region', { name: t('packagesAdmin.preview.title') });
-        await expect(preview.getByText(words).first()).toBeVisible();
+        await expect(preview.getByText(text).first()).toBeVisible();
         await expectAccessible(page);
         await page.getByRole('button', { name: t('packagesAdmin.save.save'), exact: true }).click();
         await expect(page.getByText(t('packagesAdmin.save.saved'), { exact: true }).first()).toBeVisible();
@@ -69,17 +69,19 @@ test.describe
         await page.getByRole('button', { name: t('packagesAdmin.prices.confirm') }).click();
         await expect(page.getByText(t('packagesAdmin.prices.done')).first()).toBeVisible();
         await open(visitor, '/?section=pricing');
-        await expect(visitor.getByText(words).first()).toBeVisible();
+        await expect(visitor.getByText(text).first()).toBeVisible();
         await expect(visitor.getByText('333').first()).toBeVisible();
-        const [{ price: kept }] = await query('select price from subscriptions where user_id = $1', [payer.id]);
-        expect(kept).not.toBe(price * 100);
+        const [{ price: subscribedPrice }] = await query('select price from subscriptions where user_id = $1', [
+          payer.id,
+        ]);
+        expect(subscribedPrice).not.toBe(price * 100);
         expect(await actionsOf('packages.price')).not.toEqual([]);
       });
 
       test(`what the home page claims is set, and a visitor reads it at once (${locale})`, async ({ browser }) => {
         const t = translator(settingsAdminTexts, locale);
-        const page = await pageAt(product, browser, look, await adminAt(product));
-        const visitor = await pageAt(product, browser, look);
+        const page = await pageAt(product, browser, appearance, await adminAt(product));
+        const visitor = await pageAt(product, browser, appearance);
         await open(page, '/admin/settings');
         const claims = page.locator('#claims');
         const figure = locale === 'he' ? '2345+' : '6789+';
@@ -101,9 +103,9 @@ test.describe
       });
 
       test(`owners are moved to another package, see it, and are taken back (${locale})`, async ({ browser }) => {
-        const t = translator(moveTexts, locale);
+        const t = translator(migrationTexts, locale);
         const payer = await payerAt(product);
-        const page = await pageAt(product, browser, look, await adminAt(product));
+        const page = await pageAt(product, browser, appearance, await adminAt(product));
         const packageOf = async () =>
           (await query('select paid_package from users where id = $1', [payer.id]))[0].paid_package;
         expect(await packageOf()).toBe('advanced');
@@ -117,10 +119,10 @@ test.describe
         await page.getByRole('button', { name: t('packageMove.start.action') }).click();
         await page.getByRole('alertdialog').getByRole('button').first().click();
         await expect(page).toHaveURL(/\/admin\/package-migration\/\d+/);
-        const stands = (words: string) => page.locator('main').getByText(words, { exact: true }).first();
-        await expect(stands(t('packageMove.status.done'))).toBeVisible({ timeout: 20_000 });
+        const textIn = (text: string) => page.locator('main').getByText(text, { exact: true }).first();
+        await expect(textIn(t('packageMove.status.done'))).toBeVisible({ timeout: 20_000 });
         expect(await packageOf()).toBe('pro');
-        const owner = await pageAt(product, browser, look, payer);
+        const owner = await pageAt(product, browser, appearance, payer);
         await open(owner, '/subscription');
         await expect(
           owner
@@ -132,7 +134,7 @@ test.describe
         await expectAccessible(page);
         await page.getByRole('button', { name: t('packageMove.one.undo') }).click();
         await page.getByRole('button', { name: t('packageMove.one.undoConfirm'), exact: true }).click();
-        await expect(stands(t('packageMove.status.undone'))).toBeVisible({ timeout: 20_000 });
+        await expect(textIn(t('packageMove.status.undone'))).toBeVisible({ timeout: 20_000 });
         expect(await packageOf()).toBe('advanced');
         const [{ price: after }] = await query('select price from subscriptions where user_id = $1', [payer.id]);
         expect(after).toBe(price);
@@ -143,8 +145,8 @@ test.describe
 
     test('a migration that waits is run by its name, once, and told as done', async ({ browser }) => {
       const t = translator(migrationsPageTexts, 'he');
-      const look = { locale: 'he', scheme: 'light', width: 1280 } as const;
-      const page = await pageAt(product, browser, look, await adminAt(product));
+      const appearance = { locale: 'he', scheme: 'light', width: 1280 } as const;
+      const page = await pageAt(product, browser, appearance, await adminAt(product));
       await open(page, '/admin/database-migrations');
       await expect(page.getByText('0008_admin').first()).toBeVisible();
       await expectAccessible(page);
@@ -162,7 +164,7 @@ test.describe
       // A file that was changed after it ran is told loud, in the other language too.
       await writeFile(join(migrations, '9000_tried_by_hand.sql'), '-- by hand: changed\nselect 1;\n');
       const english = translator(migrationsPageTexts, 'en');
-      const other = await pageAt(product, browser, { ...look, locale: 'en', width: 375 }, await adminAt(product));
+      const other = await pageAt(product, browser, { ...appearance, locale: 'en', width: 375 }, await adminAt(product));
       await open(other, '/admin/database-migrations');
       await expect(other.getByText(english('migrationsPage.mismatch.title'))).toBeVisible();
       await expectAccessible(other);

@@ -1,12 +1,12 @@
-import { actionTexts } from '../src/features/audit/web/action-texts.ts';
 import { auditTexts } from '../src/features/audit/texts.ts';
+import { actionTexts } from '../src/features/audit/web/action-texts.ts';
 import { supportAdminTexts } from '../src/features/support/web/admin/support-admin-texts.ts';
 import { contactTexts } from '../src/features/support/web/contact/contact-texts.ts';
 import { translator } from '../src/i18n/translator.ts';
 import { callingOwner } from './support/calling-owner.ts';
 import {
+  applyAppearance,
   bothLocales,
-  chooseLook,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -19,7 +19,7 @@ import { rowsOf } from './support/product-database.ts';
 const query = (sql: string, values: unknown[] = []) => rowsOf(process.env.NEGIA_DATA_DIR ?? '', sql, values);
 
 for (const locale of bothLocales) {
-  const look = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
+  const appearance = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
   const t = translator(supportAdminTexts, locale);
   const audit = translator(auditTexts, locale);
   const actions = translator(actionTexts, locale);
@@ -27,7 +27,7 @@ for (const locale of bothLocales) {
   test(`an admin closes a conversation and opens it again, and the log tells of both (${locale})`, async ({
     browser,
   }) => {
-    const { page, ...boss } = await newPerson(browser, look, 'admin');
+    const { page, ...admin } = await newPerson(browser, appearance, 'admin');
     const owner = await callingOwner(process.env.NEGIA_URL ?? '');
     await owner.get('POST', '/api/create-support-ticket', { subject: 'A card', content: 'It does not open' });
     const [{ id }] = await query('select id from users where username = $1', [owner.username]);
@@ -57,17 +57,17 @@ for (const locale of bothLocales) {
     const [{ closed_at: closedAt }] = await query('select closed_at from support_tickets where user_id = $1', [id]);
     expect(closedAt).toBeNull();
 
-    await open(page, `/admin/audit?actor=${boss.id}&target=user:${id}`);
+    await open(page, `/admin/audit?actor=${admin.id}&target=user:${id}`);
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(actions('auditActions.support.reopen'));
     await expect(rows.last()).toContainText(actions('auditActions.support.close'));
-    await open(page, `/admin/audit?actor=${boss.id}&target=user:${id}&action=support.close`);
+    await open(page, `/admin/audit?actor=${admin.id}&target=user:${id}&action=support.close`);
     await expect(rows).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await rows.getByRole('button').click();
-    const line = page.getByRole('dialog');
-    await expect(line.getByText(audit('audit.line.changes'))).toBeVisible();
-    await expect(line).toContainText(`${audit('audit.line.after')}: ${audit('audit.value.yes')}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(audit('audit.line.changes'))).toBeVisible();
+    await expect(dialog).toContainText(`${audit('audit.line.after')}: ${audit('audit.value.yes')}`);
     await expectAccessible(page);
   });
 
@@ -76,11 +76,11 @@ for (const locale of bothLocales) {
     page: visitor,
   }) => {
     const contact = translator(contactTexts, locale);
-    const { page, ...boss } = await newPerson(browser, look, 'admin');
-    const words = `Do you ship abroad ${boss.username}`;
-    await chooseLook(visitor, look);
+    const { page, ...admin } = await newPerson(browser, appearance, 'admin');
+    const text = `Do you ship abroad ${admin.username}`;
+    await applyAppearance(visitor, appearance);
     await open(visitor, '/contact');
-    await visitor.getByLabel(contact('contact.form.message')).fill(words);
+    await visitor.getByLabel(contact('contact.form.message')).fill(text);
     await visitor.getByLabel(contact('contact.form.name')).fill('Ron');
     await visitor.getByLabel(contact('contact.form.email')).fill('ron@customers.example');
     // A person takes longer than this; a program does not.
@@ -90,22 +90,22 @@ for (const locale of bothLocales) {
 
     await open(page, '/admin/support');
     await page.getByRole('link', { name: t('supportAdmin.tabs.contacts') }).click();
-    await page.getByRole('searchbox', { name: t('supportAdmin.contacts.search') }).fill(boss.username);
+    await page.getByRole('searchbox', { name: t('supportAdmin.contacts.search') }).fill(admin.username);
     const rows = page.locator('main tbody tr');
     await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText(words);
+    await expect(rows).toContainText(text);
     await page.getByRole('button', { name: t('supportAdmin.contacts.doneOf', { name: 'Ron' }) }).click();
     await expect(page.getByText(t('supportAdmin.contacts.saidDone')).first()).toBeVisible();
     await expect(rows.getByText(t('supportAdmin.contacts.is.done'), { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
-    await open(page, `/admin/audit?actor=${boss.id}&action=support`);
+    await open(page, `/admin/audit?actor=${admin.id}&action=support`);
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(actions('auditActions.support.contact-done'));
     // The line leads back to what it tells of.
     await rows.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/admin\/support\?tab=contacts/);
-    await expect(page.locator('main')).toContainText(words);
+    await expect(page.locator('main')).toContainText(text);
   });
 }

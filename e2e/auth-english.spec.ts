@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseLook, expect, open, test } from './support/journey.ts';
+import { applyAppearance, expect, open, test } from './support/journey.ts';
 import { newestLink } from './support/outbox.ts';
 import { register } from './support/owner.ts';
 
@@ -12,7 +12,7 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
 }
 
 test('a protected page, a wrong password, a reset by mail and a session that ran out', async ({ page }) => {
-  await chooseLook(page, { locale: 'en', scheme: 'light', width: 375 });
+  await applyAppearance(page, { locale: 'en', scheme: 'light', width: 375 });
   const owner = await register(page, 'en');
   await page.context().clearCookies({ name: 'session' });
   await open(page, '/account');
@@ -42,7 +42,7 @@ test('a protected page, a wrong password, a reset by mail and a session that ran
 });
 
 test('the demo account', async ({ page }) => {
-  await chooseLook(page, { locale: 'en', scheme: 'dark', width: 1280 });
+  await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 1280 });
   await open(page, '/');
   await page.getByRole('button', { name: 'See the demo account' }).first().click();
   await expect(page.getByText('This is a demo account.').first()).toBeVisible();

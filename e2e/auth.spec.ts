@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import {
+  type Appearance,
+  applyAppearance,
   bothLocales,
-  chooseLook,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
-  type Look,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
 
-const desk = { locale: 'he', scheme: 'light', width: 1280 } as const;
+const desktop = { locale: 'he', scheme: 'light', width: 1280 } as const;
 const phone = { locale: 'he', scheme: 'light', width: 375 } as const;
 
-const words = {
+const texts = {
   he: {
     login: 'ברוכים השבים',
     register: 'פותחים חשבון',
@@ -75,10 +75,10 @@ async function makeOwner(request: APIRequestContext): Promise<Owner> {
   return owner;
 }
 
-const dialogOf = (page: Page, locale: Look['locale'], mode: 'login' | 'register'): Locator =>
-  page.getByRole('dialog', { name: words[locale][mode] });
+const dialogOf = (page: Page, locale: Appearance['locale'], mode: 'login' | 'register'): Locator =>
+  page.getByRole('dialog', { name: texts[locale][mode] });
 
-async function openModal(page: Page, mode: 'login' | 'register', locale: Look['locale'] = 'he', path = '/') {
+async function openModal(page: Page, mode: 'login' | 'register', locale: Appearance['locale'] = 'he', path = '/') {
   await open(page, `${path}?auth=${mode}`);
   const dialog = dialogOf(page, locale, mode);
   await expect(dialog).toBeVisible();
@@ -88,16 +88,16 @@ async function openModal(page: Page, mode: 'login' | 'register', locale: Look['l
 async function fillLogin(
   dialog: Locator,
   { email, password }: Pick<Owner, 'email' | 'password'>,
-  locale: Look['locale'] = 'he',
+  locale: Appearance['locale'] = 'he',
 ) {
-  await dialog.getByRole('textbox', { name: words[locale].email }).fill(email);
-  await dialog.getByLabel(words[locale].password, { exact: true }).fill(password);
+  await dialog.getByRole('textbox', { name: texts[locale].email }).fill(email);
+  await dialog.getByLabel(texts[locale].password, { exact: true }).fill(password);
 }
 
-async function fillRegistration(dialog: Locator, owner: Owner, locale: Look['locale'] = 'he') {
-  await dialog.getByRole('textbox', { name: words[locale].username }).fill(owner.username);
+async function fillRegistration(dialog: Locator, owner: Owner, locale: Appearance['locale'] = 'he') {
+  await dialog.getByRole('textbox', { name: texts[locale].username }).fill(owner.username);
   await fillLogin(dialog, owner, locale);
-  await dialog.getByLabel(words[locale].confirm, { exact: true }).fill(owner.password);
+  await dialog.getByLabel(texts[locale].confirm, { exact: true }).fill(owner.password);
 }
 
 async function logIn(page: Page, owner: Owner, path = '/'): Promise<void> {
@@ -118,23 +118,25 @@ async function loseSession(page: Page): Promise<void> {
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-for (const look of [desk, { ...phone, locale: 'en' } as const])
-  test(`from registration to sign-out (${look.locale}, ${look.scheme}, ${look.width} px)`, async ({ page }) => {
-    const say = words[look.locale];
+for (const appearance of [desktop, { ...phone, locale: 'en' } as const])
+  test(`from registration to sign-out (${appearance.locale}, ${appearance.scheme}, ${appearance.width} px)`, async ({
+    page,
+  }) => {
+    const t = texts[appearance.locale];
     const owner = newOwner();
-    await chooseLook(page, look);
+    await applyAppearance(page, appearance);
     await open(page, '/');
     const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: say.openRegister }).click();
-    const dialog = dialogOf(page, look.locale, 'register');
-    await fillRegistration(dialog, owner, look.locale);
-    await dialog.getByRole('button', { name: say.submitRegister }).click();
+    await banner.getByRole('button', { name: t.openRegister }).click();
+    const dialog = dialogOf(page, appearance.locale, 'register');
+    await fillRegistration(dialog, owner, appearance.locale);
+    await dialog.getByRole('button', { name: t.submitRegister }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(say.loading, { exact: true })).toBeVisible();
-    await expect(toastOf(page, say.registered)).toContainText(owner.username);
-    const face = banner.getByRole('button', { name: say.accountOf(owner.username) });
+    await expect(page.getByText(t.loading, { exact: true })).toBeVisible();
+    await expect(toastOf(page, t.registered)).toContainText(owner.username);
+    const face = banner.getByRole('button', { name: t.accountOf(owner.username) });
     await expect(face).toBeVisible();
-    await expect(page.getByText(say.loading, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(t.loading, { exact: true })).toHaveCount(0);
     expect(JSON.parse((await stored(page, 'currentUser')) ?? 'null')).toMatchObject({ email: owner.email });
 
     await page.reload();
@@ -142,17 +144,17 @@ for (const look of [desk, { ...phone, locale: 'en' } as const])
     const menu = page.getByRole('menu');
     await expect(menu.getByText(owner.email)).toBeVisible();
     await expectAccessible(page);
-    await menu.getByRole('menuitem', { name: say.logout }).click();
-    await expect(toastOf(page, say.loggedOut)).toBeVisible();
-    await expect(banner.getByRole('button', { name: say.openRegister })).toBeVisible();
+    await menu.getByRole('menuitem', { name: t.logout }).click();
+    await expect(toastOf(page, t.loggedOut)).toBeVisible();
+    await expect(banner.getByRole('button', { name: t.openRegister })).toBeVisible();
     expect([await stored(page, 'currentUser'), await stored(page, 'token')]).toEqual([null, null]);
     await page.reload();
-    await expect(banner.getByRole('button', { name: say.openRegister })).toBeVisible();
+    await expect(banner.getByRole('button', { name: t.openRegister })).toBeVisible();
   });
 
 test('the phone menu knows the owner and lets them leave', async ({ page, request }) => {
   const owner = await makeOwner(request);
-  await chooseLook(page, phone);
+  await applyAppearance(page, phone);
   await logIn(page, owner);
   await page.getByRole('button', { name: 'תפריט' }).click();
   const sheet = page.getByRole('dialog', { name: 'תפריט' });
@@ -179,7 +181,7 @@ test('a sign-in takes its nine steps in order, with a breath of 300 ms after the
   const login = page.waitForRequest('**/api/auth/login');
   await fillLogin(dialog, owner);
   await dialog.getByRole('button', { name: 'התחברות', exact: true }).click();
-  const sent = await login;
+  const loginRequest = await login;
   await expect(toastOf(page, 'התחברת בהצלחה')).toContainText(owner.username);
   expect(steps.slice(0, 4).map(({ name }) => name)).toEqual([
     'POST /api/auth/logout',
@@ -188,10 +190,10 @@ test('a sign-in takes its nine steps in order, with a breath of 300 ms after the
     'GET /api/auth/current-user',
   ]);
   // From one beginning to the next: on a busy machine the browser notes the end of an answer after the page has it.
-  const apart = (place: number) => (steps[place + 1]?.begin ?? 0) - (steps[place]?.begin ?? 0);
-  for (const place of [0, 2]) expect(apart(place)).toBeGreaterThanOrEqual(300);
-  expect(sent.headers()['csrf-token']).toBeTruthy();
-  expect(sent.postDataJSON()).toMatchObject({ email: owner.email, password: owner.password, rememberMe: true });
+  const delayAfter = (index: number) => (steps[index + 1]?.begin ?? 0) - (steps[index]?.begin ?? 0);
+  for (const index of [0, 2]) expect(delayAfter(index)).toBeGreaterThanOrEqual(300);
+  expect(loginRequest.headers()['csrf-token']).toBeTruthy();
+  expect(loginRequest.postDataJSON()).toMatchObject({ email: owner.email, password: owner.password, rememberMe: true });
 });
 
 test('a wrong password is told beside the form, and what was typed stays', async ({ page, request }) => {
@@ -225,7 +227,7 @@ test('a taken address is told at its field', async ({ page, request }) => {
 test('every rule of the forms says its own sentence', async ({ page }) => {
   const dialog = await openModal(page, 'register');
   const submit = dialog.getByRole('button', { name: 'פתיחת חשבון' });
-  const says = (sentence: string) => expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
+  const expectMessage = (sentence: string) => expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
   await submit.click();
   for (const sentence of [
     'שם משתמש חייב להכיל לפחות 2 תווים',
@@ -233,15 +235,15 @@ test('every rule of the forms says its own sentence', async ({ page }) => {
     'סיסמה חייבת להכיל לפחות 6 תווים',
     'אימות סיסמה חייב להכיל לפחות 6 תווים',
   ])
-    await says(sentence);
+    await expectMessage(sentence);
   await expect(dialog.getByRole('textbox', { name: 'שם משתמש' })).toBeFocused();
   await fillRegistration(dialog, { username: 'd'.repeat(21), email: 'dana@', password: 'shemesh-bayam-7' });
-  await says('שם משתמש חייב להיות עד 20 תווים');
+  await expectMessage('שם משתמש חייב להיות עד 20 תווים');
   await dialog.getByRole('textbox', { name: 'שם משתמש' }).fill('dana');
   await dialog.getByLabel('אימות סיסמה', { exact: true }).fill('shemesh-bayam-8');
   await submit.click();
-  await says('הסיסמאות אינן תואמות');
-  await says('כתובת מייל לא תקינה');
+  await expectMessage('הסיסמאות אינן תואמות');
+  await expectMessage('כתובת מייל לא תקינה');
   await dialog.getByRole('button', { name: 'להתחברות' }).click();
   const login = dialogOf(page, 'he', 'login');
   await login.getByRole('button', { name: 'התחברות', exact: true }).click();
@@ -251,7 +253,7 @@ test('every rule of the forms says its own sentence', async ({ page }) => {
 
 test('a protected page asks for a sign-in, and is there once it is done', async ({ page, request }) => {
   const owner = await makeOwner(request);
-  await chooseLook(page, desk);
+  await applyAppearance(page, desktop);
   await open(page, '/account');
   const dialog = dialogOf(page, 'he', 'login');
   await expect(dialog).toBeVisible();
@@ -261,8 +263,8 @@ test('a protected page asks for a sign-in, and is there once it is done', async 
   const notice = page.getByRole('main').getByRole('heading', { level: 1, name: 'נדרשת התחברות' });
   await expect(notice).toBeVisible();
   await expectAccessible(page);
-  const way = page.getByRole('main').getByRole('button', { name: 'התחברות' });
-  await way.click();
+  const loginButton = page.getByRole('main').getByRole('button', { name: 'התחברות' });
+  await loginButton.click();
   await fillLogin(dialog, owner);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -289,7 +291,7 @@ test('a session that ran out is told once, at the start of a page and in the mid
   request,
 }) => {
   const owner = await makeOwner(request);
-  await chooseLook(page, desk);
+  await applyAppearance(page, desktop);
   await logIn(page, owner);
   await loseSession(page);
   await page.reload();
@@ -323,7 +325,7 @@ test('a session that ran out is told once, at the start of a page and in the mid
 
 for (const width of [375, 1280] as const)
   test(`the demo starts from the landing page and says what it is (${width} px)`, async ({ page }) => {
-    await chooseLook(page, { ...desk, width });
+    await applyAppearance(page, { ...desktop, width });
     await open(page, '/');
     const login = page.waitForRequest('**/api/auth/login');
     await page.getByRole('button', { name: 'חשבון הדגמה' }).first().click();
@@ -376,7 +378,7 @@ test('the password is shown and hidden again', async ({ page }) => {
 
 test('registration by keyboard alone', async ({ page }) => {
   const owner = newOwner();
-  await chooseLook(page, desk);
+  await applyAppearance(page, desktop);
   await open(page, '/');
   const opener = page.getByRole('banner').getByRole('button', { name: 'הרשמה חינם' });
   await opener.focus();
@@ -406,7 +408,7 @@ test('registration by keyboard alone', async ({ page }) => {
 
 test('two presses sign in once, and a slip beside the modal costs nothing', async ({ page, request }) => {
   const owner = await makeOwner(request);
-  await chooseLook(page, desk);
+  await applyAppearance(page, desktop);
   const dialog = await openModal(page, 'login');
   let posts = 0;
   page.on('request', (call) => {
@@ -465,18 +467,18 @@ test('a forgotten password: support by its page, or a link by mail', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'שכחתם סיסמה?' });
   await expect(dialog.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
   await dialog.getByRole('button', { name: 'שליחת קישור' }).click();
-  const sent = page.getByRole('dialog', { name: 'בדקו את תיבת המייל' });
-  await expect(sent.getByRole('status')).toContainText('אם הכתובת רשומה אצלנו');
+  const loginRequest = page.getByRole('dialog', { name: 'בדקו את תיבת המייל' });
+  await expect(loginRequest.getByRole('status')).toContainText('אם הכתובת רשומה אצלנו');
   await expectAccessible(page, '[role=dialog]');
-  await sent.getByRole('button', { name: 'חזרה להתחברות' }).click();
+  await loginRequest.getByRole('button', { name: 'חזרה להתחברות' }).click();
   await expect(login.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
 });
 
 test('Google that cannot be started says so in the words that were promised', async ({ page }) => {
   const dialog = await openModal(page, 'login', 'he', '/account');
-  const leaving = page.waitForRequest('**/api/auth/google?**');
+  const googleRequest = page.waitForRequest('**/api/auth/google?**');
   await dialog.getByRole('button', { name: 'התחברות עם Google' }).click();
-  expect(new URL((await leaving).url()).searchParams.get('returnTo')).toBe('/account');
+  expect(new URL((await googleRequest).url()).searchParams.get('returnTo')).toBe('/account');
   await expect(page.getByText('לא ניתן היה להתחיל את תהליך ההתחברות עם Google...').first()).toBeVisible();
   expect(page.url()).not.toContain('auth=');
 });
@@ -492,7 +494,7 @@ test('back from Google: in, with a welcome, and nothing left in the address', as
 
 test('an owner who presses "start" is led to what is theirs, and stays signed in', async ({ page, request }) => {
   const owner = await makeOwner(request);
-  await chooseLook(page, desk);
+  await applyAppearance(page, desktop);
   await logIn(page, owner);
   await page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first().click();
   await page.waitForURL(/\/(dashboard|account)$/);
@@ -501,7 +503,7 @@ test('an owner who presses "start" is led to what is theirs, and stays signed in
 
 test('tabs follow each other in and out', async ({ page, request, context }) => {
   const owner = await makeOwner(request);
-  await chooseLook(page, desk);
+  await applyAppearance(page, desktop);
   const other = await context.newPage();
   await other.setViewportSize({ width: 1280, height: 800 });
   await open(other, '/');
@@ -515,7 +517,7 @@ test('tabs follow each other in and out', async ({ page, request, context }) => 
 
 test('a sign-out that fails leaves the owner signed in', async ({ page, request }) => {
   const owner = await makeOwner(request);
-  await chooseLook(page, desk);
+  await applyAppearance(page, desktop);
   await logIn(page, owner);
   await page.waitForLoadState('networkidle');
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 429, json: {} }));
@@ -529,12 +531,12 @@ test('a sign-out that fails leaves the owner signed in', async ({ page, request 
 
 for (const locale of bothLocales)
   test(`both modes are accessible and within the screen, in every look (${locale})`, async ({ page }) => {
-    await chooseLook(page, { locale, scheme: 'light', width: 375 });
+    await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     for (const mode of ['login', 'register'] as const) {
       const dialog = await openModal(page, mode, locale);
       await dialog.locator('button[type=submit]').click();
       await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
-      await inEveryLook(page, async () => {
+      await inEveryAppearance(page, async () => {
         await expectNoSidewaysScroll(page);
         await expectAccessible(page, '[role=dialog]');
       });
@@ -544,15 +546,15 @@ for (const locale of bothLocales)
 
 for (const locale of bothLocales)
   test(`the modal fits the smallest phone in all its views (${locale})`, async ({ page }) => {
-    await chooseLook(page, { locale, scheme: 'light', width: 375 });
+    await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const view of ['register', 'code', 'login']) {
       await open(page, `/?auth=${view}`);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
-    await page.getByRole('button', { name: words[locale].forgot }).click();
-    const dialog = page.getByRole('dialog', { name: words[locale].forgot });
+    await page.getByRole('button', { name: texts[locale].forgot }).click();
+    const dialog = page.getByRole('dialog', { name: texts[locale].forgot });
     await expect(dialog).toBeVisible();
     await expectNoSidewaysScroll(page);
     if (locale === 'en')

@@ -7,7 +7,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
@@ -16,7 +16,7 @@ import { newPerson } from './support/people.ts';
 
 for (const locale of bothLocales)
   test(`an admin writes a post, looks at it, publishes it and changes it (${locale})`, async ({ browser }) => {
-    const words = translator(blogAdminTexts, locale);
+    const texts = translator(blogAdminTexts, locale);
     const t = translator(postEditorTexts, locale);
     const { page, ...admin } = await newPerson(
       browser,
@@ -25,17 +25,17 @@ for (const locale of bothLocales)
     );
     const title = locale === 'he' ? `פוסט לניסיון ${admin.username}` : `A post to try ${admin.username}`;
     await open(page, '/blog-admin');
-    await inEveryLook(page, async () => {
+    await inEveryAppearance(page, async () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
     await page
-      .getByRole('button', { name: words('blogAdmin.make.button') })
+      .getByRole('button', { name: texts('blogAdmin.make.button') })
       .first()
       .click();
-    await page.getByLabel(words('blogAdmin.make.name')).fill(title);
-    await page.getByLabel(words('blogAdmin.language.label')).last().selectOption(locale);
-    await page.getByRole('button', { name: words('blogAdmin.make.confirm') }).click();
+    await page.getByLabel(texts('blogAdmin.make.name')).fill(title);
+    await page.getByLabel(texts('blogAdmin.language.label')).last().selectOption(locale);
+    await page.getByRole('button', { name: texts('blogAdmin.make.confirm') }).click();
     await page.waitForURL(/\/blog-admin\/\d+$/);
 
     const body = page.locator('#post-body');
@@ -70,22 +70,22 @@ for (const locale of bothLocales)
     );
     await page.getByRole('textbox', { name: t('postEditor.fields.summary') }).fill('What it is about');
     await expect(page.getByText(t('postEditor.save.saved'), { exact: true }).first()).toBeVisible({ timeout: 20_000 });
-    await inEveryLook(page, async () => {
+    await inEveryAppearance(page, async () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
 
     await page.getByRole('link', { name: t('postEditor.preview') }).click();
     await page.waitForURL(/\/preview$/);
-    const isShown = async () => {
+    const isVisible = async () => {
       const frames = await Promise.all(page.frames().map((frame) => frame.getByText('A quote').count()));
       return frames.some((count) => count > 0);
     };
-    await expect.poll(isShown).toBe(true);
+    await expect.poll(isVisible).toBe(true);
     await page.goBack();
     await page.getByRole('button', { name: t('postEditor.publish.draft') }).click();
     await page.getByRole('menuitem', { name: t('postEditor.publish.now') }).click();
-    await expect(page.getByText(words('blogAdmin.done.published')).first()).toBeVisible();
+    await expect(page.getByText(texts('blogAdmin.done.published')).first()).toBeVisible();
 
     // Readers have it, with all of its parts and nothing else.
     const reader = await browser.newContext({ baseURL: process.env.NEGIA_URL ?? '', locale });
@@ -115,9 +115,9 @@ for (const locale of bothLocales)
       .getByRole('button', { name: new RegExp(title) })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: words('blogAdmin.row.remove') }).click();
-    await page.getByRole('button', { name: words('blogAdmin.remove.confirm') }).click();
-    await expect(page.getByText(words('blogAdmin.done.removed')).first()).toBeVisible();
+    await page.getByRole('menuitem', { name: texts('blogAdmin.row.remove') }).click();
+    await page.getByRole('button', { name: texts('blogAdmin.remove.confirm') }).click();
+    await expect(page.getByText(texts('blogAdmin.done.removed')).first()).toBeVisible();
     expect((await visitor.request.get(`/blog/${slug}`)).status()).toBe(404);
     await reader.close();
   });

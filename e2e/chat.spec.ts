@@ -5,13 +5,13 @@ import type { Locale } from '../src/i18n/locale.ts';
 import type { TextKey } from '../src/i18n/texts.ts';
 import { translator } from '../src/i18n/translator.ts';
 import {
+  type Appearance,
+  applyAppearance,
   bothLocales,
-  chooseLook,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
-  type Look,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
@@ -19,26 +19,27 @@ import { send } from './support/owner.ts';
 import { newPerson, type Person } from './support/people.ts';
 import { rowsOf } from './support/product-database.ts';
 
-const say = (locale: Locale) => translator(chatTexts, locale);
+const chatText = (locale: Locale) => translator(chatTexts, locale);
 const panel = (locale: Locale) => translator(supportPanelTexts, locale);
-const desk = (locale: Locale): Look => ({ locale, scheme: 'light', width: 1280 });
-const phone = (locale: Locale): Look => ({ locale, scheme: 'light', width: 375 });
+const desktop = (locale: Locale): Appearance => ({ locale, scheme: 'light', width: 1280 });
+const phone = (locale: Locale): Appearance => ({ locale, scheme: 'light', width: 375 });
 
 const windowOf = (page: Page): Locator => page.locator('section[role="dialog"][data-state]');
 const logOf = (page: Page): Locator => windowOf(page).getByRole('log');
 const boxOf = (page: Page): Locator => windowOf(page).getByRole('textbox');
 const launcherOf = (page: Page, locale: Locale): Locator =>
-  page.getByRole('button', { name: say(locale)('chat.launcher.label') });
+  page.getByRole('button', { name: chatText(locale)('chat.launcher.label') });
 const badge = (page: Page, status: 'open' | 'closed'): Locator => windowOf(page).locator(`[data-status="${status}"]`);
-const toasted = (page: Page, words: string): Promise<void> => expect(page.getByText(words).first()).toBeVisible();
+const toasted = (page: Page, text: string): Promise<void> => expect(page.getByText(text).first()).toBeVisible();
 
-const ask = (page: Page): Promise<unknown> => page.evaluate(() => window.dispatchEvent(new Event('show-support-chat')));
+const showChat = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.dispatchEvent(new Event('show-support-chat')));
 
 /** A page hears from when it stands; people press later than tests do. */
 async function openChat(page: Page, path = '/examples'): Promise<void> {
   await open(page, path);
   await expect(async () => {
-    await ask(page);
+    await showChat(page);
     await expect(windowOf(page)).toHaveAttribute('data-state', 'open', { timeout: 2_000 });
   }).toPass();
 }
@@ -50,10 +51,10 @@ const ticketsOf = ({ id }: Person) =>
     [id],
   );
 
-async function write(page: Page, words: string): Promise<void> {
-  await boxOf(page).fill(words);
+async function write(page: Page, text: string): Promise<void> {
+  await boxOf(page).fill(text);
   await boxOf(page).press('Enter');
-  await expect(logOf(page).getByText(words, { exact: true })).toBeVisible();
+  await expect(logOf(page).getByText(text, { exact: true })).toBeVisible();
 }
 
 /** An admin's list, and in it one person's conversation. */
@@ -64,9 +65,9 @@ async function openConversation(admin: Person, { username }: Person): Promise<vo
 
 for (const locale of bothLocales)
   test(`a subscriber and the support talk in two browsers, without a reload (${locale})`, async ({ browser }) => {
-    const t = say(locale);
-    const dana = await newPerson(browser, locale === 'he' ? phone(locale) : desk(locale));
-    const admin = await newPerson(browser, desk(locale), 'admin');
+    const t = chatText(locale);
+    const dana = await newPerson(browser, locale === 'he' ? phone(locale) : desktop(locale));
+    const admin = await newPerson(browser, desktop(locale), 'admin');
     await open(admin.page, '/examples');
 
     // The launcher is not there before there is a reason.
@@ -154,9 +155,9 @@ for (const locale of bothLocales)
   });
 
 test('an answer waits behind a count until it is looked at, and the popover says the same', async ({ browser }) => {
-  const t = say('he');
-  const dana = await newPerson(browser, desk('he'));
-  const admin = await newPerson(browser, desk('he'), 'admin');
+  const t = chatText('he');
+  const dana = await newPerson(browser, desktop('he'));
+  const admin = await newPerson(browser, desktop('he'), 'admin');
   await openChat(dana.page, '/dashboard');
   await write(dana.page, 'שלום, יש לי שאלה');
   await windowOf(dana.page)
@@ -207,8 +208,8 @@ test('an answer waits behind a count until it is looked at, and the popover says
 
 for (const locale of bothLocales)
   test(`a plain user reads, upgrades or opens a ticket, and is answered (${locale})`, async ({ browser }) => {
-    const t = say(locale);
-    const dana = await newPerson(browser, desk(locale), 'user');
+    const t = chatText(locale);
+    const dana = await newPerson(browser, desktop(locale), 'user');
     const admin = await newPerson(browser, phone(locale), 'admin');
     await openChat(dana.page, '/dashboard');
     await expect(windowOf(dana.page).getByText(t('chat.level.basic'))).toBeVisible();
@@ -258,8 +259,8 @@ for (const locale of bothLocales)
 
 for (const locale of bothLocales)
   test(`a visitor is invited, and the chat stands where it should (${locale})`, async ({ page }) => {
-    const t = say(locale);
-    await chooseLook(page, desk(locale));
+    const t = chatText(locale);
+    await applyAppearance(page, desktop(locale));
     await openChat(page, '/help');
     await expect(windowOf(page).getByText(t('chat.visitor.title'))).toBeVisible();
     await expect(logOf(page).getByText(t('chat.welcome.visitor'))).toBeVisible();
@@ -279,8 +280,8 @@ for (const locale of bothLocales)
   });
 
 test('the window is hidden, open or small, dark by itself, and all of it by keyboard', async ({ browser }) => {
-  const t = say('he');
-  const { page } = await newPerson(browser, desk('he'));
+  const t = chatText('he');
+  const { page } = await newPerson(browser, desktop('he'));
   await openChat(page, '/dashboard');
   await expect(boxOf(page)).toBeFocused();
   await page.keyboard.type('נשאר כאן');
@@ -309,15 +310,15 @@ test('the window is hidden, open or small, dark by itself, and all of it by keyb
 });
 
 test('the chat waits 300 ms before it opens, 500 before its welcome and 1 s before it thanks', async ({ browser }) => {
-  const t = say('he');
-  const { page } = await newPerson(browser, desk('he'));
+  const t = chatText('he');
+  const { page } = await newPerson(browser, desktop('he'));
   // Its code comes by the network, whose time nobody sets: it is there before the clock stands still.
   await page.clock.install();
   await open(page, '/examples');
   await page.waitForLoadState('networkidle');
   const code = page.waitForResponse(/support-chat-[^/]*\.js/);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await ask(page);
+  await showChat(page);
   await (await code).finished();
   // On the clock of the test, which goes on: what has come has been run by then.
   await page.waitForTimeout(2_000);
@@ -329,11 +330,11 @@ test('the chat waits 300 ms before it opens, 500 before its welcome and 1 s befo
   await expect(windowOf(page).getByText(t('chat.welcome.writerNext'))).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(windowOf(page).getByText(t('chat.welcome.writerNext'))).toBeVisible();
-  const sent = page.waitForResponse(/\/api\/messages$/);
+  const response = page.waitForResponse(/\/api\/messages$/);
   await boxOf(page).fill('שלום');
   await boxOf(page).press('Enter');
   await page.clock.runFor(20);
-  await (await sent).finished();
+  await (await response).finished();
   await page.waitForTimeout(500);
   await page.clock.runFor(900);
   await expect(logOf(page).getByText(t('chat.thanks'))).toHaveCount(0);
@@ -345,7 +346,7 @@ test('there is no chat and no header on legal pages and on cards', async ({ page
   for (const path of ['/terms', '/privacy', '/refund', '/accessibility', '/embed', '/@negia-examples-1']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await ask(page);
+    await showChat(page);
     // Longer than it takes elsewhere.
     await page.waitForTimeout(700);
     await expect(windowOf(page), path).toHaveCount(0);
@@ -355,13 +356,13 @@ test('there is no chat and no header on legal pages and on cards', async ({ page
 const views: readonly (readonly [
   name: string,
   role: 'user' | 'subscriber' | 'admin',
-  words: TextKey<typeof chatTexts>,
+  text: TextKey<typeof chatTexts>,
 ])[] = [
   ['a plain user’s', 'user', 'chat.user.title'],
   ['a subscriber’s', 'subscriber', 'chat.welcome.writerNext'],
   ['an admin’s', 'admin', 'chat.admin.open'],
 ];
-for (const [name, role, words] of views)
+for (const [name, role, text] of views)
   for (const locale of bothLocales)
     test(`${name} chat is accessible in every look (${locale})`, async ({ browser }) => {
       const { page } = await newPerson(browser, phone(locale), role);
@@ -371,8 +372,8 @@ for (const [name, role, words] of views)
           content: 'A long word: '.padEnd(200, 'x'),
         });
       await openChat(page, '/examples');
-      await expect(windowOf(page).getByText(say(locale)(words)).first()).toBeVisible();
-      await inEveryLook(page, async () => {
+      await expect(windowOf(page).getByText(chatText(locale)(text)).first()).toBeVisible();
+      await inEveryAppearance(page, async () => {
         await expectNoSidewaysScroll(page);
         await expectAccessible(page, 'section[role="dialog"][data-state]');
       });

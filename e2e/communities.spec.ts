@@ -5,12 +5,12 @@ import { communitiesPageTexts } from '../src/features/communities/web/list/list-
 import { translator } from '../src/i18n/translator.ts';
 import { callingOwner } from './support/calling-owner.ts';
 import {
+  applyAppearance,
   bothLocales,
-  chooseLook,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
@@ -24,41 +24,41 @@ for (const locale of bothLocales)
     page,
   }) => {
     const admin = translator(communitiesAdminTexts, locale);
-    const own = translator(ownMembershipTexts, locale);
-    const shown = translator(communityPageTexts, locale);
-    const look = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
-    const boss = await newPerson(browser, look, 'admin');
-    const slug = `try-${boss.username}`;
-    await open(boss.page, '/admin/communities');
-    await boss.page
+    const membershipText = translator(ownMembershipTexts, locale);
+    const pageText = translator(communityPageTexts, locale);
+    const appearance = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
+    const adminUser = await newPerson(browser, appearance, 'admin');
+    const slug = `try-${adminUser.username}`;
+    await open(adminUser.page, '/admin/communities');
+    await adminUser.page
       .getByRole('button', { name: admin('communitiesAdmin.add') })
       .first()
       .click();
-    await boss.page.getByLabel(admin('communitiesAdmin.form.nameHe')).fill(`קהילה ${boss.username}`);
-    await boss.page.getByLabel(admin('communitiesAdmin.form.nameEn')).fill(`Community ${boss.username}`);
-    await boss.page.getByLabel(admin('communitiesAdmin.form.slug')).fill(slug);
-    await boss.page.getByRole('button', { name: admin('communitiesAdmin.form.add') }).click();
-    await expect(boss.page.getByText(admin('communitiesAdmin.form.added')).first()).toBeVisible();
+    await adminUser.page.getByLabel(admin('communitiesAdmin.form.nameHe')).fill(`קהילה ${adminUser.username}`);
+    await adminUser.page.getByLabel(admin('communitiesAdmin.form.nameEn')).fill(`Community ${adminUser.username}`);
+    await adminUser.page.getByLabel(admin('communitiesAdmin.form.slug')).fill(slug);
+    await adminUser.page.getByRole('button', { name: admin('communitiesAdmin.form.add') }).click();
+    await expect(adminUser.page.getByText(admin('communitiesAdmin.form.added')).first()).toBeVisible();
 
     // A visitor sees it, empty, and is invited.
-    await chooseLook(page, look);
+    await applyAppearance(page, appearance);
     await open(page, `/communities/${slug}`);
-    await expect(page.getByText(shown('communityPage.empty.title'))).toBeVisible();
-    await expect(page.getByRole('button', { name: shown('communityPage.join.register') })).toBeVisible();
+    await expect(page.getByText(pageText('communityPage.empty.title'))).toBeVisible();
+    await expect(page.getByRole('button', { name: pageText('communityPage.join.register') })).toBeVisible();
 
     // An owner joins with a card that people can see.
     const owner = await callingOwner(origin());
-    const begun = await owner.get('POST', '/api/profiles', { name: 'Dana Cohen' });
-    const profile = await owner.publish(begun, begun.document);
+    const created = await owner.get('POST', '/api/profiles', { name: 'Dana Cohen' });
+    const profile = await owner.publish(created, created.document);
     const context = await browser.newContext({ baseURL: origin() });
     await context.addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url: origin() })));
     const dana = await context.newPage();
-    await chooseLook(dana, look);
+    await applyAppearance(dana, appearance);
     await open(dana, `/communities/${slug}`);
-    await dana.getByRole('button', { name: own('ownMembership.form.submit'), exact: true }).click();
-    await expect(dana.getByText(own('ownMembership.form.done')).first()).toBeVisible();
+    await dana.getByRole('button', { name: membershipText('ownMembership.form.submit'), exact: true }).click();
+    await expect(dana.getByText(membershipText('ownMembership.form.done')).first()).toBeVisible();
     await expect(dana.locator(`a[href="/p/${profile.slug}"]`).first()).toBeVisible();
-    await inEveryLook(dana, async () => {
+    await inEveryAppearance(dana, async () => {
       await expectNoSidewaysScroll(dana);
       await expectAccessible(dana);
     });
@@ -67,72 +67,72 @@ for (const locale of bothLocales)
 
     // Not in the list any more, and still a member.
     await dana
-      .getByRole('switch', { name: own('ownMembership.form.listed') })
+      .getByRole('switch', { name: membershipText('ownMembership.form.listed') })
       .first()
       .click();
     await expect(dana.locator(`a[href="/p/${profile.slug}"]`)).toHaveCount(0);
     await dana
-      .getByRole('switch', { name: own('ownMembership.form.listed') })
+      .getByRole('switch', { name: membershipText('ownMembership.form.listed') })
       .first()
       .click();
     await expect(dana.locator(`a[href="/p/${profile.slug}"]`).first()).toBeVisible();
 
     // Taken out by an admin, with a word, and let back in.
-    await boss.page
+    await adminUser.page
       .getByRole('button', {
-        name: new RegExp(`${admin('communitiesAdmin.actions', { name: '' }).trim()}.*${boss.username}`),
+        name: new RegExp(`${admin('communitiesAdmin.actions', { name: '' }).trim()}.*${adminUser.username}`),
       })
       .click();
-    await boss.page.getByRole('menuitem', { name: admin('communitiesAdmin.members') }).click();
-    await boss.page
+    await adminUser.page.getByRole('menuitem', { name: admin('communitiesAdmin.members') }).click();
+    await adminUser.page
       .getByRole('button', { name: /Dana Cohen/ })
       .first()
       .click();
-    await boss.page.getByLabel(admin('communitiesAdmin.out.note')).fill('Another field');
-    await boss.page.getByRole('button', { name: admin('communitiesAdmin.out.confirm') }).click();
-    await expect(boss.page.getByText(admin('communitiesAdmin.out.done')).first()).toBeVisible();
+    await adminUser.page.getByLabel(admin('communitiesAdmin.out.note')).fill('Another field');
+    await adminUser.page.getByRole('button', { name: admin('communitiesAdmin.out.confirm') }).click();
+    await expect(adminUser.page.getByText(admin('communitiesAdmin.out.done')).first()).toBeVisible();
     await dana.reload();
-    await expect(dana.getByRole('link', { name: own('ownMembership.removed.action') })).toHaveAttribute(
+    await expect(dana.getByRole('link', { name: membershipText('ownMembership.removed.action') })).toHaveAttribute(
       'href',
       '/contact',
     );
-    await boss.page
+    await adminUser.page
       .getByRole('button', { name: /Dana Cohen/ })
       .first()
       .click();
-    await expect(boss.page.getByText(admin('communitiesAdmin.people.restored')).first()).toBeVisible();
+    await expect(adminUser.page.getByText(admin('communitiesAdmin.people.restored')).first()).toBeVisible();
 
     // Leaving asks first.
     await dana.reload();
-    await dana.getByRole('button', { name: own('ownMembership.member.leave'), exact: true }).click();
-    await dana.getByRole('button', { name: own('ownMembership.member.leaveConfirm') }).click();
-    await expect(dana.getByText(own('ownMembership.member.left')).first()).toBeVisible();
+    await dana.getByRole('button', { name: membershipText('ownMembership.member.leave'), exact: true }).click();
+    await dana.getByRole('button', { name: membershipText('ownMembership.member.leaveConfirm') }).click();
+    await expect(dana.getByText(membershipText('ownMembership.member.left')).first()).toBeVisible();
     await context.close();
 
     // Hidden: gone for everybody.
     // The first may be for the word of thanks over it.
     await expect(async () => {
-      await boss.page.keyboard.press('Escape');
-      await expect(boss.page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
+      await adminUser.page.keyboard.press('Escape');
+      await expect(adminUser.page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
     }).toPass();
-    await boss.page
+    await adminUser.page
       .getByRole('button', {
-        name: new RegExp(`${admin('communitiesAdmin.actions', { name: '' }).trim()}.*${boss.username}`),
+        name: new RegExp(`${admin('communitiesAdmin.actions', { name: '' }).trim()}.*${adminUser.username}`),
       })
       .click();
-    await boss.page.getByRole('menuitem', { name: admin('communitiesAdmin.hide') }).click();
-    await expect(boss.page.getByText(admin('communitiesAdmin.hiddenNow')).first()).toBeVisible();
+    await adminUser.page.getByRole('menuitem', { name: admin('communitiesAdmin.hide') }).click();
+    await expect(adminUser.page.getByText(admin('communitiesAdmin.hiddenNow')).first()).toBeVisible();
     expect((await page.request.get(`/communities/${slug}`)).status()).toBe(404);
-    await inEveryLook(boss.page, async () => {
-      await expectNoSidewaysScroll(boss.page);
-      await expectAccessible(boss.page);
+    await inEveryAppearance(adminUser.page, async () => {
+      await expectNoSidewaysScroll(adminUser.page);
+      await expectAccessible(adminUser.page);
     });
   });
 
 for (const locale of bothLocales)
   test(`communities are found by field, city and words, and the address remembers (${locale})`, async ({ page }) => {
     const t = translator(communitiesPageTexts, locale);
-    await chooseLook(page, { locale, scheme: 'light', width: 1280 });
+    await applyAppearance(page, { locale, scheme: 'light', width: 1280 });
     await open(page, '/communities');
     const list = page.getByRole('list', { name: t('communitiesPage.list') });
     const all = await list.getByRole('listitem').count();

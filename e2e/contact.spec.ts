@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { contactTexts } from '../src/features/support/web/contact/contact-texts.ts';
 import { translator } from '../src/i18n/translator.ts';
 import { readEml } from '../src/server-kit/mail/testing/read-eml.ts';
-import { bothLocales, chooseLook, expect, expectAccessible, inEveryLook, open, test } from './support/journey.ts';
+import {
+  applyAppearance,
+  bothLocales,
+  expect,
+  expectAccessible,
+  inEveryAppearance,
+  open,
+  test,
+} from './support/journey.ts';
 import { newestLink } from './support/outbox.ts';
 import { newOwner, send } from './support/owner.ts';
 import { newPerson } from './support/people.ts';
@@ -11,27 +19,27 @@ import { rowsOf } from './support/product-database.ts';
 
 const dataDir = () => process.env.NEGIA_DATA_DIR ?? '';
 
-async function mailsWith(words: string) {
+async function mailsWith(message: string) {
   const folder = join(dataDir(), 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(names.map(async (name) => readEml(await readFile(join(folder, name)))));
-  return mails.filter(({ text }) => text.includes(words));
+  return mails.filter(({ text }) => text.includes(message));
 }
 
 for (const locale of bothLocales)
   test(`whoever has no account writes to us, and loses nothing on the way (${locale})`, async ({ page }) => {
     const t = translator(contactTexts, locale);
-    const words = `A question of mine ${locale} ${newOwner().username}`;
-    await chooseLook(page, { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 });
+    const text = `A question of mine ${locale} ${newOwner().username}`;
+    await applyAppearance(page, { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 });
     await open(page, '/contact');
     await page.getByRole('button', { name: t('contact.form.send') }).click();
     await expect(page.getByText(t('contact.form.emptyMessage'))).toBeVisible();
-    await inEveryLook(page, () => expectAccessible(page));
-    await page.getByLabel(t('contact.form.message')).fill(words);
+    await inEveryAppearance(page, () => expectAccessible(page));
+    await page.getByLabel(t('contact.form.message')).fill(text);
     // A reload keeps what was typed.
     await page.reload();
     await page.waitForSelector('html[data-ready]');
-    await expect(page.getByLabel(t('contact.form.message'))).toHaveValue(words);
+    await expect(page.getByLabel(t('contact.form.message'))).toHaveValue(text);
     await page.getByLabel(t('contact.form.name')).fill('Dana');
     await page.getByLabel(t('contact.form.email')).fill('dana@customers.example');
     // A person takes longer than this; a program does not.
@@ -40,11 +48,11 @@ for (const locale of bothLocales)
     await expect(page.getByText(t('contact.done.title'))).toBeVisible();
     await expect(page.getByText(t('contact.done.mail'))).toBeVisible();
     // It reaches an admin, who answers to the one who wrote.
-    await expect.poll(async () => (await mailsWith(words)).length, { timeout: 20_000 }).toBeGreaterThan(0);
-    const [mail] = await mailsWith(words);
+    await expect.poll(async () => (await mailsWith(text)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    const [mail] = await mailsWith(text);
     expect(mail?.headers.get('reply-to')).toContain('dana@customers.example');
     expect(
-      await mailsWith(words).then((all) =>
+      await mailsWith(text).then((all) =>
         all.filter(({ headers }) => headers.get('to')?.includes('customers.example')),
       ),
     ).toEqual([]);
@@ -69,19 +77,19 @@ test('whoever is signed in gets a ticket', async ({ browser }) => {
 test('what programs fill in is thanked for and dropped', async ({ request }) => {
   const message = `spam ${newOwner().username}`;
   const form = { name: 'x', email: 'x@customers.example', message, topic: 'question' };
-  for (const trap of [{ website: 'https://spam.example', elapsed: 9_000 }, { elapsed: 10 }])
-    expect((await send(request, 'post', '/api/contact', { ...form, ...trap })).status()).toBe(201);
+  for (const spam of [{ website: 'https://spam.example', elapsed: 9_000 }, { elapsed: 10 }])
+    expect((await send(request, 'post', '/api/contact', { ...form, ...spam })).status()).toBe(201);
   expect(await rowsOf(dataDir(), 'select id from contact_messages where message = $1', [message])).toEqual([]);
 });
 
 test('a forgotten password is mended from here', async ({ page, browser }) => {
   const t = translator(contactTexts, 'he');
   const { email } = await newPerson(browser, { locale: 'he', scheme: 'light', width: 1280 });
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await open(page, '/contact?topic=password');
-  const part = page.getByRole('region', { name: t('contact.password.title') });
-  await part.getByRole('textbox').fill(email);
-  await part.getByRole('button').first().click();
+  const section = page.getByRole('region', { name: t('contact.password.title') });
+  await section.getByRole('textbox').fill(email);
+  await section.getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: t('contact.password.sent') })).toBeVisible();
   expect(await newestLink(email, '/reset-password')).toContain('#token=');
 });

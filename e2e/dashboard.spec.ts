@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  chooseLook,
+  applyAppearance,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
 import { register, send } from './support/owner.ts';
 
-const words = {
+const texts = {
   he: {
     make: 'ליצור כרטיס',
     name: 'איך קוראים לכם או לעסק?',
@@ -21,7 +21,7 @@ const words = {
     copy: 'העתקת הקישור של',
     qr: 'קוד QR של',
     shareTitle: 'שיתוף הכרטיס',
-    places: 'המקומות שלי',
+    navigation: 'המקומות שלי',
     unseen: 'פנייה חדשה אחת',
     after: 'אחר כך הכרטיס הראשי נשאר באוויר, בחבילה החינמית.',
     failed: 'לא הצלחנו לטעון את הנתונים',
@@ -38,7 +38,7 @@ const words = {
     copy: 'Copy the link of',
     qr: 'QR code of',
     shareTitle: 'Share the card',
-    places: 'My places',
+    navigation: 'My places',
     unseen: '1 new lead',
     after: 'After that your primary card stays live, on the free plan.',
     failed: 'We could not load the numbers',
@@ -47,15 +47,16 @@ const words = {
   },
 } as const;
 
-type Locale = keyof typeof words;
+type Locale = keyof typeof texts;
 
 const heading = (page: Page, name: string): Locator => page.getByRole('main').getByRole('heading', { name });
-const places = (page: Page, locale: Locale): Locator => page.getByRole('navigation', { name: words[locale].places });
+const navigation = (page: Page, locale: Locale): Locator =>
+  page.getByRole('navigation', { name: texts[locale].navigation });
 
 /** A card of this owner that everybody can see, made by calls. */
-async function publishCard(page: Page, name: string): Promise<{ id: number; address: string }> {
-  const made = (await (await send(page.request, 'post', '/api/profiles', { name })).json()) as { id: number };
-  const answer = await send(page.request, 'put', `/api/profiles/${made.id}/publish`);
+async function publishProfile(page: Page, name: string): Promise<{ id: number; address: string }> {
+  const created = (await (await send(page.request, 'post', '/api/profiles', { name })).json()) as { id: number };
+  const answer = await send(page.request, 'put', `/api/profiles/${created.id}/publish`);
   return (await answer.json()) as { id: number; address: string };
 }
 
@@ -68,9 +69,9 @@ for (const [locale, width] of [
     playwright,
   }) => {
     test.setTimeout(120_000);
-    const w = words[locale];
+    const w = texts[locale];
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await chooseLook(page, { locale, scheme: 'light', width });
+    await applyAppearance(page, { locale, scheme: 'light', width });
     const { username } = await register(page, locale);
 
     await open(page, '/dashboard');
@@ -106,18 +107,18 @@ for (const [locale, width] of [
 
     await expect(page.getByText(w.firstLead)).toBeVisible();
     const visitor = await playwright.request.newContext();
-    const left = await visitor.post(`${process.env.NEGIA_URL}/api/profiles/${id}/leads`, {
+    const response = await visitor.post(`${process.env.NEGIA_URL}/api/profiles/${id}/leads`, {
       data: { name: 'Avi Cohen', phone: '050-555-0102', message: 'Hello', elapsed: 5_000 },
     });
-    expect(left.status(), await left.text()).toBe(201);
+    expect(response.status(), await response.text()).toBe(201);
     await visitor.dispose();
     await page.reload();
     await expect(page.getByRole('main').getByText('Avi Cohen')).toBeVisible();
-    await expect(places(page, locale).getByRole('link', { name: w.unseen })).toBeVisible();
+    await expect(navigation(page, locale).getByRole('link', { name: w.unseen })).toBeVisible();
     // The owner's own looks at the card, in its small picture too, are nobody's visit.
     await expect(heading(page, w.share)).toBeVisible();
     await expect(page.getByText(w.firstLead)).toHaveCount(0);
-    await inEveryLook(page, async () => {
+    await inEveryAppearance(page, async () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
@@ -130,12 +131,12 @@ for (const [locale, width] of [
   ['he', 375],
 ] as const)
   test(`the bars lead from place to place without loading the page again (${locale}, ${width})`, async ({ page }) => {
-    await chooseLook(page, { locale, scheme: 'light', width });
+    await applyAppearance(page, { locale, scheme: 'light', width });
     await register(page, locale);
-    await publishCard(page, 'Dana Levi');
+    await publishProfile(page, 'Dana Levi');
     await open(page, '/dashboard');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    const links = places(page, locale).getByRole('link');
+    const links = navigation(page, locale).getByRole('link');
     await expect(links.first()).toBeVisible();
     const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     // The plan's own way on comes when the plan is known, and is no place.
@@ -143,13 +144,13 @@ for (const [locale, width] of [
     const more = width === 1280 ? ['/physical-cards', '/wallet'] : [];
     expect(hrefs).toEqual(['/dashboard', '/editor', '/leads', '/stats', ...more, '/account']);
     for (const href of hrefs) {
-      const link = places(page, locale).locator(`a[href="${href}"]`);
+      const link = navigation(page, locale).locator(`a[href="${href}"]`);
       const box = await link.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await link.click();
       await page.waitForURL(`**${href}`);
       await expect(link).toHaveAttribute('aria-current', 'page');
-      await expect(places(page, locale).locator('[aria-current]')).toHaveCount(1);
+      await expect(navigation(page, locale).locator('[aria-current]')).toHaveCount(1);
       await expect(page.locator('h1')).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
@@ -157,29 +158,29 @@ for (const [locale, width] of [
   });
 
 test('a visitor sees no bars, and neither does whoever edits a card', async ({ page }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await open(page, '/dashboard');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(places(page, 'he')).toHaveCount(0);
+  await expect(navigation(page, 'he')).toHaveCount(0);
   await register(page);
-  const { id } = await publishCard(page, 'Dana Levi');
+  const { id } = await publishProfile(page, 'Dana Levi');
   await open(page, `/editor/${id}`);
   await expect(page.locator('[data-kind=saved]')).toBeVisible();
-  await expect(places(page, 'he')).toHaveCount(0);
+  await expect(navigation(page, 'he')).toHaveCount(0);
 });
 
 test('numbers that cannot be had do not hide the cards, and can be asked for again', async ({ page, problems }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
-  await publishCard(page, 'Dana Levi');
+  await publishProfile(page, 'Dana Levi');
   await page.route('**/api/dashboard', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
   await open(page, '/dashboard');
-  await expect(heading(page, words.he.failed)).toBeVisible();
-  await expect(heading(page, words.he.cards)).toBeVisible();
+  await expect(heading(page, texts.he.failed)).toBeVisible();
+  await expect(heading(page, texts.he.cards)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Dana Levi', exact: true })).toBeVisible();
   await page.unroute('**/api/dashboard');
-  await page.getByRole('button', { name: words.he.retry }).click();
-  await expect(heading(page, words.he.share)).toBeVisible();
+  await page.getByRole('button', { name: texts.he.retry }).click();
+  await expect(heading(page, texts.he.share)).toBeVisible();
   // What the browser itself says of the refused answers.
   expect(problems.splice(0).every((one) => one.includes('500'))).toBe(true);
 });

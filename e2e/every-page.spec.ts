@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
+  applyAppearance,
   bothLocales,
-  chooseLook,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
@@ -52,12 +52,12 @@ const inBothLanguages = [
 for (const [path, name] of pages)
   for (const locale of path === '/ui' ? (['he'] as const) : bothLocales)
     test(`${name}: accessible, in its direction and within any screen, in every look (${locale})`, async ({ page }) => {
-      await chooseLook(page, { locale, scheme: 'light', width: 375 });
+      await applyAppearance(page, { locale, scheme: 'light', width: 375 });
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'he' ? 'rtl' : 'ltr');
       await expect(page.locator('h1')).toHaveCount(1);
-      await inEveryLook(page, async () => {
+      await inEveryAppearance(page, async () => {
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       });

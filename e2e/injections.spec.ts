@@ -4,20 +4,20 @@ import { injections } from '../src/base/testing/injections.ts';
 import type { Profile } from '../src/features/profiles/contract.ts';
 import { profileDocument } from '../src/features/profiles/document/document.ts';
 import { type CallingOwner, callingOwner, type DocumentInput, patientFetch } from './support/calling-owner.ts';
-import { type Belongings, createPacker, injectedDocument } from './support/injected-documents.ts';
-import { type Walked, walkPage, watchViolations } from './support/walk-page.ts';
+import { createPacker, injectedDocument, type UploadedFiles } from './support/injected-documents.ts';
+import { type PageScan, scanPage, watchViolations } from './support/scan-page.ts';
 
 const origin = (): string => process.env.NEGIA_URL ?? '';
 /** Some of each sort in every part. */
-const parts = [0, 1].map((part) => injections.filter((_, place) => place % 2 === part));
+const batches = [0, 1].map((batch) => injections.filter((_, index) => index % 2 === batch));
 
 // Hundreds of pages are made and opened here.
 test.describe.configure({ timeout: 180_000 });
 
 interface Scene {
   readonly owner: CallingOwner;
-  readonly belongings: Belongings;
-  readonly begun: Profile;
+  readonly files: UploadedFiles;
+  readonly created: Profile;
   /** What happened that should not have. */
   readonly problems: string[];
 }
@@ -29,7 +29,7 @@ async function setScene(context: BrowserContext): Promise<Scene> {
   const picture = await sharp({ create: { width: 96, height: 96, channels: 3, background } })
     .png()
     .toBuffer();
-  const belongings = {
+  const files = {
     picture: await owner.upload(picture, 'picture.png'),
     document: await owner.upload(Buffer.from('%PDF-1.4\n%%EOF\n'), 'list.pdf', 'document'),
   };
@@ -47,7 +47,7 @@ async function setScene(context: BrowserContext): Promise<Scene> {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => problems.push(`error: ${error.error()}`));
-  return { owner, belongings, begun: await owner.get('POST', '/api/profiles', { name: 'Dana' }), problems };
+  return { owner, files, created: await owner.get('POST', '/api/profiles', { name: 'Dana' }), problems };
 }
 
 /** The three pages of a profile: everyone's, the one in frames, the owner's own. */
@@ -57,27 +57,27 @@ const pathOf = ({ slug }: Profile, kind: Kind): string =>
   ({ public: `/p/${slug}`, embedded: `/embed/${slug}`, draft: `/p/${slug}/draft` })[kind];
 
 /** The word that a page has changed takes a moment from one connection to the other. */
-async function look(page: Page, path: string, mark: string): Promise<Walked> {
+async function openAndScan(page: Page, path: string, marker: string): Promise<PageScan> {
   for (let tries = 0; ; tries += 1) {
     await page.goto(origin() + path);
-    const walked = await page.evaluate(walkPage);
-    if (walked.text.includes(mark) || tries === 20) {
-      expect(walked.text).toContain(mark);
-      return walked;
+    const scan = await page.evaluate(scanPage);
+    if (scan.text.includes(marker) || tries === 20) {
+      expect(scan.text).toContain(marker);
+      return scan;
     }
   }
 }
 
 /** What the page holds when people write nothing but words. */
-async function lookAtPlain(page: Page, { owner, belongings, begun }: Scene) {
-  const mark = 'plain@cards.example';
-  const plainWords = { take: (_: string, most: number) => 'Plain words'.slice(0, most) };
-  const profile = await owner.publish(begun, injectedDocument(plainWords, belongings, mark));
-  const walks: [Kind, Walked][] = [];
-  for (const kind of kinds) walks.push([kind, await look(page, pathOf(profile, kind), mark)]);
+async function scanPlain(page: Page, { owner, files, created }: Scene) {
+  const marker = 'plain@cards.example';
+  const plainTexts = { nextText: (_: string, maxLength: number) => 'Plain words'.slice(0, maxLength) };
+  const profile = await owner.publish(created, injectedDocument(plainTexts, files, marker));
+  const scans: [Kind, PageScan][] = [];
+  for (const kind of kinds) scans.push([kind, await openAndScan(page, pathOf(profile, kind), marker)]);
   const vcard = propertiesOf(await textOf(`/p/${profile.slug}.vcf`));
   const manifest = Object.keys(JSON.parse(await textOf(`/p/${profile.slug}/manifest.webmanifest`)));
-  return { profile, pages: Object.fromEntries(walks) as Record<Kind, Walked>, vcard, manifest };
+  return { profile, pages: Object.fromEntries(scans) as Record<Kind, PageScan>, vcard, manifest };
 }
 
 const textOf = async (path: string): Promise<string> => (await patientFetch(origin() + path)).text();
@@ -87,19 +87,19 @@ const propertiesOf = (vcard: string): string[] =>
   vcard
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
-    .map((line) => /^([A-Z]+)[;:][^\r\n]*$/.exec(line)?.[1] ?? line);
+    .map((row) => /^([A-Z]+)[;:][^\r\n]*$/.exec(row)?.[1] ?? row);
 
 // As the page shows a text: without the marks that steer its direction.
-const shown = (text: string | undefined): string =>
+const visibleText = (text: string | undefined): string =>
   (text ?? '').replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim();
 
-function expectInert(walked: Walked, plain: Walked): void {
-  expect(walked.marker).toBe('undefined');
-  expect(walked.violations).toEqual([]);
-  expect(walked.flaws).toEqual([]);
-  expect(walked.active).toEqual(plain.active);
-  expect(walked.tags.filter((tag) => !plain.tags.includes(tag))).toEqual([]);
-  expect(walked.attributes.filter((name) => !plain.attributes.includes(name))).toEqual([]);
+function expectInert(scan: PageScan, plain: PageScan): void {
+  expect(scan.marker).toBe('undefined');
+  expect(scan.violations).toEqual([]);
+  expect(scan.findings).toEqual([]);
+  expect(scan.active).toEqual(plain.active);
+  expect(scan.tags.filter((tag) => !plain.tags.includes(tag))).toEqual([]);
+  expect(scan.attributes.filter((name) => !plain.attributes.includes(name))).toEqual([]);
 }
 
 test('there are 324 vectors, each of its own', () => {
@@ -107,17 +107,17 @@ test('there are 324 vectors, each of its own', () => {
   expect(new Set(injections).size).toBe(324);
 });
 
-for (const [place, vectors] of parts.entries())
-  test(`every vector is inert in every text of a profile (${place + 1} of ${parts.length})`, async ({ context }) => {
+for (const [index, vectors] of batches.entries())
+  test(`every vector is inert in every text of a profile (${index + 1} of ${batches.length})`, async ({ context }) => {
     const scene = await setScene(context);
     const pages = await Promise.all([1, 2, 3].map(() => context.newPage()));
     const [first] = pages as [Page, ...Page[]];
-    const plain = await lookAtPlain(first, scene);
+    const plain = await scanPlain(first, scene);
     const packer = createPacker(vectors);
     let { profile } = plain;
-    for (let turn = 0; !packer.isDone(); turn += 1) {
-      const mark = `turn-${turn}@cards.example`;
-      const document = injectedDocument(packer, scene.belongings, mark);
+    for (let turn = 0; !packer.isFinished(); turn += 1) {
+      const marker = `turn-${turn}@cards.example`;
+      const document = injectedDocument(packer, scene.files, marker);
       profile = await scene.owner.publish(profile, document);
       const names = profileDocument.parse(document).identity.name;
       // The same parts stand on all three; the other two take turns, in both languages.
@@ -127,15 +127,15 @@ for (const [place, vectors] of parts.entries())
         ['public', 'en'],
         [other, turn % 4 < 2 ? 'he' : 'en'],
       ] as const;
-      const looks = visits.map(async ([kind, locale], at) => {
-        const walked = await look(pages[at] ?? first, `${pathOf(profile, kind)}?lang=${locale}`, mark);
-        expectInert(walked, plain.pages[kind]);
-        expect(shown(walked.heading)).toBe(shown(names[locale]));
-        const { mainEntity, ...around } = JSON.parse(walked.structured);
+      const checks = visits.map(async ([kind, locale], at) => {
+        const scan = await openAndScan(pages[at] ?? first, `${pathOf(profile, kind)}?lang=${locale}`, marker);
+        expectInert(scan, plain.pages[kind]);
+        expect(visibleText(scan.heading)).toBe(visibleText(names[locale]));
+        const { mainEntity, ...around } = JSON.parse(scan.structured);
         expect(Object.keys(around)).toEqual(['@context', '@type', 'url']);
-        expect(mainEntity.name).toBe(shown(names[locale]));
+        expect(mainEntity.name).toBe(visibleText(names[locale]));
       });
-      await Promise.all([...looks, expectInertFiles(profile, plain, names.he)]);
+      await Promise.all([...checks, expectInertFiles(profile, plain, names.he)]);
     }
     expect(vectors.filter((vector) => !packer.first.has(vector))).toEqual([]);
     expect(scene.problems).toEqual([]);
@@ -220,28 +220,28 @@ const isAddress = /\.(address|link|website)$/;
 test('no vector passes for a number, a mail address, a colour, an id or an address of another kind', async ({
   context,
 }) => {
-  const { owner, begun, belongings, problems } = await setScene(context);
+  const { owner, created, files, problems } = await setScene(context);
   const accepted: string[] = [];
   for (const vector of injections) {
-    const sent = { document: strictDocument(vector), version: begun.version };
-    const { status, body } = await owner.call('PUT', `/api/profiles/${begun.id}`, sent);
+    const update = { document: strictDocument(vector), version: created.version };
+    const { status, body } = await owner.call('PUT', `/api/profiles/${created.id}`, update);
     expect(status, vector).toBe(400);
     const refused = Object.keys((body as { fields: object }).fields).map((name) => name.replace(/^document\./, ''));
     const passed = Object.keys(strictFields(vector)).filter((path) => !refused.some((one) => one.startsWith(path)));
-    const strange = passed.filter((path) => !(isAddress.test(path) || (isWord(vector) && isId.test(path))));
-    expect(strange, vector).toEqual([]);
+    const unexpected = passed.filter((path) => !(isAddress.test(path) || (isWord(vector) && isId.test(path))));
+    expect(unexpected, vector).toEqual([]);
     if (passed.includes('blocks.0.items.0.address')) accepted.push(vector);
   }
   // What is left are addresses of pages, strange as they look: they lead there and do nothing else.
-  const mark = 'strict@cards.example';
-  const words = { take: (_: string, most: number) => 'Plain words'.slice(0, most) };
+  const marker = 'strict@cards.example';
+  const texts = { nextText: (_: string, maxLength: number) => 'Plain words'.slice(0, maxLength) };
   const page = await context.newPage();
-  const { pages, profile } = await lookAtPlain(page, { owner, begun, belongings, problems });
-  const document = injectedDocument(words, belongings, mark);
+  const { pages, profile } = await scanPlain(page, { owner, created, files, problems });
+  const document = injectedDocument(texts, files, marker);
   const links = accepted.map((address) => ({ label: { he: 'x' }, address }));
   const runs = accepted.map((link) => ({ text: 'x', link }));
   const published = await owner.publish(profile, withAddresses(document, links, runs));
-  for (const kind of kinds) expectInert(await look(page, pathOf(published, kind), mark), pages[kind]);
+  for (const kind of kinds) expectInert(await openAndScan(page, pathOf(published, kind), marker), pages[kind]);
   expect(accepted.length).toBeGreaterThan(3);
   expect(problems).toEqual([]);
 });
@@ -257,38 +257,38 @@ const withAddresses = (document: DocumentInput, links: object[], runs: object[])
 });
 
 test('the editor shows a hostile card as words, in its fields and in its preview', async ({ context }) => {
-  const { owner, begun, belongings, problems } = await setScene(context);
+  const { owner, created, files, problems } = await setScene(context);
   const packer = createPacker(injections);
   const page = await context.newPage();
-  let profile = begun;
+  let profile = created;
   for (const tab of ['details', 'blocks&block=about', 'blocks&block=services', 'sharing']) {
-    const mark = `${tab.replaceAll('&', '.').replaceAll('=', '-')}@cards.example`;
-    const document = injectedDocument(packer, belongings, mark);
-    const sent = { document, version: profile.version };
-    profile = await owner.get('PUT', `/api/profiles/${profile.id}`, sent);
+    const emailMarker = `${tab.replaceAll('&', '.').replaceAll('=', '-')}@cards.example`;
+    const document = injectedDocument(packer, files, emailMarker);
+    const body = { document, version: profile.version };
+    profile = await owner.get('PUT', `/api/profiles/${profile.id}`, body);
     await page.goto(`${origin()}/editor/${profile.id}?tab=${tab}`);
     const preview = page.frameLocator('iframe');
-    await expect(preview.getByText(mark)).toBeVisible();
+    await expect(preview.getByText(emailMarker)).toBeVisible();
     await expect(page.locator('[id^=f-]').first()).toBeVisible();
     for (const frame of page.frames()) {
-      const { marker, violations, flaws } = await frame.evaluate(walkPage);
-      const runs = flaws.filter((flaw) => !/ (style|srcdoc)=/.test(flaw));
+      const { marker, violations, findings } = await frame.evaluate(scanPage);
+      const runs = findings.filter((finding) => !/ (style|srcdoc)=/.test(finding));
       expect([marker, violations, runs]).toEqual(['undefined', [], []]);
     }
     const heading = await preview.locator('h1').textContent();
-    expect(shown(heading ?? '')).toBe(shown(profileDocument.parse(document).identity.name.he));
+    expect(visibleText(heading ?? '')).toBe(visibleText(profileDocument.parse(document).identity.name.he));
   }
   expect(problems).toEqual([]);
 });
 
 test('a preview picture takes every text for what it is', async ({ context }) => {
-  const { owner, begun, belongings, problems } = await setScene(context);
+  const { owner, created, files, problems } = await setScene(context);
   const markup = injections.filter((vector) => /[#$*_`@<[\\]/.test(vector) && !/script|on\w+=/.test(vector));
   const packer = createPacker(markup.filter((vector) => /^[#$[*_`]|\{|`|@/.test(vector)));
-  let profile = begun;
+  let profile = created;
   for (let turn = 0; turn < 4; turn += 1) {
-    const mark = `preview-${turn}@cards.example`;
-    profile = await owner.publish(profile, injectedDocument(packer, belongings, mark));
+    const marker = `preview-${turn}@cards.example`;
+    profile = await owner.publish(profile, injectedDocument(packer, files, marker));
     const html = await textOf(`/p/${profile.slug}`);
     const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const answer = await patientFetch(origin() + new URL(address).pathname);

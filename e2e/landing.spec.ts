@@ -1,4 +1,4 @@
-import { chooseLook, expect, expectAccessible, open, test } from './support/journey.ts';
+import { applyAppearance, expect, expectAccessible, open, test } from './support/journey.ts';
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
@@ -24,7 +24,7 @@ test('prices start yearly and change with the toggle', async ({ page }) => {
 });
 
 test('the menu opens the page at its prices', async ({ page }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'מחירים' }).click();
   await page.waitForURL('**/?section=pricing');
@@ -44,7 +44,7 @@ test('organisations ask for a quote by mail', async ({ page }) => {
 });
 
 test('the language changes at once and stays, from the first HTML on', async ({ page, request }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await open(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -67,7 +67,7 @@ test('a choice known only to local storage is honoured', async ({ page }) => {
 
 for (const width of [375, 1280] as const)
   test(`the hot button opens the registration (${width} px)`, async ({ page }) => {
-    await chooseLook(page, { locale: 'he', scheme: 'light', width });
+    await applyAppearance(page, { locale: 'he', scheme: 'light', width });
     await open(page, '/');
     await page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first().click();
     await expect(page.getByRole('dialog', { name: 'פותחים חשבון' })).toBeVisible();
@@ -81,7 +81,7 @@ test('choosing a plan opens the registration for a visitor', async ({ page }) =>
 });
 
 test('the phone menu works by keyboard and gives the focus back', async ({ page }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await open(page, '/');
   const menu = page.getByRole('button', { name: 'תפריט' });
   await menu.focus();
@@ -117,7 +117,7 @@ test('nothing moves while the page loads', async ({ page }) => {
 });
 
 test('the header follows a sign-in: skeletons first, then the owner, and news that it is done', async ({ page }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await open(page, '/');
   const banner = page.getByRole('banner');
   const updated = page.evaluate(

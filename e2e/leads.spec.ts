@@ -3,17 +3,17 @@ import type { Browser, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import type { Profile } from '../src/features/profiles/contract.ts';
 import {
-  chooseLook,
+  applyAppearance,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
 import { register, send } from './support/owner.ts';
 
-const words = {
+const texts = {
   he: {
     unseen: 'עוד לא נקראה',
     contacted: 'אנחנו בקשר',
@@ -77,9 +77,9 @@ const words = {
 const origin = (): string => process.env.NEGIA_URL ?? '';
 
 /** A card with a form, shown to everyone. */
-async function publishCard(page: Page, name = 'Noa Barak'): Promise<Profile> {
-  const made = await send(page.request, 'post', '/api/profiles', { name });
-  const { id, version, document } = (await made.json()) as Profile;
+async function publishProfile(page: Page, name = 'Noa Barak'): Promise<Profile> {
+  const response = await send(page.request, 'post', '/api/profiles', { name });
+  const { id, version, document } = (await response.json()) as Profile;
   const blocks = [{ id: 'form', kind: 'lead-form', title: {}, button: {}, fields: [] }];
   await send(page.request, 'put', `/api/profiles/${id}`, { document: { ...document, blocks }, version });
   const published = await send(page.request, 'put', `/api/profiles/${id}/publish`);
@@ -103,14 +103,14 @@ async function fillForm(browser: Browser, { address }: Profile, name: string, ja
 }
 
 /** Many at once, as a program would leave them. */
-async function leaveLeads(page: Page, { id }: Profile, names: readonly string[]): Promise<void> {
+async function submitLeads(page: Page, { id }: Profile, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const data = { name, phone: '052-555-0108', message: `From ${name}`, source: 'qr', elapsed: 9_000 };
-    const left = await page.request.post(`${origin()}/api/profiles/${id}/leads`, {
+    const response = await page.request.post(`${origin()}/api/profiles/${id}/leads`, {
       data,
       headers: { origin: origin() },
     });
-    expect(left.status(), await left.text()).toBe(201);
+    expect(response.status(), await response.text()).toBe(201);
   }
 }
 
@@ -134,16 +134,16 @@ for (const [locale, width] of [
     browser,
   }) => {
     test.setTimeout(150_000);
-    const w = words[locale];
-    await chooseLook(page, { locale, scheme: 'light', width });
+    const w = texts[locale];
+    await applyAppearance(page, { locale, scheme: 'light', width });
     await register(page, locale);
-    const card = await publishCard(page);
+    const profile = await publishProfile(page);
     await open(page, '/leads');
     await expect(page.getByText(w.none)).toBeVisible();
     await expectAccessible(page);
 
-    await fillForm(browser, card, 'Dana Levi', true);
-    await fillForm(browser, card, 'Omer Perez', false);
+    await fillForm(browser, profile, 'Dana Levi', true);
+    await fillForm(browser, profile, 'Omer Perez', false);
     await page.reload();
     await expect(rows(page)).toHaveCount(2);
     await expect(row(page, 'Dana Levi')).toContainText('NFC');
@@ -152,7 +152,7 @@ for (const [locale, width] of [
     await expect(call).toHaveAttribute('href', 'tel:+972505550107');
     const whatsapp = page.getByRole('link', { name: w.whatsapp('Dana Levi') });
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/972505550107\?text=.*Dana/);
-    await inEveryLook(page, async () => {
+    await inEveryAppearance(page, async () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
@@ -211,9 +211,9 @@ for (const [locale, width] of [
   });
 
 test('the keyboard alone reads a lead, moves it and comes back to its row', async ({ page }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
-  await leaveLeads(page, await publishCard(page), ['Hila Peretz', 'Avi Cohen']);
+  await submitLeads(page, await publishProfile(page), ['Hila Peretz', 'Avi Cohen']);
   await open(page, '/leads');
   await link(page, 'Avi Cohen').focus();
   await page.keyboard.press('j');
@@ -222,25 +222,29 @@ test('the keyboard alone reads a lead, moves it and comes back to its row', asyn
   await expect(link(page, 'Avi Cohen')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('aside h2', { hasText: 'Avi Cohen' })).toBeFocused();
-  const move = page.getByRole('button', { name: words.he.contacted });
-  for (let steps = 0; steps < 15 && !(await move.evaluate((one) => one === document.activeElement)); steps += 1)
+  const contactedButton = page.getByRole('button', { name: texts.he.contacted });
+  for (
+    let steps = 0;
+    steps < 15 && !(await contactedButton.evaluate((one) => one === document.activeElement));
+    steps += 1
+  )
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(move).toHaveAttribute('aria-pressed', 'true');
-  await expect(move).toBeFocused();
+  await expect(contactedButton).toHaveAttribute('aria-pressed', 'true');
+  await expect(contactedButton).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/lead=/);
   await expect(link(page, 'Avi Cohen')).toBeFocused();
 });
 
 test('filters stand in the address: reloading, back and a shared link show the same', async ({ page }) => {
-  const w = words.en;
-  await chooseLook(page, { locale: 'en', scheme: 'dark', width: 375 });
+  const w = texts.en;
+  await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 375 });
   await register(page, 'en');
-  const first = await publishCard(page, 'First Card');
-  const second = await publishCard(page, 'Second Card');
-  await leaveLeads(page, first, ['Hila Peretz', 'Avi Cohen']);
-  await leaveLeads(page, second, ['Gil Shaham']);
+  const first = await publishProfile(page, 'First Card');
+  const second = await publishProfile(page, 'Second Card');
+  await submitLeads(page, first, ['Hila Peretz', 'Avi Cohen']);
+  await submitLeads(page, second, ['Gil Shaham']);
   await open(page, '/leads');
   await expect(row(page, 'Gil Shaham')).toContainText('Second Card');
 
@@ -271,44 +275,44 @@ test('filters stand in the address: reloading, back and a shared link show the s
 
 test('what comes in while one reads waits, and nothing moves', async ({ page }) => {
   test.setTimeout(120_000);
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
-  const card = await publishCard(page);
-  await leaveLeads(
+  const profile = await publishProfile(page);
+  await submitLeads(
     page,
-    card,
-    Array.from({ length: 60 }, (_, place) => `Visitor ${place}`),
+    profile,
+    Array.from({ length: 60 }, (_, position) => `Visitor ${position}`),
   );
   await open(page, '/leads');
   await expect(rows(page)).toHaveCount(50);
   await rows(page).nth(45).scrollIntoViewIfNeeded();
   await expect(rows(page)).toHaveCount(60);
-  const seen = row(page, 'Visitor 14').first();
-  await seen.scrollIntoViewIfNeeded();
-  const place = async () => (await seen.boundingBox())?.y;
-  let before = await place();
+  const visitorRow = row(page, 'Visitor 14').first();
+  await visitorRow.scrollIntoViewIfNeeded();
+  const position = async () => (await visitorRow.boundingBox())?.y;
+  let before = await position();
   // Rows that come into sight settle at their true height first.
   await expect
     .poll(async () => {
       const last = before;
-      before = await place();
+      before = await position();
       return before === last;
     })
     .toBe(true);
-  await leaveLeads(page, card, ['Somebody New']);
+  await submitLeads(page, profile, ['Somebody New']);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  const bar = page.getByRole('button', { name: words.he.fresh });
+  const bar = page.getByRole('button', { name: texts.he.fresh });
   await expect(bar).toBeVisible();
-  expect(await place()).toBe(before);
+  expect(await position()).toBe(before);
   await bar.click();
   await expect(link(page, 'Somebody New')).toBeInViewport();
 });
 
 test('what is refused goes back, and says why; a table beyond the plan is explained', async ({ page, problems }) => {
-  const w = words.he;
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  const w = texts.he;
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
-  await leaveLeads(page, await publishCard(page), ['Avi Cohen']);
+  await submitLeads(page, await publishProfile(page), ['Avi Cohen']);
   const refuse = (status: number, message: string) => ({ status, json: { message, code: 'conflict' } });
   await page.route('**/api/leads/move', (route) => route.fulfill(refuse(409, 'Somebody was quicker')));
   await page.route('**/api/leads/export*', (route) => route.fulfill(refuse(402, 'Not in this plan')));

@@ -7,25 +7,25 @@ import { plansTexts } from '../src/features/subscriptions/web/page/plans-texts.t
 import { walletTexts } from '../src/features/wallet/web/texts.ts';
 import { type Locale, locales } from '../src/i18n/locale.ts';
 import { translator } from '../src/i18n/translator.ts';
-import { testCards } from './support/buyer.ts';
+import { testCardNumbers } from './support/buyer.ts';
 import {
-  chooseLook,
+  applyAppearance,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
 import { newOwner, type Owner, register } from './support/owner.ts';
-import { fieldsOf, typeCard } from './support/paying.ts';
+import { fieldsOf, fillCardNumber } from './support/paying.ts';
 import { rowsOf } from './support/product-database.ts';
 
 const dataDir = (): string => process.env.NEGIA_DATA_DIR ?? '';
 const plans = { advanced: 2, pro: 3 };
 const names = { he: { advanced: 'מתקדם', pro: 'מקצועי' }, en: { advanced: 'Advanced', pro: 'Pro' } };
 
-const wordsOf = (locale: Locale) => ({
+const textsOf = (locale: Locale) => ({
   buying: translator(buyingTexts, locale),
   bank: translator(bankTexts, locale),
   plans: translator(plansTexts, locale),
@@ -45,9 +45,9 @@ const paymentsOf = ({ email }: Owner) =>
   );
 
 const payButton = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: new RegExp(`^${wordsOf(locale).buying('buying.form.pay')}`) });
+  page.getByRole('button', { name: new RegExp(`^${textsOf(locale).buying('buying.form.pay')}`) });
 
-const heading = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
+const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 
 for (const [locale, width] of [
   ['he', 375],
@@ -57,9 +57,9 @@ for (const [locale, width] of [
     page,
   }) => {
     test.setTimeout(120_000);
-    const t = wordsOf(locale);
+    const t = textsOf(locale);
     const name = names[locale];
-    await chooseLook(page, { locale, scheme: 'light', width });
+    await applyAppearance(page, { locale, scheme: 'light', width });
     const owner = await register(page, locale);
     await endTrial(owner);
 
@@ -68,17 +68,17 @@ for (const [locale, width] of [
     await page.getByRole('link', { name: t.plans('plans.actions.buy', { name: name.advanced }) }).click();
     await expect(heading(page, t.buying('buying.title'))).toBeVisible();
 
-    await typeCard(page, locale, testCards.declined);
+    await fillCardNumber(page, locale, testCardNumbers.declined);
     await payButton(page, locale).click();
     await expect(heading(page, t.buying('buying.order.declined'))).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText(t.buying('buying.reason.declined'))).toBeVisible();
-    await inEveryLook(page, () => expectAccessible(page));
-    await chooseLook(page, { locale, scheme: 'light', width });
+    await inEveryAppearance(page, () => expectAccessible(page));
+    await applyAppearance(page, { locale, scheme: 'light', width });
 
     await page.getByRole('link', { name: t.buying('buying.order.again') }).click();
     // The card that was declined is saved by now, and stands first.
     await page.getByRole('radio', { name: t.paying('paying.picker.newCard') }).check();
-    await typeCard(page, locale, testCards.asksHolder);
+    await fillCardNumber(page, locale, testCardNumbers.challengesHolder);
     await page.getByRole('checkbox').last().check();
     await payButton(page, locale).click();
     const approve = page
@@ -112,7 +112,9 @@ for (const [locale, width] of [
     await dialog.getByRole('button', { name: t.cancel('cancelPlan.confirm') }).click();
     await expect(page.getByText(t.cancel('cancelPlan.done')).first()).toBeVisible();
     await expect
-      .poll(async () => (await paymentsOf(owner)).reduce((sum, { refunded }) => sum + refunded, 0), { timeout: 20_000 })
+      .poll(async () => (await paymentsOf(owner)).reduce((total, { refunded }) => total + refunded, 0), {
+        timeout: 20_000,
+      })
       .toBe(66_500);
     await open(page, '/wallet');
     await expect(main.getByText(t.wallet('wallet.invoices.credit_note')).first()).toBeVisible();
@@ -123,15 +125,15 @@ test('a visitor signs up on the spot and pays in the same checkout, once, howeve
   page,
 }) => {
   test.setTimeout(120_000);
-  const t = wordsOf('he');
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+  const t = textsOf('he');
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await open(page, `/checkout/package/${plans.advanced}?cycle=monthly`);
   await expect(page.getByText(t.buying('buying.visitor.title'))).toBeVisible();
-  await inEveryLook(page, async () => {
+  await inEveryAppearance(page, async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await page
     .getByRole('main')
     .getByRole('button', { name: t.buying('buying.visitor.register') })
@@ -143,23 +145,23 @@ test('a visitor signs up on the spot and pays in the same checkout, once, howeve
   await modal.locator('[name=password]').fill(owner.password);
   await modal.locator('[name=confirmPassword]').fill(owner.password);
   await page.keyboard.press('Enter');
-  await typeCard(page, 'he', testCards.pays);
+  await fillCardNumber(page, 'he', testCardNumbers.pays);
   expect(new URL(page.url()).pathname).toBe(`/checkout/package/${plans.advanced}`);
   await payButton(page, 'he').dblclick();
   await expect(heading(page, t.buying('buying.order.paid'))).toBeVisible({ timeout: 15_000 });
   await page.reload();
   await expect(heading(page, t.buying('buying.order.paid'))).toBeVisible();
-  await inEveryLook(page, () => expectAccessible(page));
+  await inEveryAppearance(page, () => expectAccessible(page));
   await page.goBack();
   expect(await paymentsOf(owner)).toEqual([{ status: 'paid', amount: 4_000, refunded: 0 }]);
 });
 
 test('an answer that is lost on the way is asked for again, and charges nobody twice', async ({ page, problems }) => {
-  const t = wordsOf('en');
-  await chooseLook(page, { locale: 'en', scheme: 'light', width: 1280 });
+  const t = textsOf('en');
+  await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
   const owner = await register(page, 'en');
   await open(page, `/checkout/package/${plans.advanced}?cycle=monthly`);
-  await typeCard(page, 'en', testCards.pays);
+  await fillCardNumber(page, 'en', testCardNumbers.pays);
   let tries = 0;
   const keys = new Set<string | undefined>();
   await page.route('**/api/checkout', async (route) => {
@@ -178,19 +180,19 @@ test('an answer that is lost on the way is asked for again, and charges nobody t
 });
 
 test('a page that is loaded anew while it pays comes to the order that it has become', async ({ page }) => {
-  const t = wordsOf('he');
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+  const t = textsOf('he');
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   const owner = await register(page);
   await open(page, `/checkout/package/${plans.advanced}?cycle=monthly`);
-  await typeCard(page, 'he', testCards.pays);
-  let isDone = false;
+  await fillCardNumber(page, 'he', testCardNumbers.pays);
+  let isFinished = false;
   await page.route('**/api/checkout', async (route) => {
     await route.fetch();
-    isDone = true;
+    isFinished = true;
     // And no word of it to the page.
   });
   await payButton(page, 'he').click();
-  await expect.poll(() => isDone, { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isFinished, { timeout: 15_000 }).toBe(true);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(heading(page, t.buying('buying.order.paid'))).toBeVisible({ timeout: 15_000 });
@@ -198,14 +200,14 @@ test('a page that is loaded anew while it pays comes to the order that it has be
 });
 
 test('by keyboard alone: from the plans to a paid order, and out again', async ({ page }) => {
-  const t = wordsOf('en');
-  await chooseLook(page, { locale: 'en', scheme: 'dark', width: 1280 });
+  const t = textsOf('en');
+  await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 1280 });
   const owner = await register(page, 'en');
   await open(page, '/subscription');
   await page.getByRole('link', { name: t.plans('plans.actions.buy', { name: names.en.advanced }) }).focus();
   await page.keyboard.press('Enter');
   await fieldsOf(page).getByLabel(t.bank('bank.fields.number')).focus();
-  await page.keyboard.type(testCards.pays);
+  await page.keyboard.type(testCardNumbers.pays);
   for (const typed of ['Dana Bar', '12', '2031', '123']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(typed);
@@ -225,13 +227,13 @@ test('by keyboard alone: from the plans to a paid order, and out again', async (
 for (const locale of locales)
   test(`the pages of money are accessible and within the screen, in every look (${locale})`, async ({ page }) => {
     test.setTimeout(120_000);
-    await chooseLook(page, { locale, scheme: 'light', width: 375 });
+    await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     await register(page, locale);
     for (const path of [`/checkout/package/${plans.advanced}`, '/subscription', '/wallet']) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await inEveryLook(page, async () => {
+      await inEveryAppearance(page, async () => {
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       });

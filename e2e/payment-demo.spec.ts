@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { bothLocales, chooseLook, expect, expectAccessible, inEveryLook, open, test } from './support/journey.ts';
+import {
+  applyAppearance,
+  bothLocales,
+  expect,
+  expectAccessible,
+  inEveryAppearance,
+  open,
+  test,
+} from './support/journey.ts';
 
 const english = { locale: 'en', scheme: 'light', width: 375 } as const;
 const nextYear = String(new Date().getFullYear() + 1);
@@ -19,7 +27,7 @@ async function fillIn(page: Page, number: string): Promise<void> {
 
 test.describe('paying, just for pretend', () => {
   test.beforeEach(async ({ page }) => {
-    await chooseLook(page, english);
+    await applyAppearance(page, english);
     await open(page, '/payment-demo');
   });
 
@@ -95,14 +103,14 @@ test.describe('paying, just for pretend', () => {
 
 for (const locale of bothLocales)
   test(`accessible in every look, with the bank’s fields (${locale})`, async ({ page }) => {
-    await chooseLook(page, { ...english, locale });
+    await applyAppearance(page, { ...english, locale });
     await open(page, '/payment-demo');
     await expect(fieldsOf(page).locator('#number')).toBeVisible();
-    await inEveryLook(page, () => expectAccessible(page));
+    await inEveryAppearance(page, () => expectAccessible(page));
   });
 
 test('the fields stand by themselves too, without an origin', async ({ page }) => {
-  await chooseLook(page, english);
+  await applyAppearance(page, english);
   await page.goto('/sandbox-bank/fields?lang=en');
   await expect(page.getByLabel('Card number')).toBeVisible();
   expect(await page.evaluate(() => self.origin)).toBe('null');

@@ -2,50 +2,50 @@ import type { Browser, Page } from '@playwright/test';
 import { buyingTexts } from '../src/features/checkout/web/texts.ts';
 import { designerTexts } from '../src/features/physical-cards/web/designer/designer-texts.ts';
 import { groupsTexts } from '../src/features/physical-cards/web/designer/groups/groups-texts.ts';
-import { cardHomeTexts } from '../src/features/physical-cards/web/home/home-texts.ts';
+import { physicalCardsHomeTexts } from '../src/features/physical-cards/web/home/home-texts.ts';
 import { orderPageTexts } from '../src/features/physical-cards/web/list/order-page-texts.ts';
-import { cardOrderTexts } from '../src/features/physical-cards/web/order/order-form-texts.ts';
-import { cardWordsTexts } from '../src/features/physical-cards/web/parts/card-words-texts.ts';
+import { physicalOrderTexts } from '../src/features/physical-cards/web/order/order-form-texts.ts';
+import { physicalCardLabelTexts } from '../src/features/physical-cards/web/parts/label-texts.ts';
 import { claimTexts } from '../src/features/tags/web/claim/claim-texts.ts';
 import { foundTexts } from '../src/features/tags/web/found/found-texts.ts';
 import { offerTexts } from '../src/features/tags/web/offer/offer-texts.ts';
 import { pageTexts } from '../src/features/tags/web/page/page-texts.ts';
-import { partsTexts } from '../src/features/tags/web/parts/parts-texts.ts';
-import { chipsTexts } from '../src/features/workshop/web/chips-texts.ts';
-import { moveTexts } from '../src/features/workshop/web/move-texts.ts';
+import { tagSharedTexts } from '../src/features/tags/web/parts/shared-texts.ts';
 import { queueTexts } from '../src/features/workshop/web/queue-texts.ts';
+import { tagTexts } from '../src/features/workshop/web/tag-texts.ts';
+import { transitionTexts } from '../src/features/workshop/web/transition-texts.ts';
 import type { Locale } from '../src/i18n/locale.ts';
 import { translator } from '../src/i18n/translator.ts';
-import { testCards } from './support/buyer.ts';
+import { testCardNumbers } from './support/buyer.ts';
 import {
-  chooseLook,
+  type Appearance,
+  applyAppearance,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
-  type Look,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
 import { logIn, register, send } from './support/owner.ts';
-import { typeCard } from './support/paying.ts';
+import { fillCardNumber } from './support/paying.ts';
 import { rowsOf } from './support/product-database.ts';
 
 const dataDir = (): string => process.env.NEGIA_DATA_DIR ?? '';
 
-const wordsOf = (locale: Locale) => ({
-  home: translator(cardHomeTexts, locale),
-  words: translator(cardWordsTexts, locale),
+const textsOf = (locale: Locale) => ({
+  home: translator(physicalCardsHomeTexts, locale),
+  cardText: translator(physicalCardLabelTexts, locale),
   designer: translator(designerTexts, locale),
   groups: translator(groupsTexts, locale),
-  form: translator(cardOrderTexts, locale),
+  form: translator(physicalOrderTexts, locale),
   buying: translator(buyingTexts, locale),
   order: translator(orderPageTexts, locale),
   queue: translator(queueTexts, locale),
-  move: translator(moveTexts, locale),
-  chips: translator(chipsTexts, locale),
+  transition: translator(transitionTexts, locale),
+  tags: translator(tagTexts, locale),
   tag: translator(pageTexts, locale),
-  part: translator(partsTexts, locale),
+  sections: translator(tagSharedTexts, locale),
   found: translator(foundTexts, locale),
   claim: translator(claimTexts, locale),
   offer: translator(offerTexts, locale),
@@ -55,21 +55,21 @@ const names = { he: ['דנה ברק', 'סטודיו גל'], en: ['Dana Barak', '
 
 /** A card that everybody can see, made by calls. */
 async function publishProfile(page: Page, locale: Locale, name: string): Promise<{ id: number; address: string }> {
-  const made = await (await send(page.request, 'post', '/api/profiles', { name }, locale)).json();
-  const document = { ...made.document, language: locale, identity: { name: { [locale]: name } } };
-  const saved = await send(page.request, 'put', `/api/profiles/${made.id}`, { document, version: made.version });
+  const created = await (await send(page.request, 'post', '/api/profiles', { name }, locale)).json();
+  const document = { ...created.document, language: locale, identity: { name: { [locale]: name } } };
+  const saved = await send(page.request, 'put', `/api/profiles/${created.id}`, { document, version: created.version });
   expect(saved.status(), await saved.text()).toBe(200);
-  const answer = await send(page.request, 'put', `/api/profiles/${made.id}/publish`);
+  const answer = await send(page.request, 'put', `/api/profiles/${created.id}/publish`);
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }
 
 /** Somebody with a browser of their own. */
-async function newPerson(browser: Browser, look: Look, role: 'user' | 'admin' = 'user'): Promise<Page> {
+async function newPerson(browser: Browser, appearance: Appearance, role: 'user' | 'admin' = 'user'): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.NEGIA_URL ?? '' });
   const page = await context.newPage();
-  await chooseLook(page, look);
-  const owner = await register(page, look.locale);
+  await applyAppearance(page, appearance);
+  const owner = await register(page, appearance.locale);
   if (role === 'user') return page;
   await rowsOf(dataDir(), `update users set role = 'admin' where email = $1`, [owner.email]);
   expect(await logIn(page.request, owner)).toBe(200);
@@ -88,7 +88,7 @@ const expectTap = (page: Page, code: string, location: string): Promise<void> =>
   expect.poll(() => locationOf(page, code)).toBe(location);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
+const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 
 async function expectGood(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
@@ -96,15 +96,15 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 /** From an empty page to a design that is saved. */
-async function designCard(page: Page, locale: Locale): Promise<void> {
-  const t = wordsOf(locale);
+async function designPhysicalCard(page: Page, locale: Locale): Promise<void> {
+  const t = textsOf(locale);
   await open(page, '/physical-cards');
   await expect(page.getByRole('heading', { name: t.home('cardHome.start.title') })).toBeVisible();
   await expectGood(page);
-  const material = t.words('cardWords.material.pvc');
+  const material = t.cardText('cardWords.material.pvc');
   await page.getByRole('link', { name: t.home('cardHome.start.design', { material }) }).click();
-  const line = page.getByLabel(t.groups('designerForm.words.line'));
-  await line.fill('050-555-0123');
+  const input = page.getByLabel(t.groups('designerForm.words.line'));
+  await input.fill('050-555-0123');
   await expect(page.getByRole('status').filter({ hasText: t.designer('designer.save.saved') })).toBeAttached();
   await expect(page).toHaveURL(/\/physical-cards\/design\/\d+$/);
   await expectGood(page);
@@ -112,7 +112,7 @@ async function designCard(page: Page, locale: Locale): Promise<void> {
 
 /** From the design to a paid order; answers its number. */
 async function orderAndPay(page: Page, locale: Locale): Promise<number> {
-  const t = wordsOf(locale);
+  const t = textsOf(locale);
   await button(page, t.designer('designer.bar.order')).click();
   await expect(heading(page, t.form('cardOrder.title'))).toBeVisible();
   await button(page, t.form('cardOrder.quantity.more')).click();
@@ -128,7 +128,7 @@ async function orderAndPay(page: Page, locale: Locale): Promise<number> {
   await expectGood(page);
   await button(page, t.form('cardOrder.summary.submit')).click();
   await expect(page).toHaveURL(/\/checkout\/physical-card\/\d+/);
-  await typeCard(page, locale, testCards.pays);
+  await fillCardNumber(page, locale, testCardNumbers.pays);
   await page.getByRole('button', { name: new RegExp(`^${t.buying('buying.form.pay')}`) }).click();
   await expect(page.getByRole('heading', { name: t.buying('buying.order.cardsPaid') })).toBeVisible({
     timeout: 15_000,
@@ -146,13 +146,13 @@ async function step(
   event: 'approve' | 'start' | 'encode' | 'ship',
   fill?: () => Promise<void>,
 ): Promise<void> {
-  const { move } = wordsOf(locale);
-  await button(admin, move(`workshopMove.button.${event}`)).click();
+  const { transition } = textsOf(locale);
+  await button(admin, transition(`workshopMove.button.${event}`)).click();
   await expect(admin.getByRole('dialog')).toBeVisible();
   await fill?.();
   await admin
     .getByRole('dialog')
-    .getByRole('button', { name: move(`workshopMove.confirm.${event}`), exact: true })
+    .getByRole('button', { name: transition(`workshopMove.confirm.${event}`), exact: true })
     .click();
   await expect(admin.getByRole('dialog')).toBeHidden();
 }
@@ -167,18 +167,18 @@ for (const [locale, width] of [
     problems,
   }) => {
     test.setTimeout(240_000);
-    const t = wordsOf(locale);
-    const look: Look = { locale, scheme: 'light', width };
-    await chooseLook(page, look);
+    const t = textsOf(locale);
+    const appearance: Appearance = { locale, scheme: 'light', width };
+    await applyAppearance(page, appearance);
     await register(page, locale);
     const first = await publishProfile(page, locale, names[locale][0]);
     const second = await publishProfile(page, locale, names[locale][1]);
-    await designCard(page, locale);
+    await designPhysicalCard(page, locale);
     const orderId = await orderAndPay(page, locale);
     await expect(page.getByText(t.order('orderPage.says.paid')).first()).toBeVisible();
     await expectGood(page);
 
-    const admin = await newPerson(browser, look, 'admin');
+    const admin = await newPerson(browser, appearance, 'admin');
     await open(admin, '/admin/orders');
     await expect(heading(admin, t.queue('workshopQueue.title'))).toBeVisible();
     await open(admin, `/admin/orders/${orderId}`);
@@ -186,17 +186,17 @@ for (const [locale, width] of [
     // The owner's page has stood there all the time, and follows by itself.
     await expect(page.getByText(t.order('orderPage.says.approved')).first()).toBeVisible({ timeout: 15_000 });
     await step(admin, locale, 'start');
-    await button(admin, t.chips('workshopChips.all.button')).click();
-    await button(admin, t.chips('workshopChips.all.confirm')).click();
-    await expect(admin.getByText(t.chips('workshopChips.written', { done: 2, count: 2 })).first()).toBeVisible();
+    await button(admin, t.tags('workshopChips.all.button')).click();
+    await button(admin, t.tags('workshopChips.all.confirm')).click();
+    await expect(admin.getByText(t.tags('workshopChips.written', { done: 2, count: 2 })).first()).toBeVisible();
     await expectGood(admin);
     await step(admin, locale, 'encode');
     await step(admin, locale, 'ship', async () => {
-      await admin.getByLabel(t.move('workshopMove.carrier.label')).selectOption('israel_post');
-      await admin.getByLabel(t.move('workshopMove.number.label')).fill('RR123456785IL');
+      await admin.getByLabel(t.transition('workshopMove.carrier.label')).selectOption('israel_post');
+      await admin.getByLabel(t.transition('workshopMove.number.label')).fill('RR123456785IL');
     });
     await expect(page.getByText(t.order('orderPage.says.shipped')).first()).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('link', { name: t.words('cardWords.track') })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t.cardText('cardWords.track') })).toHaveAttribute(
       'href',
       /RR123456785IL$/,
     );
@@ -216,11 +216,11 @@ for (const [locale, width] of [
     await expectTap(page, code, `${second.address}?s=nfc`);
     await expectGood(page);
 
-    await page.getByRole('button', { name: t.part('tag.freeze.button') }).click();
-    await button(page, t.part('tag.freeze.confirm')).click();
+    await page.getByRole('button', { name: t.sections('tag.freeze.button') }).click();
+    await button(page, t.sections('tag.freeze.confirm')).click();
     await expect(page.getByText(t.tag('tagPage.lost.frozenTitle')).first()).toBeVisible();
     const finder = await (await browser.newContext({ baseURL: process.env.NEGIA_URL ?? '' })).newPage();
-    await chooseLook(finder, look);
+    await applyAppearance(finder, appearance);
     await finder.goto(`/t/${code}`);
     await expect(heading(finder, t.found('foundTag.lost.title'))).toBeVisible();
     await finder.waitForSelector('html[data-ready]');
@@ -230,8 +230,8 @@ for (const [locale, width] of [
     await expect(finder.getByText(t.found('foundTag.lost.thanks'), { exact: true })).toBeVisible();
     await finder.context().close();
     await expect(page.getByText('050-555-0199').first()).toBeVisible({ timeout: 15_000 });
-    await page.getByRole('button', { name: t.part('tag.unfreeze.button') }).click();
-    await expect(page.getByText(t.part('tag.unfreeze.done'), { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: t.sections('tag.unfreeze.button') }).click();
+    await expect(page.getByText(t.sections('tag.unfreeze.done'), { exact: true }).first()).toBeVisible();
 
     await button(page, t.tag('tagPage.give.button')).click();
     await button(page, t.tag('tagPage.give.create')).click();
@@ -240,35 +240,35 @@ for (const [locale, width] of [
       .getByText(/\/tag-offers\//)
       .first()
       .textContent();
-    const friend = await newPerson(browser, look);
-    const theirs = await publishProfile(friend, locale, names[locale][0]);
+    const friend = await newPerson(browser, appearance);
+    const friendProfile = await publishProfile(friend, locale, names[locale][0]);
     await open(friend, new URL(link ?? '').pathname);
     await expectGood(friend);
     await button(friend, t.offer('tagOffer.accept')).click();
     await expect(friend.getByText(t.offer('tagOffer.accepted'), { exact: true }).first()).toBeVisible();
-    await expectTap(page, code, `${theirs.address}?s=nfc`);
+    await expectTap(page, code, `${friendProfile.address}?s=nfc`);
     await friend.context().close();
     await open(page, `/physical-cards/tags/${code}`);
     await expect(heading(page, t.tag('tagPage.missing.title'))).toBeVisible();
     // What was given away is not found any more, and the browser says so too.
-    expect(problems.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
+    expect(problems.splice(0).filter((input) => !input.includes('404'))).toEqual([]);
   });
 
 test('a fresh card: its finder registers where it stands, chooses and has it', async ({ page, browser }) => {
-  const t = wordsOf('he');
-  const look: Look = { locale: 'he', scheme: 'light', width: 375 };
-  const admin = await newPerson(browser, look, 'admin');
-  const made = await send(admin.request, 'post', '/api/admin/tags', { count: 1, batch: 'fair' });
-  expect(made.status(), await made.text()).toBe(201);
+  const t = textsOf('he');
+  const appearance: Appearance = { locale: 'he', scheme: 'light', width: 375 };
+  const admin = await newPerson(browser, appearance, 'admin');
+  const created = await send(admin.request, 'post', '/api/admin/tags', { count: 1, batch: 'fair' });
+  expect(created.status(), await created.text()).toBe(201);
   await admin.context().close();
   const [row] = await rowsOf(dataDir(), `select code from tags where batch = 'fair' order by created_at desc limit 1`);
   const code = String(row?.code);
-  await chooseLook(page, look);
+  await applyAppearance(page, appearance);
   await expectTap(page, code, `/tags/${code}`);
   await open(page, `/t/${code}`);
   await expect(heading(page, t.found('foundTag.fresh.title'))).toBeVisible();
-  await inEveryLook(page, () => expectGood(page));
-  await chooseLook(page, look);
+  await inEveryAppearance(page, () => expectGood(page));
+  await applyAppearance(page, appearance);
   await register(page);
   const profile = await publishProfile(page, 'he', 'מספרת דליה');
   await open(page, `/tags/${code}`);
@@ -302,9 +302,9 @@ async function placeOrder(page: Page, locale: Locale, designId: number): Promise
 }
 
 async function payOnPage(page: Page, locale: Locale, orderId: number): Promise<void> {
-  const { buying } = wordsOf(locale);
+  const { buying } = textsOf(locale);
   await open(page, `/checkout/physical-card/${orderId}`);
-  await typeCard(page, locale, testCards.pays);
+  await fillCardNumber(page, locale, testCardNumbers.pays);
   await page.getByRole('button', { name: new RegExp(`^${buying('buying.form.pay')}`) }).click();
   await expect(page.getByRole('heading', { name: buying('buying.order.cardsPaid') })).toBeVisible({ timeout: 15_000 });
 }
@@ -314,20 +314,20 @@ test('the workshop asks for changes, the owner mends the design, then cancels an
   browser,
 }) => {
   test.setTimeout(120_000);
-  const t = wordsOf('he');
-  const look: Look = { locale: 'he', scheme: 'light', width: 375 };
-  await chooseLook(page, look);
+  const t = textsOf('he');
+  const appearance: Appearance = { locale: 'he', scheme: 'light', width: 375 };
+  await applyAppearance(page, appearance);
   const owner = await register(page);
   const { id } = await publishProfile(page, 'he', names.he[0]);
   const orderId = await placeOrder(page, 'he', await saveDesign(page, 'he', id));
   await payOnPage(page, 'he', orderId);
-  const admin = await newPerson(browser, look, 'admin');
+  const admin = await newPerson(browser, appearance, 'admin');
   await open(admin, `/admin/orders/${orderId}`);
-  await button(admin, t.move('workshopMove.button.ask_changes')).click();
-  await admin.getByLabel(t.move('workshopMove.note.label.ask_changes')).fill('השם קטן מדי');
+  await button(admin, t.transition('workshopMove.button.ask_changes')).click();
+  await admin.getByLabel(t.transition('workshopMove.note.label.ask_changes')).fill('השם קטן מדי');
   await admin
     .getByRole('dialog')
-    .getByRole('button', { name: t.move('workshopMove.confirm.ask_changes') })
+    .getByRole('button', { name: t.transition('workshopMove.confirm.ask_changes') })
     .click();
   await expect(admin.getByRole('dialog')).toBeHidden();
   await admin.context().close();
@@ -355,28 +355,28 @@ test('the workshop asks for changes, the owner mends the design, then cancels an
 });
 
 /** Goes on by the tabulator until something has the focus, as people without a mouse do. */
-async function tabTo(page: Page, wanted: ReturnType<Page['locator']>, most = 80): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, maxPresses = 80): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('The focus never came there');
 }
 
 test('by keyboard alone: a design, an order, the way to pay', async ({ page }) => {
-  const t = wordsOf('en');
-  await chooseLook(page, { locale: 'en', scheme: 'dark', width: 1280 });
+  const t = textsOf('en');
+  await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 1280 });
   await register(page, 'en');
   await publishProfile(page, 'en', names.en[0]);
   await open(page, '/physical-cards');
-  const wood = t.words('cardWords.material.wood');
+  const wood = t.cardText('cardWords.material.wood');
   const link = page.getByRole('link', { name: t.home('cardHome.start.design', { material: wood }) });
   await expect(link).toBeVisible();
   await tabTo(page, link);
   await page.keyboard.press('Enter');
-  const line = page.getByLabel(t.groups('designerForm.words.line'));
-  await expect(line).toBeVisible();
-  await tabTo(page, line);
+  const input = page.getByLabel(t.groups('designerForm.words.line'));
+  await expect(input).toBeVisible();
+  await tabTo(page, input);
   await page.keyboard.type('050-555-0123');
   await expect(page.getByRole('status').filter({ hasText: t.designer('designer.save.saved') })).toBeAttached();
   const order = button(page, t.designer('designer.bar.order'));
@@ -396,7 +396,7 @@ test('by keyboard alone: a design, an order, the way to pay', async ({ page }) =
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout\/physical-card\/\d+/);
-  await typeCard(page, 'en', testCards.pays);
+  await fillCardNumber(page, 'en', testCardNumbers.pays);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: t.buying('buying.order.cardsPaid') })).toBeVisible({
     timeout: 15_000,
@@ -413,24 +413,24 @@ for (const locale of ['he', 'en'] as const)
     problems,
   }) => {
     test.setTimeout(240_000);
-    const look: Look = { locale, scheme: 'light', width: 375 };
-    await chooseLook(page, look);
+    const appearance: Appearance = { locale, scheme: 'light', width: 375 };
+    await applyAppearance(page, appearance);
     await register(page, locale);
     const { id } = await publishProfile(page, locale, names[locale][0]);
     const designId = await saveDesign(page, locale, id);
     const orderId = await placeOrder(page, locale, designId);
-    const admin = await newPerson(browser, look, 'admin');
+    const admin = await newPerson(browser, appearance, 'admin');
     await send(admin.request, 'post', '/api/admin/tags', { count: 3, batch: 'looks' });
-    const walk = async (who: Page, paths: readonly string[]) => {
+    const walk = async (person: Page, paths: readonly string[]) => {
       for (const path of paths) {
-        await open(who, path);
-        await expect(who.locator('h1')).toHaveCount(1);
-        await who.waitForLoadState('networkidle');
-        await inEveryLook(who, () => expectGood(who));
+        await open(person, path);
+        await expect(person.locator('h1')).toHaveCount(1);
+        await person.waitForLoadState('networkidle');
+        await inEveryAppearance(person, () => expectGood(person));
         if (locale === 'en')
-          expect(withoutNames((await who.locator('#root').textContent()) ?? '')).not.toMatch(/[\u0590-\u05ff]/);
-        await who.setViewportSize({ width: 320, height: 640 });
-        await expectNoSidewaysScroll(who);
+          expect(withoutNames((await person.locator('#root').textContent()) ?? '')).not.toMatch(/[\u0590-\u05ff]/);
+        await person.setViewportSize({ width: 320, height: 640 });
+        await expectNoSidewaysScroll(person);
       }
     };
     await walk(page, [
@@ -442,7 +442,7 @@ for (const locale of ['he', 'en'] as const)
     expect(problems).toEqual([]);
     await walk(page, ['/tag-offers/abcdefghijklmnopqrstuv']);
     // A link that is none is not found, and the browser says so too.
-    expect(problems.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
+    expect(problems.splice(0).filter((input) => !input.includes('404'))).toEqual([]);
     await walk(admin, ['/admin/tags?batch=looks']);
     await admin.context().close();
   });

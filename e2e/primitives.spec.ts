@@ -1,9 +1,9 @@
 import { translator } from '../src/i18n/translator.ts';
 import { showcaseTexts } from '../src/ui/showcase/texts.ts';
-import { chooseLook, expect, expectAccessible, findViolations, open, test } from './support/journey.ts';
+import { applyAppearance, expect, expectAccessible, findViolations, open, test } from './support/journey.ts';
 
 test.beforeEach(async ({ page }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await open(page, '/ui');
 });
 
@@ -12,8 +12,8 @@ test('overlays open under the content security policy and close by Escape', asyn
   await expect(triggers.first()).toBeVisible();
   const count = await triggers.count();
   expect(count).toBeGreaterThan(3);
-  for (let place = 0; place < Math.min(count, 8); place += 1) {
-    await triggers.nth(place).click();
+  for (let index = 0; index < Math.min(count, 8); index += 1) {
+    await triggers.nth(index).click();
     const overlay = page.locator('[role=dialog], [role=alertdialog]').last();
     await expect(overlay).toBeVisible();
     await expectAccessible(page, '[role=dialog], [role=alertdialog]');
@@ -40,7 +40,7 @@ test('the first message of a page whose line is away breaks nothing, and shows w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unrouteAll();
   await expect(page.getByText(t('showcase.toast.defaultText')).first()).toBeVisible({ timeout: 15_000 });
-  expect(problems.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('a scan finds what is wrong, in a frame too, and nothing where all is well', async ({ page }) => {
@@ -57,5 +57,5 @@ test('a scan finds what is wrong, in a frame too, and nothing where all is well'
     document.querySelector('main')?.append(faint);
   });
   const found = await findViolations(page);
-  expect(found.map((line) => line.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast']);
+  expect(found.map((problem) => problem.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast']);
 });

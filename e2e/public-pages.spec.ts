@@ -1,8 +1,8 @@
-import { chooseLook, expect, open, test } from './support/journey.ts';
+import { applyAppearance, expect, open, test } from './support/journey.ts';
 
 const english = { locale: 'en', scheme: 'light', width: 1280 } as const;
 
-test.beforeEach(({ page }) => chooseLook(page, english));
+test.beforeEach(({ page }) => applyAppearance(page, english));
 
 test('examples show real cards, can be filtered with the keyboard, and open', async ({ page }) => {
   await open(page, '/examples');
@@ -22,7 +22,7 @@ test('examples show real cards, can be filtered with the keyboard, and open', as
 test('nothing inside a thumbnail can be reached', async ({ page }) => {
   await open(page, '/examples');
   await page.getByRole('radio', { name: 'All' }).focus();
-  for (let press = 0; press < 12; press += 1) {
+  for (let tabs = 0; tabs < 12; tabs += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   }

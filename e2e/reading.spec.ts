@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { helpTexts } from '../src/features/help/help-texts.ts';
 import { helpSlugs } from '../src/features/help/questions.ts';
 import { translator } from '../src/i18n/translator.ts';
-import { bothLocales, chooseLook, expect, open, test } from './support/journey.ts';
+import { applyAppearance, bothLocales, expect, open, test } from './support/journey.ts';
 
 const read = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path, { maxRedirects: 0 });
@@ -41,8 +41,8 @@ test('a post has its preview, its structured data and one address; a draft and w
   expect(status).toBe(200);
   expect(html).toContain(title.replaceAll('"', '&quot;'));
   expect(meta(html, 'og:type')).toBe('article');
-  const knowledge = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
-  expect(knowledge).toMatchObject({ '@type': 'BlogPosting', headline: title, inLanguage: 'he' });
+  const structuredData = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+  expect(structuredData).toMatchObject({ '@type': 'BlogPosting', headline: title, inLanguage: 'he' });
   const picture = await request.get(meta(html, 'og:image'));
   expect(picture.headers()['content-type']).toBe('image/jpeg');
   expect((await picture.body()).length).toBeLessThan(250_000);
@@ -79,7 +79,7 @@ test('feeds and the sitemap know all of it', async ({ request }) => {
 for (const locale of bothLocales)
   test(`a question is found by typing, opened, and has an address of its own (${locale})`, async ({ page }) => {
     const t = translator(helpTexts, locale);
-    await chooseLook(page, { locale, scheme: 'light', width: 375 });
+    await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     await open(page, '/help');
     const search = page.getByRole('searchbox', { name: t('help.searchLabel') });
     await search.fill(locale === 'he' ? 'לאיבוד' : 'lost');

@@ -4,18 +4,18 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Profile } from '../src/features/profiles/contract.ts';
 import type { Stats } from '../src/features/stats/contract.ts';
 import {
+  applyAppearance,
   bothLocales,
-  chooseLook,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
 import { register, send } from './support/owner.ts';
 
-const words = {
+const texts = {
   he: {
     save: 'שמירה באנשי הקשר',
     figures: 'המספרים של התקופה',
@@ -44,7 +44,7 @@ const words = {
     hours: 'צפיות לפי יום בשבוע ושעה',
     chart: 'גרף לפי ימים. החצים עוברים מיום ליום.',
     views: 'צפיות',
-    card: 'כרטיס',
+    profile: 'כרטיס',
     visitors: 'איך סופרים מבקרים',
     noViews: 'עדיין אין צפיות בתקופה הזאת',
     noCard: 'הסטטיסטיקה תחכה לכרטיס הראשון',
@@ -81,7 +81,7 @@ const words = {
     hours: 'Views by weekday and hour',
     chart: 'Chart by day. The arrow keys go from day to day.',
     views: 'Views',
-    card: 'Card',
+    profile: 'Card',
     visitors: 'How visitors are counted',
     noViews: 'No views in this period yet',
     noCard: 'Statistics begin with your first card',
@@ -92,15 +92,15 @@ const words = {
   },
 } as const;
 
-type Locale = keyof typeof words;
+type Locale = keyof typeof texts;
 
 const origin = (): string => process.env.NEGIA_URL ?? '';
 const portfolio = 'https://portfolio.example/work';
 
 /** A card with one link and a form, live. */
-async function publishCard(page: Page, locale: Locale, name: string): Promise<Profile> {
-  const made = await send(page.request, 'post', '/api/profiles', { name, phone: '050-555-0100', language: locale });
-  const { id, version, document } = (await made.json()) as Profile;
+async function publishProfile(page: Page, locale: Locale, name: string): Promise<Profile> {
+  const response = await send(page.request, 'post', '/api/profiles', { name, phone: '050-555-0100', language: locale });
+  const { id, version, document } = (await response.json()) as Profile;
   const label = { [locale]: 'Portfolio' };
   const blocks = [
     { id: 'links', kind: 'links', title: {}, items: [{ label, address: portfolio }] },
@@ -114,7 +114,7 @@ async function publishCard(page: Page, locale: Locale, name: string): Promise<Pr
 }
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome';
-const desk = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36';
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36';
 
 /** Somebody with a browser of their own; each is another visitor by the name that it gives itself. */
 async function visitor(browser: Browser, locale: Locale, userAgent: string): Promise<BrowserContext> {
@@ -125,8 +125,8 @@ async function visitor(browser: Browser, locale: Locale, userAgent: string): Pro
 }
 
 /** What the journeys below expect to find: four people came, and others whom nobody counts. */
-async function bePassedBy(browser: Browser, locale: Locale, { id, address }: Profile): Promise<void> {
-  const w = words[locale];
+async function simulateVisits(browser: Browser, locale: Locale, { id, address }: Profile): Promise<void> {
+  const w = texts[locale];
   const byTap = await visitor(browser, locale, `${phone}/151.0.0.1 Mobile Safari/537.36`);
   const tapped = await byTap.newPage();
   await open(tapped, `${address}?s=nfc`);
@@ -151,9 +151,9 @@ async function bePassedBy(browser: Browser, locale: Locale, { id, address }: Pro
   await (await byChat.newPage()).goto(address, { referer: 'https://web.whatsapp.com/' });
   await byChat.close();
 
-  const straight = await visitor(browser, locale, desk);
-  await open(await straight.newPage(), address);
-  await straight.close();
+  const direct = await visitor(browser, locale, desktop);
+  await open(await direct.newPage(), address);
+  await direct.close();
 
   for (const agent of [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -166,7 +166,7 @@ async function bePassedBy(browser: Browser, locale: Locale, { id, address }: Pro
 }
 
 /** Counted in batches: a moment passes. */
-async function settled(page: Page, id: number, views: number): Promise<Stats> {
+async function waitForStats(page: Page, id: number, views: number): Promise<Stats> {
   let stats: Stats | undefined;
   await expect(async () => {
     stats = (await (await page.request.get(`/api/stats/${id}`)).json()) as Stats;
@@ -189,21 +189,21 @@ for (const [locale, width] of [
     browser,
   }) => {
     test.setTimeout(120_000);
-    const w = words[locale];
-    await chooseLook(page, { locale, scheme: 'light', width });
+    const w = texts[locale];
+    await applyAppearance(page, { locale, scheme: 'light', width });
     await register(page, locale);
-    const card = await publishCard(page, locale, 'Noa Barak');
+    const profile = await publishProfile(page, locale, 'Noa Barak');
     // The owner looks too, in a browser that is known to be a person's.
-    const mine = await visitor(browser, locale, `${phone}/151.0.0.9 Mobile Safari/537.36`);
-    await mine.addCookies((await page.context().cookies()).filter(({ name }) => name !== 'language'));
-    await open(await mine.newPage(), card.address);
-    await mine.close();
-    await bePassedBy(browser, locale, card);
+    const ownerContext = await visitor(browser, locale, `${phone}/151.0.0.9 Mobile Safari/537.36`);
+    await ownerContext.addCookies((await page.context().cookies()).filter(({ name }) => name !== 'language'));
+    await open(await ownerContext.newPage(), profile.address);
+    await ownerContext.close();
+    await simulateVisits(browser, locale, profile);
 
-    const { totals } = await settled(page, card.id, 5);
+    const { totals } = await waitForStats(page, profile.id, 5);
     expect(totals).toEqual({ views: 5, visitors: 4, saves: 1, clicks: 1, shares: 0, leads: 1, taps: 0 });
 
-    await open(page, `/stats/${card.id}`);
+    await open(page, `/stats/${profile.id}`);
     const figures = page.getByRole('list', { name: w.figures }).getByRole('listitem');
     await expect(figures).toHaveCount(7);
     const numbers = (await figures.allInnerTexts()).map((text) => text.split('\n').filter(Boolean)[1]);
@@ -236,15 +236,15 @@ for (const [locale, width] of [
     await page.getByRole('button', { name: w.csv }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').filter(Boolean);
-    expect(lines[0]?.startsWith('\ufeff')).toBe(true);
-    expect(lines).toHaveLength(8);
+    const rows = (await readFile(await file.path(), 'utf8')).split('\r\n').filter(Boolean);
+    expect(rows[0]?.startsWith('\ufeff')).toBe(true);
+    expect(rows).toHaveLength(8);
     // Day, views, visitors, saves, presses, shares, leads, taps.
-    expect(lines.at(-1)?.replaceAll('"', '').split(',').slice(1)).toEqual(['5', '4', '1', '1', '0', '1', '0']);
-    expect(lines.at(-2)?.replaceAll('"', '').split(',').slice(1)).toEqual(['0', '0', '0', '0', '0', '0', '0']);
+    expect(rows.at(-1)?.replaceAll('"', '').split(',').slice(1)).toEqual(['5', '4', '1', '1', '0', '1', '0']);
+    expect(rows.at(-2)?.replaceAll('"', '').split(',').slice(1)).toEqual(['0', '0', '0', '0', '0', '0', '0']);
   });
 
-const looks = {
+const appearances = {
   he: [
     ['light', 375],
     ['dark', 1280],
@@ -261,19 +261,19 @@ for (const locale of bothLocales)
     browser,
   }) => {
     test.setTimeout(180_000);
-    const w = words[locale];
-    await chooseLook(page, { locale, scheme: 'light', width: 1280 });
+    const w = texts[locale];
+    await applyAppearance(page, { locale, scheme: 'light', width: 1280 });
     await register(page, locale);
-    const card = await publishCard(page, locale, 'Noa Barak');
-    await bePassedBy(browser, locale, card);
-    await settled(page, card.id, 5);
+    const profile = await publishProfile(page, locale, 'Noa Barak');
+    await simulateVisits(browser, locale, profile);
+    await waitForStats(page, profile.id, 5);
     await open(page, '/stats?range=7');
     const chart = page.getByRole('application', { name: w.chart });
     await expect(chart).toBeVisible();
     await page.getByText(w.asTable, { exact: true }).click();
     await page.getByRole('button', { name: w.own }).click();
     // Between them the two languages meet every look.
-    for (const [scheme, width] of looks[locale]) {
+    for (const [scheme, width] of appearances[locale]) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
@@ -286,10 +286,10 @@ for (const locale of bothLocales)
     // Today stands where reading ends; the arrow that goes on from the first day leads towards it.
     const forward = locale === 'he' ? 'ArrowLeft' : 'ArrowRight';
     await chart.focus();
-    const said = page.locator('.recharts-tooltip-wrapper [role=status]');
-    await expect(said).toContainText(w.views);
+    const tooltip = page.locator('.recharts-tooltip-wrapper [role=status]');
+    await expect(tooltip).toContainText(w.views);
     for (let step = 0; step < 6; step += 1) await page.keyboard.press(forward);
-    await expect(said).toContainText('5');
+    await expect(tooltip).toContainText('5');
 
     const hours = page.getByRole('grid', { name: w.hours });
     await hours.locator('[tabindex="0"]').focus();
@@ -314,18 +314,18 @@ for (const locale of bothLocales)
   });
 
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
-const inWords = (day: string): string =>
+const formatDay = (day: string): string =>
   new Intl.DateTimeFormat('he-IL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   );
 
 test('a period of one’s own: checked, kept in the address, and followed by the card', async ({ page }) => {
-  const w = words.he;
+  const w = texts.he;
   const [from, to] = [daysAgo(40), daysAgo(38)];
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
-  const first = await publishCard(page, 'he', 'נועה ברק');
-  const second = await publishCard(page, 'he', 'סטודיו ברק');
+  const first = await publishProfile(page, 'he', 'נועה ברק');
+  const second = await publishProfile(page, 'he', 'סטודיו ברק');
   await open(page, '/stats');
   await page.getByRole('button', { name: w.own }).click();
   await page.getByLabel(w.from, { exact: true }).fill(from);
@@ -336,8 +336,8 @@ test('a period of one’s own: checked, kept in the address, and followed by the
   await page.getByLabel(w.to, { exact: true }).fill(to);
   await page.getByRole('button', { name: w.show }).click();
   await expect(page).toHaveURL(new RegExp(`/stats\\?from=${from}&to=${to}$`));
-  await expect(page.getByText(`${inWords(from)} עד ${inWords(to)}`)).toBeVisible();
-  const choice = page.getByRole('combobox', { name: w.card });
+  await expect(page.getByText(`${formatDay(from)} עד ${formatDay(to)}`)).toBeVisible();
+  const choice = page.getByRole('combobox', { name: w.profile });
   await choice.focus();
   await choice.selectOption({ label: 'סטודיו ברק' });
   await expect(page).toHaveURL(new RegExp(`/stats/${second.id}\\?from=${from}&to=${to}$`));
@@ -350,31 +350,31 @@ test('a period of one’s own: checked, kept in the address, and followed by the
 });
 
 test('before there is anything: a card to make, then a card to share', async ({ page }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await register(page);
   await open(page, '/stats');
-  await expect(page.getByText(words.he.noCard)).toBeVisible();
+  await expect(page.getByText(texts.he.noCard)).toBeVisible();
   await expectAccessible(page);
-  await publishCard(page, 'he', 'דנה לוי');
+  await publishProfile(page, 'he', 'דנה לוי');
   await page.reload();
-  await expect(page.getByText(words.he.noViews)).toBeVisible();
-  await inEveryLook(page, async () => {
+  await expect(page.getByText(texts.he.noViews)).toBeVisible();
+  await inEveryAppearance(page, async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
 });
 
 test('somebody else’s card is no card of mine', async ({ page, browser, problems }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
-  await publishCard(page, 'he', 'דנה לוי');
+  await publishProfile(page, 'he', 'דנה לוי');
   const other = await browser.newContext({ baseURL: origin() });
-  const theirs = await other.newPage();
-  await register(theirs);
-  const { id } = await publishCard(theirs, 'he', 'נועה ברק');
+  const otherPage = await other.newPage();
+  await register(otherPage);
+  const { id } = await publishProfile(otherPage, 'he', 'נועה ברק');
   await other.close();
   await open(page, `/stats/${id}`);
-  await expect(page.getByRole('heading', { name: words.he.missing })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.he.missing })).toBeVisible();
   // The browser tells of the refused call, as it should.
   problems.length = 0;
 });
@@ -383,16 +383,16 @@ test('a failure says so and can be tried again; a card beyond the plan leads to 
   page,
   problems,
 }) => {
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await register(page);
-  const { id } = await publishCard(page, 'he', 'דנה לוי');
+  const { id } = await publishProfile(page, 'he', 'דנה לוי');
   await page.route(/\/api\/stats\?/, (route) => route.abort());
   await open(page, '/stats');
-  await expect(page.getByText(words.he.failed)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(texts.he.failed)).toBeVisible({ timeout: 15_000 });
   await expectAccessible(page);
   await page.unroute(/\/api\/stats\?/);
-  await page.getByRole('button', { name: words.he.retry }).click();
-  await expect(page.getByText(words.he.noViews)).toBeVisible();
+  await page.getByRole('button', { name: texts.he.retry }).click();
+  await expect(page.getByText(texts.he.noViews)).toBeVisible();
   await page.route(/\/api\/stats\/\d+\?/, (route) =>
     route.fulfill({ status: 402, json: { message: 'x', code: 'payment_required' } }),
   );
@@ -403,10 +403,10 @@ test('a failure says so and can be tried again; a card beyond the plan leads to 
 });
 
 test('what a plan does not show is offered with a lock and a kind word', async ({ page }) => {
-  const w = words.he;
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+  const w = texts.he;
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await register(page);
-  await publishCard(page, 'he', 'דנה לוי');
+  await publishProfile(page, 'he', 'דנה לוי');
   // The true answer, as a plan of seven days would have it.
   await page.route(/\/api\/stats\?/, async (route) => {
     const answer = await route.fetch();
@@ -430,16 +430,16 @@ test('the charts load when the statistics are opened, and not before', async ({ 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
-  const card = await publishCard(page, 'he', `דנה ${randomBytes(2).toString('hex')}`);
+  const profile = await publishProfile(page, 'he', `דנה ${randomBytes(2).toString('hex')}`);
   await open(page, '/editor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const isChart = (url: string) => /\/days-chart-/.test(url);
   expect(scripts.filter(isChart)).toEqual([]);
-  const passer = await page.context().browser()?.newContext({ baseURL: origin(), userAgent: desk });
-  await (await passer?.newPage())?.goto(card.address);
-  await passer?.close();
+  const visitorContext = await page.context().browser()?.newContext({ baseURL: origin(), userAgent: desktop });
+  await (await visitorContext?.newPage())?.goto(profile.address);
+  await visitorContext?.close();
   await expect(async () => {
     await open(page, '/stats');
     await expect(page.getByRole('application')).toBeVisible({ timeout: 1_000 });

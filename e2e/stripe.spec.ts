@@ -1,11 +1,11 @@
 import { buyingTexts } from '../src/features/checkout/web/texts.ts';
-import type { TestCardName } from '../src/features/payments/server/testing/stripe-cards.ts';
 import { answerChallenge } from '../src/features/payments/server/testing/stripe-intents.ts';
-import { fillFields } from '../src/features/payments/server/testing/stripe-keeping.ts';
+import type { TestPaymentCardName } from '../src/features/payments/server/testing/stripe-payment-cards.ts';
+import { fillFields } from '../src/features/payments/server/testing/stripe-payment-methods.ts';
 import { StripeStandIn } from '../src/features/payments/server/testing/stripe-stand-in.ts';
 import { translator } from '../src/i18n/translator.ts';
 import { callingOwner } from './support/calling-owner.ts';
-import { chooseLook, expect, open, test } from './support/journey.ts';
+import { applyAppearance, expect, open, test } from './support/journey.ts';
 import { type Product, removeFolder, startProduct } from './support/product.ts';
 
 /** In place of Stripe's own script: the same calls, a field of its own, and the book of the stand-in behind them. */
@@ -38,11 +38,11 @@ const script = `window.Stripe = Object.assign((key) => ({
 }), { version: 'endive' });`;
 
 test.describe('with Stripe as the provider', () => {
-  let stand: StripeStandIn;
+  let stripe: StripeStandIn;
   let product: Product;
   test.beforeAll(async () => {
-    stand = await StripeStandIn.open();
-    const { secretKey, webhookSecret, publishableKey, apiUrl } = stand.settings;
+    stripe = await StripeStandIn.open();
+    const { secretKey, webhookSecret, publishableKey, apiUrl } = stripe.settings;
     product = await startProduct({
       environment: {
         ...{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
@@ -53,20 +53,22 @@ test.describe('with Stripe as the provider', () => {
   test.afterAll(async () => {
     await product.end();
     await removeFolder(product.dataDir);
-    await stand.close();
+    await stripe.close();
   });
 
   test('a card is typed into Stripe’s fields, its holder is asked, and it is charged once', async ({ page }) => {
     const t = translator(buyingTexts, 'en');
-    await chooseLook(page, { locale: 'en', scheme: 'light', width: 1280 });
+    await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
     const owner = await callingOwner(product.url);
     const cookies = [...owner.cookies, ['language', 'en']] as [string, string][];
     await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: product.url })));
     await page.route('https://js.stripe.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     );
-    await page.exposeFunction('typedIntoStripe', (id: string, name: TestCardName) => fillFields(stand.book, id, name));
-    await page.exposeFunction('askedByStripe', (id: string) => answerChallenge(stand.book, id, true));
+    await page.exposeFunction('typedIntoStripe', (id: string, name: TestPaymentCardName) =>
+      fillFields(stripe.store, id, name),
+    );
+    await page.exposeFunction('askedByStripe', (id: string) => answerChallenge(stripe.store, id, true));
     await open(page, `${product.url}/checkout/package/2?cycle=monthly`);
     await page.getByLabel('Stripe card').fill('pm_card_authenticationRequired');
     await page.getByRole('button', { name: /^Pay/ }).click();
@@ -75,11 +77,11 @@ test.describe('with Stripe as the provider', () => {
     });
     const payments = await owner.get<{ payments: { status: string; amount: number }[] }>('GET', '/api/payments');
     expect(payments.payments).toMatchObject([{ status: 'paid', amount: 4_000 }]);
-    expect(stand.count('/confirm')).toBe(1);
+    expect(stripe.count('/confirm')).toBe(1);
   });
 
   test('Stripe is let in where somebody pays, and every way in and out is a whole page', async ({ page }) => {
-    await chooseLook(page, { locale: 'en', scheme: 'light', width: 1280 });
+    await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
     const owner = await callingOwner(product.url);
     const cookies = [...owner.cookies, ['language', 'en']] as [string, string][];
     await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: product.url })));

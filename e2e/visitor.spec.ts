@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import {
+  applyAppearance,
   bothLocales,
-  chooseLook,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inEveryLook,
+  inEveryAppearance,
   open,
   test,
 } from './support/journey.ts';
@@ -26,10 +26,10 @@ const designs = {
 
 for (const [design, slug] of Object.entries(designs))
   test(`${design}: accessible and within the screen, in every look and on the smallest phone`, async ({ page }) => {
-    await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+    await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
     await open(page, `/p/${slug}`);
     await expect(page.locator('h1')).toHaveCount(1);
-    await inEveryLook(page, async () => {
+    await inEveryAppearance(page, async () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
@@ -45,15 +45,15 @@ test.describe('with JavaScript off', () => {
   }) => {
     await page.goto('/p/alon-drai');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('אלון דרעי');
-    const card = await page.request.get(await hrefOf(page.getByRole('link', { name: 'שמירה באנשי הקשר' })));
-    expect(card.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-    expect((await card.text()).replaceAll('\r\n ', '')).toContain('FN:אלון דרעי');
-    const ways = page.getByRole('navigation', { name: 'יצירת קשר' });
-    expect(await hrefOf(ways.getByRole('link', { name: 'חיוג' }))).toBe('tel:+972505550101');
-    expect(await hrefOf(ways.getByRole('link', { name: 'וואטסאפ' }))).toMatch(
+    const vcard = await page.request.get(await hrefOf(page.getByRole('link', { name: 'שמירה באנשי הקשר' })));
+    expect(vcard.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+    expect((await vcard.text()).replaceAll('\r\n ', '')).toContain('FN:אלון דרעי');
+    const contactActions = page.getByRole('navigation', { name: 'יצירת קשר' });
+    expect(await hrefOf(contactActions.getByRole('link', { name: 'חיוג' }))).toBe('tel:+972505550101');
+    expect(await hrefOf(contactActions.getByRole('link', { name: 'וואטסאפ' }))).toMatch(
       /^https:\/\/wa\.me\/972505550101(\?text=|$)/,
     );
-    expect(await hrefOf(ways.getByRole('link', { name: 'מייל' }))).toMatch(/^mailto:/);
+    expect(await hrefOf(contactActions.getByRole('link', { name: 'מייל' }))).toMatch(/^mailto:/);
     await page.getByText('ניווט', { exact: true }).first().click();
     await expect(page.getByRole('link', { name: /Waze/ }).first()).toHaveAttribute(
       'href',
@@ -103,16 +103,16 @@ test('the gallery opens over the whole screen, by keyboard, in the page’s dire
   const first = page.locator('a[href*="/files/"]:has(img)').first();
   await first.focus();
   await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toBeVisible();
-  await expect(viewer).toContainText('1 / 4');
+  const pictureDialog = page.getByRole('dialog');
+  await expect(pictureDialog).toBeVisible();
+  await expect(pictureDialog).toContainText('1 / 4');
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer).toContainText('2 / 4');
+  await expect(pictureDialog).toContainText('2 / 4');
   await page.keyboard.press('ArrowRight');
-  await expect(viewer).toContainText('1 / 4');
+  await expect(pictureDialog).toContainText('1 / 4');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
+  await expect(pictureDialog).toBeHidden();
   await expect(first).toBeFocused();
 });
 

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 
-const [word = ''] = process.argv.slice(2);
+const [filter = ''] = process.argv.slice(2);
 const files = globSync('bench/*.ts')
-  .filter((file) => file.includes(word))
+  .filter((file) => file.includes(filter))
   .sort();
 if (files.length === 0) {
-  console.error(`No benchmark is called ${word}`);
+  console.error(`No benchmark is called ${filter}`);
   process.exit(1);
 }
 const failed = files.filter((file) => spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0);

@@ -7,18 +7,18 @@ import { chromium } from '@playwright/test';
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const findOnPath = (wanted: readonly string[]): string | undefined =>
+const findOnPath = (candidates: readonly string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => wanted.map((name) => join(folder, name)))
+    .flatMap((folder) => candidates.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 
-const findPlaywrightsOwn = (): string | undefined => {
+const findPlaywrightBrowser = (): string | undefined => {
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
 };
 
-const findInstalled = (): string | undefined => findOnPath([shell]) ?? findOnPath(names) ?? findPlaywrightsOwn();
+const findInstalled = (): string | undefined => findOnPath([shell]) ?? findOnPath(names) ?? findPlaywrightBrowser();
 
 /** Returns without a word where there is no apt or no right to use it. */
 function installPackage(name: string): void {
@@ -37,11 +37,11 @@ export function findOrInstallBrowser(): string {
   // Debian has the shell in a package of its own. Nobody is asked for a password over a matter of speed.
   const isRoot = process.getuid?.() === 0;
   if (isRoot && findOnPath(['chromium']) && !findOnPath([shell])) installPackage(shell);
-  const there = findInstalled();
-  if (there) return there;
+  const existing = findInstalled();
+  if (existing) return existing;
   const cli = join('node_modules', 'playwright', 'cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  if (!findPlaywrightsOwn()) for (const name of [shell, 'chromium']) if (!findInstalled()) installPackage(name);
+  if (!findPlaywrightBrowser()) for (const name of [shell, 'chromium']) if (!findInstalled()) installPackage(name);
   const installed = findInstalled();
   if (!installed) throw new Error('No Chromium: install one and put it on the path, then run the tests again');
   return installed;

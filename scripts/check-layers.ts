@@ -27,9 +27,9 @@ function upwardImports(modules: ICruiseResult['modules']): string[] {
 const formatHomes = ['base/israel-time.ts', 'base/business-days.ts', 'base/money.ts', 'i18n/format.ts'];
 
 async function strayFormats(files: readonly string[]): Promise<string[]> {
-  const wanted = files.filter((file) => !isTest.test(file) && !formatHomes.some((home) => file.endsWith(home)));
+  const checked = files.filter((file) => !isTest.test(file) && !formatHomes.some((home) => file.endsWith(home)));
   const found = await Promise.all(
-    wanted.map(async (file) => (/Asia\/Jerusalem|new Intl\./.test(await readFile(file, 'utf8')) ? [file] : [])),
+    checked.map(async (file) => (/Asia\/Jerusalem|new Intl\./.test(await readFile(file, 'utf8')) ? [file] : [])),
   );
   return found.flat().map((file) => `formats-at-home: ${file} knows the time zone or makes a format`);
 }

@@ -4,7 +4,7 @@ import { check } from 'recheck';
 import ts from 'typescript';
 
 interface Pattern {
-  readonly place: string;
+  readonly location: string;
   readonly source: string;
   readonly flags: string;
 }
@@ -18,15 +18,15 @@ const allowed: Readonly<Record<string, string>> = {
 
 /** A checker that finds nothing would be green for nothing: these held the server, each by one request. */
 const known: readonly Pattern[] = [
-  { place: 'a path of slashes', source: '^\\/+|\\/+$', flags: 'g' },
-  { place: 'a list of codings', source: '^(?:[a-z]+, )*br(?:, [a-z]+)*$', flags: '' },
-  { place: 'half an address', source: '[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+', flags: 'gu' },
+  { location: 'a path of slashes', source: '^\\/+|\\/+$', flags: 'g' },
+  { location: 'a list of codings', source: '^(?:[a-z]+, )*br(?:, [a-z]+)*$', flags: '' },
+  { location: 'half an address', source: '[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+', flags: 'gu' },
 ];
 
 const atOnce = 4;
-const proofMilliseconds = 5_000;
+const automatonTimeout = 5_000;
 const search = { checker: 'fuzz', timeout: 3_000, incubationTimeout: 300, attackTimeout: 300 } as const;
-const triedLength = 30_000;
+const testedLength = 30_000;
 const slowMilliseconds = 100;
 
 /** No regular expression whose time grows faster than its text: whoever sends the text decides how long the server stands. */
@@ -35,31 +35,33 @@ export async function checkPatterns(folder = 'src'): Promise<string[]> {
   const sources = files.filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
   const found = (await Promise.all(sources.map(async (file) => patternsIn(file, await readFile(file, 'utf8'))))).flat();
   const slow = await slowOf([...known, ...found]);
-  const missed = known.filter(({ place }) => !slow.has(place)).map(({ place }) => `${place}: not found to be slow`);
-  const slowFiles = new Set([...slow.keys()].map((place) => place.split(':')[0] ?? ''));
+  const missed = known
+    .filter(({ location }) => !slow.has(location))
+    .map(({ location }) => `${location}: not found to be slow`);
+  const slowFiles = new Set([...slow.keys()].map((location) => location.split(':')[0] ?? ''));
   const needless = Object.keys(allowed).filter((file) => !slowFiles.has(file));
   return [
     ...missed,
-    ...[...slow].flatMap(([place, why]) => (isAllowed(place) ? [] : [`${place} ${why}`])),
+    ...[...slow].flatMap(([location, why]) => (isAllowed(location) ? [] : [`${location} ${why}`])),
     ...needless.map((file) => `${file}: nothing slow in it any more, take it out of scripts/check-patterns.ts`),
   ];
 }
 
-const isAllowed = (place: string): boolean =>
-  (place.split(':')[0] ?? '') in allowed || known.some((one) => one.place === place);
+const isAllowed = (location: string): boolean =>
+  (location.split(':')[0] ?? '') in allowed || known.some((one) => one.location === location);
 
 /** By place: why it is slow, or why nobody could tell. */
 async function slowOf(patterns: readonly Pattern[]): Promise<Map<string, string>> {
   const byText = Map.groupBy(patterns, ({ source, flags }) => `/${source}/${flags}`);
   const slow = new Map<string, string>();
   const waiting = byText.values();
-  const lane = async () => {
+  const worker = async () => {
     for (const same of waiting) {
-      const flaw = await flawOf(same[0] as Pattern);
-      if (flaw) for (const { place } of same) slow.set(place, flaw);
+      const problem = await problemOf(same[0] as Pattern);
+      if (problem) for (const { location } of same) slow.set(location, problem);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return slow;
 }
 
@@ -67,10 +69,10 @@ async function slowOf(patterns: readonly Pattern[]): Promise<Map<string, string>
 const hasEndless = /[*+]|,\}/;
 
 /** Proved where that is possible and soon done; else somebody has to find a text that is slow, and it is tried. */
-async function flawOf({ source, flags }: Pattern): Promise<string | undefined> {
+async function problemOf({ source, flags }: Pattern): Promise<string | undefined> {
   if (!hasEndless.test(source)) return undefined;
-  const proof = await check(source, flags, { checker: 'automaton', timeout: proofMilliseconds });
-  const found = proof.status === 'unknown' ? await check(source, flags, search) : proof;
+  const result = await check(source, flags, { checker: 'automaton', timeout: automatonTimeout });
+  const found = result.status === 'unknown' ? await check(source, flags, search) : result;
   if (found.status !== 'vulnerable') return undefined;
   if (found.checker === 'fuzz' && !isSlow(source, flags, found.attack.string)) return undefined;
   return `/${source}/${flags} is not linear: ${found.attack.pattern}`;
@@ -81,7 +83,7 @@ function isSlow(source: string, flags: string, text: string): boolean {
   const script = new Script('pattern.test(text)');
   const context = createContext({
     pattern: new RegExp(source, flags),
-    text: text.slice(0, triedLength) + text.slice(triedLength).slice(-500),
+    text: text.slice(0, testedLength) + text.slice(testedLength).slice(-500),
   });
   const start = performance.now();
   try {
@@ -94,42 +96,46 @@ function isSlow(source: string, flags: string, text: string): boolean {
 
 function patternsIn(file: string, text: string): Pattern[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const words = constantsIn(source);
+  const constants = constantsIn(source);
   const found: Pattern[] = [];
   const visit = (node: ts.Node): void => {
-    const place = `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-    if (ts.isRegularExpressionLiteral(node)) found.push({ place, ...partsOf(node.text) });
+    const location = `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    if (ts.isRegularExpressionLiteral(node)) found.push({ location, ...splitLiteral(node.text) });
     if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp')
-      found.push({ place, source: textOf(node.arguments?.[0], words), flags: textOf(node.arguments?.[1], words) });
+      found.push({
+        location,
+        source: textOf(node.arguments?.[0], constants),
+        flags: textOf(node.arguments?.[1], constants),
+      });
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
-function partsOf(literal: string): Pick<Pattern, 'source' | 'flags'> {
+function splitLiteral(literal: string): Pick<Pattern, 'source' | 'flags'> {
   const end = literal.lastIndexOf('/');
   return { source: literal.slice(1, end), flags: literal.slice(end + 1) };
 }
 
 /** The strings that a file gives a name to, of which patterns are put together. */
 function constantsIn(source: ts.SourceFile): Map<string, string> {
-  const words = new Map<string, string>();
+  const constants = new Map<string, string>();
   for (const statement of source.statements.filter(ts.isVariableStatement))
     for (const { name, initializer } of statement.declarationList.declarations)
       if (initializer && (ts.isStringLiteralLike(initializer) || ts.isTemplateExpression(initializer)))
-        words.set(name.getText(), textOf(initializer, words));
-  return words;
+        constants.set(name.getText(), textOf(initializer, constants));
+  return constants;
 }
 
 /** What only the running program knows stands as one letter: the shape around it is still looked at. */
-function textOf(node: ts.Node | undefined, words: ReadonlyMap<string, string>): string {
+function textOf(node: ts.Node | undefined, constants: ReadonlyMap<string, string>): string {
   if (!node) return '';
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
     return (
       node.head.text +
-      node.templateSpans.map(({ expression, literal }) => textOf(expression, words) + literal.text).join('')
+      node.templateSpans.map(({ expression, literal }) => textOf(expression, constants) + literal.text).join('')
     );
-  return words.get(node.getText()) ?? (ts.isNumericLiteral(node) ? node.text : 'x');
+  return constants.get(node.getText()) ?? (ts.isNumericLiteral(node) ? node.text : 'x');
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Dictionary, Texts } from '../src/i18n/texts.ts';
 
 const hebrew = /[\u0590-\u05ff]/;
-const mayHoldHebrew = /(^|[/-])(texts\.ts|[\w-]+-texts\.ts)$|\.test\.tsx?$|\/golden\//;
+const mayContainHebrew = /(^|[/-])(texts\.ts|[\w-]+-texts\.ts)$|\.test\.tsx?$|\/golden\//;
 
 /** Every key in both languages and used somewhere; every Hebrew letter in a file of texts or a test. */
 export async function checkTexts(folder = 'src'): Promise<string[]> {
@@ -24,7 +24,7 @@ async function tablesIn(file: string): Promise<Texts[]> {
 
 function strayHebrew(sources: readonly { file: string; text: string }[]): string[] {
   return sources
-    .filter(({ file, text }) => !mayHoldHebrew.test(file) && hebrew.test(text))
+    .filter(({ file, text }) => !mayContainHebrew.test(file) && hebrew.test(text))
     .map(
       ({ file, text }) =>
         `${file}:${text.split('\n').findIndex((line) => hebrew.test(line)) + 1} holds Hebrew: move it to texts`,
@@ -56,6 +56,6 @@ function unusedKeys(tables: readonly Texts[], code: string): string[] {
 }
 
 function patternOf(template: string): RegExp {
-  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[\\w-]+')}$`);
+  const literals = template.split(/\$\{[^}]*\}/).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${literals.join('[\\w-]+')}$`);
 }

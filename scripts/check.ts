@@ -30,30 +30,30 @@ const run = (name: string, parameters: readonly string[]): Promise<Outcome> =>
     child.on('close', (code) => resolve({ name, problem: code === 0 ? undefined : output.trim() || `exit ${code}` }));
   });
 
-const here = async (name: string, check: () => Promise<string[]>): Promise<Outcome> => {
+const runCheck = async (name: string, check: () => Promise<string[]>): Promise<Outcome> => {
   const problems = await check().catch((error) => [String(error)]);
   return { name, problem: problems.length ? problems.join('\n') : undefined };
 };
 
 /** `npm run check -- layers texts` runs those alone. */
-const asked = process.argv.slice(2);
-const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
+const requested = process.argv.slice(2);
+const isRequested = (name: string): boolean => requested.length === 0 || requested.includes(name);
 const steps: Record<string, () => Promise<Outcome>> = {
   ...Object.fromEntries(commands.map(([name, parameters]) => [name, () => run(name, parameters)])),
-  layers: () => here('layers', checkLayers),
-  texts: () => here('texts', checkTexts),
-  patterns: () => here('patterns', checkPatterns),
-  figures: () => here('figures', checkFigures),
+  layers: () => runCheck('layers', checkLayers),
+  texts: () => runCheck('texts', checkTexts),
+  patterns: () => runCheck('patterns', checkPatterns),
+  figures: () => runCheck('figures', checkFigures),
 };
 const lanes = [
   ['tsc', 'stylelint', 'texts', 'patterns', 'figures'],
   ['biome', 'layers', 'knip'],
-].map((names) => names.filter(isAsked).map((name) => steps[name]));
+].map((names) => names.filter(isRequested).map((name) => steps[name]));
 const outcomes = await Promise.all(
   lanes.map(async (lane) => {
-    const done: Outcome[] = [];
-    for (const step of lane) if (step) done.push(await step());
-    return done;
+    const results: Outcome[] = [];
+    for (const step of lane) if (step) results.push(await step());
+    return results;
   }),
 );
 

@@ -9,9 +9,9 @@ let server: ChildProcess | undefined;
 async function stop(): Promise<void> {
   const old = server;
   if (!old || old.exitCode !== null || old.signalCode !== null) return;
-  const gone = new Promise((resolve) => old.once('exit', resolve));
+  const exited = new Promise((resolve) => old.once('exit', resolve));
   old.kill('SIGTERM');
-  await gone;
+  await exited;
 }
 
 async function restart(): Promise<void> {

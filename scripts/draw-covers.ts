@@ -4,10 +4,10 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { business } from './draw-covers/business.ts';
-import { chips } from './draw-covers/chips.ts';
-import { talking } from './draw-covers/talking.ts';
+import { messagingCovers } from './draw-covers/messaging.ts';
+import { tagCovers } from './draw-covers/tags.ts';
 import { size } from './draw-covers/things.ts';
-import { asSvg, type Drawn, keepPicture, listOf } from './draw-examples/keep.ts';
+import { asSvg, type Drawn, listOf, savePicture } from './draw-examples/save.ts';
 
 const folder = 'db/covers';
 const maxBytes = 1.2 * 1000 * 1000;
@@ -15,8 +15,8 @@ const maxBytes = 1.2 * 1000 * 1000;
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const drawn = new Map<string, Drawn>();
-for (const [name, body] of Object.entries({ ...talking, ...chips, ...business }))
-  drawn.set(name, await keepPicture(folder, name, asSvg({ ...size, body }), size.width));
+for (const [name, body] of Object.entries({ ...messagingCovers, ...tagCovers, ...business }))
+  drawn.set(name, await savePicture(folder, name, asSvg({ ...size, body }), size.width));
 await writeFile('src/features/blog/server/drawn-covers.ts', listOf('drawnCovers', folder, drawn));
 const all = [...drawn.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 console.log(`${drawn.size} covers, ${Math.round(all / 1024)} KB in all`);

@@ -10,7 +10,7 @@ import { care } from './draw-examples/care.ts';
 import { drawnFaces } from './draw-examples/faces.ts';
 import { handoutTemplate } from './draw-examples/handout.ts';
 import { home } from './draw-examples/home.ts';
-import { asSvg, type Drawn, keepPicture, listOf } from './draw-examples/keep.ts';
+import { asSvg, type Drawn, listOf, savePicture } from './draw-examples/save.ts';
 import type { Picture } from './draw-examples/shapes.ts';
 import { shops } from './draw-examples/shops.ts';
 import { work } from './draw-examples/work.ts';
@@ -26,12 +26,12 @@ const drawn = new Map<string, Drawn>();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const [name, picture] of Object.entries<Picture>({ ...home, ...shops, ...care, ...work }))
-  drawn.set(name, await keepPicture(folder, name, asSvg(picture), widthOf(name)));
+  drawn.set(name, await savePicture(folder, name, asSvg(picture), widthOf(name)));
 for (const [name, svg] of Object.entries(drawnFaces()))
-  drawn.set(name, await keepPicture(folder, name, svg, widthOf(name)));
+  drawn.set(name, await savePicture(folder, name, svg, widthOf(name)));
 const typesetter = createTypesetter();
 for (const [name, handout] of Object.entries(handouts))
-  drawn.set(name, await keepPaper(name, Buffer.from(typesetter.pdf(handoutTemplate, handout))));
+  drawn.set(name, await saveDocument(name, Buffer.from(typesetter.pdf(handoutTemplate, handout))));
 await writeFile(listFile, listOf('drawnFiles', folder, drawn));
 const all = [...drawn.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 console.log(`${drawn.size} files, ${Math.round(all / 1024)} KB in all`);
@@ -42,7 +42,7 @@ function widthOf(name: string): number {
   return name.endsWith('-avatar') ? widths.avatar : widths.other;
 }
 
-async function keepPaper(name: string, pdf: Buffer): Promise<Drawn> {
+async function saveDocument(name: string, pdf: Buffer): Promise<Drawn> {
   await writeFile(`${folder}/${name}.pdf`, pdf);
   return { id: documentId(contentHash(pdf)), bytes: pdf.length };
 }

@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { browserLaunch } from './browser.ts';
 
 const [address = 'http://localhost:3000/'] = process.argv.slice(2);
-const mark = await readFile('public/icons/icon.svg');
+const logo = await readFile('public/icons/icon.svg');
 
 await makeIcons();
 await makeShots();
 
 async function makeIcons(): Promise<void> {
   const png = (size: number) =>
-    sharp(mark, { density: 72 * (size / 32) })
+    sharp(logo, { density: 72 * (size / 32) })
       .resize(size, size)
       .png({ compressionLevel: 9 });
   await png(192).toFile('public/icons/icon-192.png');

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const modules = join(root, 'node_modules');
-const installMark = join(modules, '.negia-installed.json');
-const buildMark = join(root, 'dist/.built');
-const leastNode = [22, 22];
+const installStamp = join(modules, '.negia-installed.json');
+const buildStamp = join(root, 'dist/.built');
+const minNode = [22, 22];
 
 /** A young generation of 8 MB: after 100,000 rendered pages 240 MB instead of 390, at the same speed. */
 export const serverFlags = ['--max-semi-space-size=8'];
@@ -21,8 +21,8 @@ export const serverMemory = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-export function fail(line) {
-  process.stderr.write(`${line}\n`);
+export function fail(message) {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
@@ -30,9 +30,10 @@ function hashOf(paths) {
   const hash = createHash('sha256');
   const add = (path) => {
     for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const whole = join(path, entry.name);
-      if (entry.isDirectory()) add(whole);
-      else if (!/\.test\.tsx?$/.test(entry.name)) hash.update(whole.slice(root.length)).update(readFileSync(whole));
+      const fullPath = join(path, entry.name);
+      if (entry.isDirectory()) add(fullPath);
+      else if (!/\.test\.tsx?$/.test(entry.name))
+        hash.update(fullPath.slice(root.length)).update(readFileSync(fullPath));
     }
   };
   for (const path of paths.map((one) => join(root, one))) {
@@ -42,13 +43,13 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-const readMark = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Installs exactly what the lock file names; the tools for tests only where they are asked for. */
 export function install({ forTests }) {
   const lock = hashOf(['package-lock.json', 'package.json']);
-  const mark = readMark(installMark);
-  if (mark === `${lock} all` || (!forTests && mark === `${lock} run`)) return;
+  const stamp = readStamp(installStamp);
+  if (stamp === `${lock} all` || (!forTests && stamp === `${lock} run`)) return;
   process.stdout.write('Installing packages…\n');
   const parameters = [
     'ci',
@@ -66,18 +67,18 @@ export function install({ forTests }) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('The packages could not be installed: see the lines above');
-  writeFileSync(installMark, `${lock} ${forTests ? 'all' : 'run'}`);
+  writeFileSync(installStamp, `${lock} ${forTests ? 'all' : 'run'}`);
 }
 
 /** The Node that the project brings along, or the machine's own where it is new enough. */
 export function projectNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const own = join(modules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(own)) return own;
+  const bundledNode = join(modules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(bundledNode)) return bundledNode;
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return process.execPath;
+  if (major > minNode[0] || (major === minNode[0] && minor >= minNode[1])) return process.execPath;
   return fail(
-    `Node ${leastNode.join('.')} or newer is needed on ${process.platform}-${process.arch}; this is ${process.version}`,
+    `Node ${minNode.join('.')} or newer is needed on ${process.platform}-${process.arch}; this is ${process.version}`,
   );
 }
 
@@ -89,7 +90,7 @@ export const environmentWith = (node) => ({
 /** Builds when a source is newer than what was built last. */
 export function build(node) {
   const sources = hashOf(['src', 'vite.config.ts', 'package-lock.json']);
-  if (readMark(buildMark) === sources) return;
+  if (readStamp(buildStamp) === sources) return;
   process.stdout.write('Building…\n');
   const { status } = spawnSync(node, [join(root, 'scripts/build.ts')], {
     cwd: root,
@@ -98,11 +99,11 @@ export function build(node) {
   });
   if (status !== 0) fail('The build failed: see the lines above');
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(buildMark, sources);
+  writeFileSync(buildStamp, sources);
 }
 
 /** Runs a program in our place: signals go on to it, and its end is ours. The channel tells it when we are killed. */
-export function become(node, parameters, environment) {
+export function runInPlace(node, parameters, environment) {
   const child = spawn(node, parameters, {
     cwd: process.cwd(),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -13,7 +13,7 @@ mkdirSync(results);
 const bin = (name) => join(root, 'node_modules', ...name);
 const environment = { ...environmentWith(node), NODE_ENV: 'test', NO_COLOR: '1' };
 
-const keptLines = 120;
+const maxLines = 120;
 const endings = [];
 
 /** Shows what the step prints as it comes, and keeps the end of a step that failed, to be told once more at the very end. */
@@ -25,7 +25,7 @@ async function step(title, parameters) {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text);
-      last = (last + text).split('\n').slice(-keptLines).join('\n');
+      last = (last + text).split('\n').slice(-maxLines).join('\n');
     });
   const status = await new Promise((resolve) => {
     child.on('close', resolve);
@@ -55,13 +55,13 @@ function ofVitest(report) {
   return { good: report.numPassedTests, skipped: report.numPendingTests, failed };
 }
 function ofPlaywright({ stats, suites, errors }) {
-  const named = (suite, wanted) => [
-    ...(suite.suites ?? []).flatMap((inner) => named(inner, wanted)),
+  const named = (suite, outcome) => [
+    ...(suite.suites ?? []).flatMap((inner) => named(inner, outcome)),
     ...(suite.specs ?? [])
-      .filter((spec) => spec.tests.some(({ status }) => status === wanted))
+      .filter((spec) => spec.tests.some(({ status }) => status === outcome))
       .map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
   ];
-  const all = (wanted) => suites.flatMap((suite) => named(suite, wanted));
+  const all = (outcome) => suites.flatMap((suite) => named(suite, outcome));
   for (const name of all('flaky')) process.stdout.write(`Passed only when tried again: ${name}\n`);
   const failed = [...all('unexpected'), ...errors.map(({ message }) => message.split('\n')[0])];
   return { good: stats.expected + stats.flaky, skipped: stats.skipped, failed };
@@ -82,12 +82,12 @@ await step('Process tests', [vitest, 'run', '--config', 'vitest.process.config.t
 await step('Journeys', [bin(['@playwright', 'test', 'cli.js']), 'test']);
 
 const counts = [count('unit.json', ofVitest), count('process.json', ofVitest), count('journeys.json', ofPlaywright)];
-const sum = (of) => counts.reduce((before, one) => before + of(one), 0);
+const total = (of) => counts.reduce((count, one) => count + of(one), 0);
 const failed = counts.flatMap((one) => one.failed);
-const skipped = sum((one) => one.skipped);
+const skipped = total((one) => one.skipped);
 process.stdout.write(endings.map((ending) => `\n${ending}`).join(''));
 process.stdout.write(
-  `\n${sum((one) => one.good)} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
+  `\n${total((one) => one.good)} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
 );
 process.stdout.write(failed.map((name) => `Failed: ${name}\n`).join(''));
 if (endings.length > 0 || failed.length > 0) fail('Not everything passed: see above');

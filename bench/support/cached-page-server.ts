@@ -33,16 +33,16 @@ async function listen(kind: string | undefined, sample: SamplePage): Promise<num
     );
   }
   const services = await servicesOn(sample.databaseUrl);
-  const kept = createPageCache();
+  const cache = createPageCache();
   const stats = (await import(sample.statsModule)) as { createViewCounter: typeof createViewCounter };
   const count = stats.createViewCounter(services);
-  const seen = { kind: 'view', profileId: 1, ownerId: 1, mode: 'public' } as const;
-  const onSent: CachedAnswer['onSent'] = (request) => count(seen, request);
-  kept.keep(path, 'sample', { first: page, onSent }, kept.instant());
+  const viewEvent = { kind: 'view', profileId: 1, ownerId: 1, mode: 'public' } as const;
+  const onSent: CachedAnswer['onSent'] = (request) => count(viewEvent, request);
+  cache.store(path, 'sample', { first: page, onSent }, cache.generation());
   const app = await createHttpServer({
     services,
     texts: [],
-    first: kept.tryAnswer,
+    first: cache.tryAnswer,
     isReady: async () => true,
     errorPage: () => '',
   });

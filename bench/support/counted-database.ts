@@ -1,19 +1,19 @@
 import pg from 'pg';
 import { crowdedDatabase } from './crowded-database.ts';
 
-export interface Crowd {
+export interface DatabaseSize {
   readonly profiles: number;
   readonly events: number;
   /** Of all events, on the one profile that is looked at. */
-  readonly own: number;
+  readonly ownEvents: number;
   readonly days: number;
 }
 
 /** The product's own tables with that many events in them and their sums. The first owner is on a trial, and sees all. */
-export async function countedDatabase(clusterUrl: string, name: string, crowd: Crowd): Promise<string> {
-  const url = await crowdedDatabase(clusterUrl, name, crowd.profiles);
+export async function countedDatabase(clusterUrl: string, name: string, size: DatabaseSize): Promise<string> {
+  const url = await crowdedDatabase(clusterUrl, name, size.profiles);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  for (const statement of fillings(crowd)) await pool.query(statement);
+  for (const statement of fillings(size)) await pool.query(statement);
   await pool.end();
   return url;
 }
@@ -21,11 +21,11 @@ export async function countedDatabase(clusterUrl: string, name: string, crowd: C
 const wall = `(at at time zone 'Asia/Jerusalem')`;
 
 /** What the product itself would have added up. */
-const sumOf = (part: string, key: string, where = 'true'): string =>
+const insertSums = (dimension: string, key: string, where = 'true'): string =>
   `insert into stat_sums (profile_id, day, kind, part, key, count)
-   select profile_id, ${wall}::date, kind, '${part}', ${key}, count(*) from events where ${where} group by 1, 2, 3, 5`;
+   select profile_id, ${wall}::date, kind, '${dimension}', ${key}, count(*) from events where ${where} group by 1, 2, 3, 5`;
 
-const fillings = ({ profiles, events, own, days }: Crowd): string[] => [
+const fillings = ({ profiles, events, ownEvents, days }: DatabaseSize): string[] => [
   'set statement_timeout = 0',
   'set synchronous_commit = off',
   `set work_mem = '256MB'`,
@@ -36,7 +36,7 @@ const fillings = ({ profiles, events, own, days }: Crowd): string[] => [
          to_char(month, 'YYYY_MM'), month, month + interval '1 month');
      end loop; end $$`,
   `insert into events (at, profile_id, kind, source, host, device, target, visitor)
-   select now() - (random() * ${days}) * interval '1 day', case when n <= ${own} then 1 else 2 + n % ${profiles - 1} end,
+   select now() - (random() * ${days}) * interval '1 day', case when n <= ${ownEvents} then 1 else 2 + n % ${profiles - 1} end,
      kind, (array['nfc', 'qr', 'whatsapp', 'link', 'embed', 'direct'])[1 + n % 6],
      case when kind = 'view' and n % 3 = 0 then 'site-' || n % 40 || '.example' end,
      (array['phone', 'tablet', 'computer'])[1 + n % 3],
@@ -44,11 +44,11 @@ const fillings = ({ profiles, events, own, days }: Crowd): string[] => [
      decode(lpad(to_hex(n), 20, '0'), 'hex')
    from (select n, (array['view', 'view', 'view', 'view', 'view', 'click', 'click', 'save', 'share', 'lead'])[1 + (n / 7) % 10] as kind
      from generate_series(1, ${events}) n)`,
-  sumOf('all', `''`),
-  sumOf('source', 'source'),
-  sumOf('host', 'host', `kind = 'view' and host is not null`),
-  sumOf('device', 'device', `kind = 'view'`),
-  sumOf('hour', `extract(hour from ${wall})::text`, `kind = 'view'`),
-  sumOf('target', 'target', `kind in ('click', 'share')`),
+  insertSums('all', `''`),
+  insertSums('source', 'source'),
+  insertSums('host', 'host', `kind = 'view' and host is not null`),
+  insertSums('device', 'device', `kind = 'view'`),
+  insertSums('hour', `extract(hour from ${wall})::text`, `kind = 'view'`),
+  insertSums('target', 'target', `kind in ('click', 'share')`),
   'vacuum (analyze) stat_sums',
 ];

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Sent {
+export interface SentResponse {
   readonly path: string;
   readonly type: string;
   /** Head and body as they went over the line. */
@@ -12,14 +12,14 @@ export interface Sent {
 
 /** Stands before the product and notes everything that a browser asks for, by whatever part of it. */
 export async function countingProxy(target: string) {
-  let sent: Sent[] = [];
+  let responses: SentResponse[] = [];
   const server = createServer((incoming, response) => {
     const at = performance.timeOrigin + performance.now();
     const path = incoming.url ?? '/';
     const outgoing = request(target + path, { method: incoming.method, headers: incoming.headers }, async (answer) => {
       const body = Buffer.concat(await answer.toArray());
       const head = ['HTTP/1.1 200 OK', ...answer.rawHeaders].join('\r\n').length + 4;
-      sent.push({ path, type: String(answer.headers['content-type'] ?? ''), bytes: head + body.length, at });
+      responses.push({ path, type: String(answer.headers['content-type'] ?? ''), bytes: head + body.length, at });
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       response.end(body);
     });
@@ -30,10 +30,10 @@ export async function countingProxy(target: string) {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** What was sent since the last time. */
-    take: (): Sent[] => {
-      const taken = sent;
-      sent = [];
-      return taken;
+    drain: (): SentResponse[] => {
+      const drained = responses;
+      responses = [];
+      return drained;
     },
     close: () => {
       server.closeAllConnections();

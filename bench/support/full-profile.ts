@@ -1,7 +1,7 @@
 import type { DocumentInput } from '../../e2e/support/calling-owner.ts';
 import type { Template } from '../../src/features/profiles/templates.ts';
 
-interface Parts {
+interface ProfilePictures {
   readonly template?: Template;
   readonly avatar: string;
   readonly gallery: readonly string[];
@@ -35,7 +35,13 @@ const spans = (...hours: readonly (readonly [number, number])[]) =>
 const workday = spans([9, 13], [16, 19]);
 
 /** Everything that most owners will ever put on one card: a face, twelve links, six pictures, hours, a lead form. */
-export function fullProfile({ template = 'shore', avatar, gallery, cover, isBilingual = false }: Parts): DocumentInput {
+export function fullProfile({
+  template = 'shore',
+  avatar,
+  gallery,
+  cover,
+  isBilingual = false,
+}: ProfilePictures): DocumentInput {
   const both = (he: string, en: string) => (isBilingual ? { he, en } : { he });
   const paragraph = (text: string) => [{ kind: 'paragraph' as const, runs: [{ text }] }];
   return {
@@ -86,7 +92,7 @@ export function fullProfile({ template = 'shore', avatar, gallery, cover, isBili
       {
         id: 'gallery',
         kind: 'gallery',
-        pictures: gallery.map((file, place) => ({ file, alt: both(`סלון ${place + 1}`, `Room ${place + 1}`) })),
+        pictures: gallery.map((file, index) => ({ file, alt: both(`סלון ${index + 1}`, `Room ${index + 1}`) })),
       },
       {
         id: 'hours',

@@ -2,16 +2,16 @@
 import { isMainThread } from 'node:worker_threads';
 
 /** Of this thread's own work, so that what else the machine does counts for nothing. */
-const worked = () => {
+const cpuTime = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 };
 
 if (isMainThread) {
-  let last = worked();
+  let last = cpuTime();
   let longest = 0;
   setInterval(() => {
-    const now = worked();
+    const now = cpuTime();
     longest = Math.max(longest, now - last);
     last = now;
   }, 1).unref();

@@ -27,8 +27,8 @@ export async function photograph(seed: number, width: number, height: number): P
       .raw()
       .toBuffer();
     const weight = 0.9 / (octave + 1) ** 1.3;
-    for (let place = 0; place < sum.length; place += 1)
-      sum[place] = (sum[place] ?? 0) + ((drawn[place] ?? 0) - 127) * weight;
+    for (let index = 0; index < sum.length; index += 1)
+      sum[index] = (sum[index] ?? 0) + ((drawn[index] ?? 0) - 127) * weight;
   }
   const pixels = Buffer.from(Uint8ClampedArray.from(sum));
   return sharp(pixels, { raw: { width, height, channels } }).jpeg({ quality: 88 }).toBuffer();
@@ -36,10 +36,10 @@ export async function photograph(seed: number, width: number, height: number): P
 
 function grain(source: Generator<number, never>, cells: number, isColoured: boolean): Buffer {
   const grey = Buffer.alloc(cells * cells * channels);
-  for (let place = 0; place < grey.length; place += channels) {
+  for (let index = 0; index < grey.length; index += channels) {
     const first = source.next().value * 255;
     for (let channel = 0; channel < channels; channel += 1)
-      grey[place + channel] = isColoured && channel ? (first + source.next().value * 255) / 2 : first;
+      grey[index + channel] = isColoured && channel ? (first + source.next().value * 255) / 2 : first;
   }
   return grey;
 }

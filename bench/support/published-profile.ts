@@ -19,7 +19,7 @@ export interface PublishedProfile {
  * pictures, or at the time of the server that makes them, waits until they are settled: their smaller forms are made
  * after the upload.
  */
-export async function publishFullProfile({ isSettled = false } = {}): Promise<PublishedProfile> {
+export async function publishFullProfile({ waitsForPictures = false } = {}): Promise<PublishedProfile> {
   const product = await startProduct({ environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
   // Whatever goes wrong in the middle of a measurement, nothing is left running.
   process.once('exit', () => product.child.kill());
@@ -29,16 +29,16 @@ export async function publishFullProfile({ isSettled = false } = {}): Promise<Pu
   };
   try {
     const owner = await callingOwner(product.url);
-    const bring = async (seed: number, width: number, height: number) => {
+    const upload = async (seed: number, width: number, height: number) => {
       const id = await owner.upload(await photograph(seed, width, height));
-      if (isSettled) await settled(product, id);
+      if (waitsForPictures) await waitForPicture(product, id);
       return id;
     };
-    const avatar = await bring(1, 1_280, 1_280);
+    const avatar = await upload(1, 1_280, 1_280);
     const gallery: string[] = [];
-    for (const seed of [2, 3, 4, 5, 6, 7]) gallery.push(await bring(seed, 640, 480));
-    const begun = await owner.get('POST', '/api/profiles', { name: 'Michal Levi' });
-    const profile = await owner.publish(begun, fullProfile({ avatar, gallery }));
+    for (const seed of [2, 3, 4, 5, 6, 7]) gallery.push(await upload(seed, 640, 480));
+    const created = await owner.get('POST', '/api/profiles', { name: 'Michal Levi' });
+    const profile = await owner.publish(created, fullProfile({ avatar, gallery }));
     return { product, owner, profile, pictures: { avatar, gallery }, end };
   } catch (error) {
     await end();
@@ -46,10 +46,10 @@ export async function publishFullProfile({ isSettled = false } = {}): Promise<Pu
   }
 }
 
-async function settled({ url }: Product, id: string): Promise<void> {
-  const facts = parsePictureId(id);
-  if (!facts) throw new Error(`${id} names no picture`);
-  const largest = url + pictureUrl(facts, pictureWidths(facts).at(-1) ?? 0, 'avif');
+async function waitForPicture({ url }: Product, id: string): Promise<void> {
+  const picture = parsePictureId(id);
+  if (!picture) throw new Error(`${id} names no picture`);
+  const largest = url + pictureUrl(picture, pictureWidths(picture).at(-1) ?? 0, 'avif');
   for (let tries = 0; tries < 200; tries += 1) {
     const { headers } = await fetch(largest, { method: 'HEAD' });
     if (headers.get('content-type') === 'image/avif') return;

@@ -75,13 +75,13 @@ interface Copy {
   readonly body: Buffer;
 }
 
-const keptHeaders = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control'];
+const copiedHeaders = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control'];
 
 const copy = (url: string, coding: string): Promise<Copy> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': coding } }, async (answer) => {
       const headers = Object.fromEntries(
-        keptHeaders.flatMap((name) => (answer.headers[name] ? [[name, String(answer.headers[name])]] : [])),
+        copiedHeaders.flatMap((name) => (answer.headers[name] ? [[name, String(answer.headers[name])]] : [])),
       );
       resolve({ headers, body: Buffer.concat(await answer.toArray()) });
     })

@@ -46,29 +46,29 @@ function send({ url, method, headers, body }: Load): Promise<boolean> {
 async function run(load: Load): Promise<LoadResult> {
   const times: number[] = [];
   const counts = { good: 0, bad: 0 };
-  const underWay: Promise<void>[] = [];
+  const inFlight: Promise<void>[] = [];
   const started = performance.now();
   const total = load.rate * load.seconds;
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const due = Math.min(total, Math.floor(((performance.now() - started) / 1000) * load.rate));
-      while (underWay.length < due) {
-        const begun = performance.now();
-        underWay.push(
+      while (inFlight.length < due) {
+        const startedAt = performance.now();
+        inFlight.push(
           send(load).then((isGood) => {
             counts[isGood ? 'good' : 'bad'] += 1;
-            times.push(performance.now() - begun);
+            times.push(performance.now() - startedAt);
           }),
         );
       }
-      if (underWay.length < total) return;
+      if (inFlight.length < total) return;
       clearInterval(timer);
       resolve();
     }, tickMilliseconds);
   });
-  await Promise.all(underWay);
+  await Promise.all(inFlight);
   times.sort((one, other) => one - other);
-  const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
+  const at = (fraction: number) => times[Math.floor(times.length * fraction)] ?? Number.NaN;
   return { ...counts, p50: at(0.5), p99: at(0.99) };
 }
 

@@ -3,15 +3,15 @@ import { codeAlphabet, codeLength } from '../../src/features/tags/domain.ts';
 
 /** So that the codes of neighbours lie far apart, as random ones do; without a factor in common with how many there are. */
 const stride = 1_000_003_721;
-const most = codeAlphabet.length ** codeLength;
+const codeCount = codeAlphabet.length ** codeLength;
 
 /** The code of the nth tag. */
 export function codeOf(n: number): string {
-  let rest = Number((BigInt(n) * BigInt(stride)) % BigInt(most));
+  let remainder = Number((BigInt(n) * BigInt(stride)) % BigInt(codeCount));
   let code = '';
-  for (let place = 0; place < codeLength; place += 1) {
-    code += codeAlphabet[rest % codeAlphabet.length];
-    rest = Math.floor(rest / codeAlphabet.length);
+  for (let index = 0; index < codeLength; index += 1) {
+    code += codeAlphabet[remainder % codeAlphabet.length];
+    remainder = Math.floor(remainder / codeAlphabet.length);
   }
   return code;
 }
@@ -25,7 +25,7 @@ export async function fillTags(pool: pg.Pool, count: number): Promise<void> {
   await pool.query('set synchronous_commit = off');
   for (let from = 1; from <= count; from += batch) {
     const size = Math.min(batch, count - from + 1);
-    const codes = Array.from({ length: size }, (_, place) => codeOf(from + place));
+    const codes = Array.from({ length: size }, (_, index) => codeOf(from + index));
     await pool.query(
       `insert into tags (code, state, owner_id, profile_id, created_at, updated_at)
        select code, 'active', owner_id, profiles.id, now(), now()

@@ -44,6 +44,6 @@ async function listen(kind: string | undefined, { databaseUrl, tagsModule }: Tap
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
-const [sent] = (await once(process, 'message')) as [TapSide];
-process.send?.(await listen(process.argv[2], sent));
+const [side] = (await once(process, 'message')) as [TapSide];
+process.send?.(await listen(process.argv[2], side));
 process.on('disconnect', () => process.exit(0));

@@ -4,7 +4,7 @@ export async function visitor(url: string): Promise<(body: unknown, path?: strin
   const { csrfToken } = (await first.json()) as { csrfToken: string };
   const cookie = first.headers
     .getSetCookie()
-    .map((line) => line.split(';')[0])
+    .map((header) => header.split(';')[0])
     .join('; ');
   const headers = { 'content-type': 'application/json', 'csrf-token': csrfToken, cookie };
   return async (body, path = '/api/auth/login') => {

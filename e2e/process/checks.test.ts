@@ -36,7 +36,7 @@ test('an import that goes up a layer fails the check', () => {
   writeFileSync(join(copy, 'src/base/upward.ts'), "export { useLocale } from '#ui/locale.tsx';\n");
   writeFileSync(
     join(copy, 'src/features/packages/upward.ts'),
-    "export { legalFacts } from '#features/legal/facts.ts';\n",
+    "export { legalFacts } from '#features/legal/values.ts';\n",
   );
   const { code, output } = check('layers');
   expect(code).toBe(1);

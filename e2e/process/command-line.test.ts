@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
-import { takeOwnerLock } from '#server-kit/db/owner-lock.ts';
+import { acquireOwnerLock } from '#server-kit/db/owner-lock.ts';
 import { startEmbeddedPostgres } from '#server-kit/embedded-postgres/embedded-postgres.ts';
 import { prepareJobs } from '#server-kit/jobs/jobs.ts';
 
@@ -29,7 +29,7 @@ const isRunning = (dataDir: string): boolean => existsSync(join(dataDir, 'postgr
 interface Ended {
   readonly code: number;
   readonly output: string;
-  readonly complaint: string;
+  readonly errorOutput: string;
 }
 
 const runIn =
@@ -37,8 +37,8 @@ const runIn =
   (...parameters: string[]): Promise<Ended> =>
     new Promise((resolve) => {
       const env = { PATH: process.env.PATH ?? '', ...settings };
-      const child = execFile(process.execPath, ['scripts/admin.ts', ...parameters], { env }, (_, output, complaint) =>
-        resolve({ code: child.exitCode ?? -1, output, complaint }),
+      const child = execFile(process.execPath, ['scripts/admin.ts', ...parameters], { env }, (_, output, errorOutput) =>
+        resolve({ code: child.exitCode ?? -1, output, errorOutput }),
       );
     });
 
@@ -51,36 +51,36 @@ test('an installation is run from the command line, whether a server runs on it 
   const run = runIn({ DATA_DIR: dataDir });
   expect(await run('verify-books')).toMatchObject({
     code: 1,
-    complaint: `There is no database in DATA_DIR ${dataDir}\n`,
+    errorOutput: `There is no database in DATA_DIR ${dataDir}\n`,
   });
   const cluster = await openCluster(dataDir);
   await migrate(cluster.pool, await readMigrations('db/migrations'));
   await prepareJobs(cluster.pool);
 
   // As a server holds it.
-  const served = await takeOwnerLock(cluster.url);
-  const made = await run(...create);
-  expect(made).toMatchObject({ code: 0, complaint: '' });
-  expect(made.output).toMatch(/^boss@cards\.example is an admin now\nPassword, shown only now: [\w-]{20}\n$/);
+  const served = await acquireOwnerLock(cluster.url);
+  const created = await run(...create);
+  expect(created).toMatchObject({ code: 0, errorOutput: '' });
+  expect(created.output).toMatch(/^boss@cards\.example is an admin now\nPassword, shown only now: [\w-]{20}\n$/);
   expect(isRunning(dataDir)).toBe(true);
   expect(await run(...suspend)).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('no other administrator'),
+    errorOutput: expect.stringContaining('no other administrator'),
   });
   await cluster.pool.query(`insert into users (username, username_key, display_name, email, email_key, role, paid_until)
     values ('second', 'second', 'second', 'second@cards.example', 'second@cards.example', 'admin', now())`);
-  expect(await run(...suspend)).toMatchObject({ code: 0, complaint: '' });
+  expect(await run(...suspend)).toMatchObject({ code: 0, errorOutput: '' });
   const wrong = await run('verify-books');
   expect(wrong).toMatchObject({
     code: 1,
     output: '',
-    complaint: expect.stringContaining('a plan that nobody pays for'),
+    errorOutput: expect.stringContaining('a plan that nobody pays for'),
   });
   await cluster.pool.query('update users set paid_until = null');
   await served?.release();
   await cluster.stop();
 
-  expect(await run('verify-books')).toEqual({ code: 0, output: 'The books agree\n', complaint: '' });
+  expect(await run('verify-books')).toEqual({ code: 0, output: 'The books agree\n', errorOutput: '' });
   expect(isRunning(dataDir)).toBe(false);
 
   const folder = await temporaryFolder();
@@ -88,10 +88,10 @@ test('an installation is run from the command line, whether a server runs on it 
   await writeFile(join(folder, '9000_plain.sql'), 'create table plain_one (id integer);\n');
   await writeFile(join(folder, '9001_late.sql'), '-- by hand: it is long\ncreate table late_one (id integer);\n');
   const withNew = runIn({ DATA_DIR: dataDir, MIGRATIONS_DIR: folder });
-  const listed = await withNew('migrate', '--list');
-  expect(listed.output).toContain('\nwaiting  9000_plain\nwaiting  9001_late, by hand: it is long\n');
+  const list = await withNew('migrate', '--list');
+  expect(list.output).toContain('\nwaiting  9000_plain\nwaiting  9001_late, by hand: it is long\n');
   expect(await withNew('migrate')).toMatchObject({
-    ...{ code: 0, complaint: '', output: 'Applied 9000_plain\nwaiting  9001_late, by hand: it is long\n' },
+    ...{ code: 0, errorOutput: '', output: 'Applied 9000_plain\nwaiting  9001_late, by hand: it is long\n' },
   });
   expect(await withNew('migrate', '--name', '9001_late')).toMatchObject({ code: 0, output: 'Applied 9001_late\n' });
   expect(isRunning(dataDir)).toBe(false);
@@ -115,10 +115,10 @@ test('an installation is run from the command line, whether a server runs on it 
 test('a wrong call is told in a line, and touches nothing', async () => {
   const run = runIn({ DATA_DIR: '/nowhere/at/all' });
   expect(await run('suspend')).toEqual({
-    ...{ code: 2, output: '', complaint: 'Whose? --email <address>\nSee npm run admin -- --help\n' },
+    ...{ code: 2, output: '', errorOutput: 'Whose? --email <address>\nSee npm run admin -- --help\n' },
   });
   expect((await run('--help')).code).toBe(0);
   expect(await runIn({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })('verify-books')).toMatchObject({
-    ...{ code: 1, complaint: expect.stringMatching(/^The database refused: .+\n$/) },
+    ...{ code: 1, errorOutput: expect.stringMatching(/^The database refused: .+\n$/) },
   });
 });

@@ -22,27 +22,27 @@ test.each(['1', '2'])('stopped under load, %s processes have counted all that th
   const environment = { RATE_LIMITS: 'off', LOG_LEVEL: 'error', WORKERS: workers };
   const product = await start({ environment });
   const owner = await callingOwner(product.url);
-  const begun = await owner.get('POST', '/api/profiles', { name: 'Dana', phone: '0505550101' });
-  const { id, address } = await owner.get('PUT', `/api/profiles/${begun.id}/publish`);
+  const created = await owner.get('POST', '/api/profiles', { name: 'Dana', phone: '0505550101' });
+  const { id, address } = await owner.get('PUT', `/api/profiles/${created.id}/publish`);
   const answered = { views: 0, clicks: 0, saves: 0 };
-  const press = { method: 'POST', body: JSON.stringify({ kind: 'click', target: 'call' }) };
+  const click = { method: 'POST', body: JSON.stringify({ kind: 'click', target: 'call' }) };
   const visits = [
     ['views', address, {}],
-    ['clicks', `/api/profiles/${id}/events`, press],
+    ['clicks', `/api/profiles/${id}/events`, click],
     ['saves', `${address}.vcf`, {}],
   ] as const;
-  const client = async (_: unknown, place: number) => {
-    for (let turn = place; ; turn += 1) {
-      const [kind, path, sent] = visits[turn % 3] ?? visits[0];
+  const client = async (_: unknown, index: number) => {
+    for (let turn = index; ; turn += 1) {
+      const [kind, path, init] = visits[turn % 3] ?? visits[0];
       // Nobody looks at one card as often as this: each is somebody else.
-      const forwarded = `198.18.${place}.${turn % 256}`;
+      const forwarded = `198.18.${index}.${turn % 256}`;
       const headers = { ...visitor, 'content-type': 'application/json', 'x-forwarded-for': forwarded };
-      const answer = await fetch(product.url + path, { ...sent, headers }).catch(() => undefined);
-      const isWhole = await answer?.arrayBuffer().then(
+      const answer = await fetch(product.url + path, { ...init, headers }).catch(() => undefined);
+      const isComplete = await answer?.arrayBuffer().then(
         () => true,
         () => false,
       );
-      if (!answer || !isWhole) return;
+      if (!answer || !isComplete) return;
       if (answer.ok) answered[kind] += 1;
     }
   };

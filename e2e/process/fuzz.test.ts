@@ -199,15 +199,15 @@ async function session(isOwner: boolean): Promise<Record<string, string>> {
       },
       ...(sent ? { body: JSON.stringify(sent) } : {}),
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+    for (const header of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (header.split(';')[0] ?? '').split('=');
       jar.set(name, value);
     }
     return answer.status;
   };
   await call('/api/csrf-token');
-  const mark = Math.random().toString(36).slice(2, 10);
-  const person = { username: `fuzz-${mark}`, email: `fuzz-${mark}@cards.example`, password: 'shemesh-bayam-7' };
+  const suffix = Math.random().toString(36).slice(2, 10);
+  const person = { username: `fuzz-${suffix}`, email: `fuzz-${suffix}@cards.example`, password: 'shemesh-bayam-7' };
   if (isOwner) expect(await call('/api/auth/register', person)).toBe(200);
   return {
     cookie: [...jar].map((pair) => pair.join('=')).join('; '),
@@ -241,16 +241,16 @@ test('every declared call takes odd fields and odd ids without failing, signed i
   const oddCall = fc.constantFrom(...calls).chain((one) =>
     fc.record({
       one: fc.constant(one),
-      who: fc.constantFrom(...headers),
+      headers: fc.constantFrom(...headers),
       id: fc.oneof(fc.integer(), fc.constantFrom('0', '1', 'x', '%00', '..', '2147483648', '1e3', 'א')),
       sent: fc.record(Object.fromEntries(one.fields.map((name) => [name, oddValue])), { requiredKeys: [] }),
     }),
   );
   await fc.assert(
-    fc.asyncProperty(oddCall, async ({ one, who, id, sent }) => {
+    fc.asyncProperty(oddCall, async ({ one, headers, id, sent }) => {
       const path = one.path.replace(/\{\w+\}/g, encodeURIComponent(String(id)));
       const text = one.method === 'GET' || one.fields.length === 0 ? '' : JSON.stringify(sent);
-      const { 'content-type': type, ...bare } = who;
+      const { 'content-type': type, ...bare } = headers;
       const length = { 'content-type': type ?? '', 'content-length': String(Buffer.byteLength(text)) };
       const answer = await send({
         method: one.method,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { brokenBooks } from '#features/payments/server/index.ts';
+import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { subscriptionsFeature } from '#features/subscriptions/server/index.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createLog } from '#server-kit/log/index.ts';
 import { collectExtensions } from '#server-kit/services/extension-point.ts';
-import { type Buyer, callingBuyer, testCards } from '../support/buyer.ts';
+import { type Buyer, callingBuyer, testCardNumbers } from '../support/buyer.ts';
 import { type Product, removeFolder, type StartOptions, startProduct, temporaryFolder } from '../support/product.ts';
 import { databaseUrlOf, rowsOf } from '../support/product-database.ts';
 
@@ -34,12 +34,12 @@ afterEach(async () => {
 });
 
 /** What is wrong with the books, ours and the bank's beside each other. */
-async function flawsOf(dataDir: string): Promise<unknown[]> {
+async function ledgerProblems(dataDir: string): Promise<unknown[]> {
   const log = createLog('silent', { write: () => undefined });
   const { db, pool, close } = openDatabase(await databaseUrlOf(dataDir), log, { connections: 2 });
   try {
     const extensions = collectExtensions(subscriptionsFeature.extensions);
-    return [...(await brokenBooks({ db, extensions })), ...(await compareWithProvider({ pool }))];
+    return [...(await findLedgerErrors({ db, extensions })), ...(await compareWithProvider({ pool }))];
   } finally {
     await close();
   }
@@ -81,12 +81,12 @@ describe('one key, a thousand presses', () => {
     expect(await rowsOf(product.dataDir, 'select count(*)::int from orders')).toEqual([{ count: 1 }]);
     const charged = `select count(*)::int, sum(amount)::int from bank_payments where state = 'paid'`;
     expect(await rowsOf(product.dataDir, charged)).toEqual([{ count: 1, sum: 4_000 }]);
-    expect(await flawsOf(product.dataDir)).toEqual([]);
+    expect(await ledgerProblems(product.dataDir)).toEqual([]);
     // The bank's own news come over the line too, signed, and are heard once.
-    const unheard = 'select count(*)::int from bank_events where heard_at is null';
-    await expect.poll(() => rowsOf(product.dataDir, unheard), { timeout: 30_000 }).toEqual([{ count: 0 }]);
-    const heard = `select count(*)::int from webhook_events where applied_at is not null`;
-    expect(await rowsOf(product.dataDir, heard)).toEqual([{ count: 1 }]);
+    const undelivered = 'select count(*)::int from bank_events where heard_at is null';
+    await expect.poll(() => rowsOf(product.dataDir, undelivered), { timeout: 30_000 }).toEqual([{ count: 0 }]);
+    const applied = `select count(*)::int from webhook_events where applied_at is not null`;
+    expect(await rowsOf(product.dataDir, applied)).toEqual([{ count: 1 }]);
   });
 });
 
@@ -97,55 +97,61 @@ describe('killed in the middle of paying', () => {
     const dataDir = await temporaryFolder();
     /** Orders that the product said were paid. */
     const acknowledged = new Map<string, number>();
-    let left: { buyer: Buyer; key: string }[] = [];
+    let pending: { buyer: Buyer; key: string }[] = [];
     let product = await start({ dataDir });
     const { port } = product;
     for (let round = 0; round < kills; round += 1) {
-      const cards = [testCards.pays, testCards.pays, testCards.pays, testCards.declined, testCards.pays];
-      const buyers = await Promise.all(cards.map((card) => callingBuyer(product.url, card)));
+      const cardNumbers = [
+        testCardNumbers.pays,
+        testCardNumbers.pays,
+        testCardNumbers.pays,
+        testCardNumbers.declined,
+        testCardNumbers.pays,
+      ];
+      const buyers = await Promise.all(cardNumbers.map((cardNumber) => callingBuyer(product.url, cardNumber)));
       let answers = 0;
-      const press = async ({ buyer, key }: (typeof left)[number]) => {
+      const pay = async ({ buyer, key }: (typeof pending)[number]) => {
         const answer = await buyer.pay(key).catch(() => undefined);
         const body = answer?.body as { orderId: number; status: string } | undefined;
         answers += 1;
         if (body?.status === 'paid') acknowledged.set(`${buyer.username} ${key}`, body.orderId);
         return body?.status === 'paid' || body?.status === 'declined';
       };
-      const pressed = [...left, ...buyers.map((buyer, place) => ({ buyer, key: `key-${round}-${place}-0000` }))];
-      const pressing = Promise.all(pressed.map(async (one) => ((await press(one)) ? [] : [one])));
+      const attempts = [...pending, ...buyers.map((buyer, index) => ({ buyer, key: `key-${round}-${index}-0000` }))];
+      const paying = Promise.all(attempts.map(async (one) => ((await pay(one)) ? [] : [one])));
       // Between the first press and the first answers: before any of them, or just after one, two or three.
       await wait(10 + ((round * 37) % 160));
       for (let tries = 0; tries < 600 && answers < round % 4; tries += 1) await wait(5);
       await stop(product, 'SIGKILL');
-      left = (await pressing).flat();
+      pending = (await paying).flat();
       product = await start({ dataDir, port });
     }
-    for (const { buyer, key } of left) {
+    for (const { buyer, key } of pending) {
       const { body } = await buyer.pay(key);
       expect(['paid', 'declined', 'processing']).toContain((body as { status: string }).status);
     }
     await recovered(dataDir);
     expect(await waiting(dataDir)).toBe(0);
-    expect(await flawsOf(dataDir)).toEqual([]);
+    expect(await ledgerProblems(dataDir)).toEqual([]);
     const twice = `select user_id from payments where status = 'paid' group by user_id having count(*) > 1`;
     expect(await rowsOf(dataDir, twice)).toEqual([]);
-    const lost = `select id from orders where id = any($1) and status <> 'paid'`;
+    const lostOrders = `select id from orders where id = any($1) and status <> 'paid'`;
     expect(acknowledged.size).toBeGreaterThan(0);
-    expect(await rowsOf(dataDir, lost, [[...acknowledged.values()]])).toEqual([]);
+    expect(await rowsOf(dataDir, lostOrders, [[...acknowledged.values()]])).toEqual([]);
   });
 });
 
 /** Any run of digits that a card number could be, blanks and hyphens in between or not. */
-function cardNumbersIn(text: string): string[] {
+function paymentCardNumbersIn(text: string): string[] {
   const runs = text.match(/(?<![\w.])\d(?:[ -]?\d){12,18}(?![\w.])/g) ?? [];
   const isLuhn = (digits: string): boolean =>
-    [...digits].reverse().reduce((sum, digit, place) => {
-      const weighed = Number(digit) * (place % 2 ? 2 : 1);
-      return sum + (weighed > 9 ? weighed - 9 : weighed);
+    [...digits].reverse().reduce((sum, digit, index) => {
+      const doubled = Number(digit) * (index % 2 ? 2 : 1);
+      return sum + (doubled > 9 ? doubled - 9 : doubled);
     }, 0) %
       10 ===
     0;
-  const starts = Object.values(testCards).map((number) => number.slice(0, 6));
+  const starts = Object.values(testCardNumbers).map((number) => number.slice(0, 6));
   return runs.filter((run) => {
     const digits = run.replace(/\D/g, '');
     return isLuhn(digits) && starts.some((start) => digits.startsWith(start));
@@ -156,7 +162,7 @@ test('no number of a card is in the database, in a file, in the log or in an ans
   const product = await start({ environment: { LOG_LEVEL: 'debug' } });
   const { dataDir, url } = product;
   const answers: unknown[] = [];
-  for (const number of Object.values(testCards)) {
+  for (const number of Object.values(testCardNumbers)) {
     const buyer = await callingBuyer(url, number);
     answers.push(await buyer.pay(`key-${number.slice(-4)}-0001`));
     for (const path of ['/api/payment-methods', '/api/payments', '/api/invoices', '/api/subscription'])
@@ -164,9 +170,9 @@ test('no number of a card is in the database, in a file, in the log or in an ans
   }
   // What a hostile or clumsy client sends where no number belongs is not kept either.
   const buyer = await callingBuyer(url);
-  for (const body of [{ token: testCards.pays }, { token: { number: testCards.pays } }])
+  for (const body of [{ token: testCardNumbers.pays }, { token: { number: testCardNumbers.pays } }])
     answers.push(await buyer.call('POST', '/api/payment-methods', body));
-  answers.push(await buyer.call('POST', '/api/checkout', { type: 'package', id: 2, number: testCards.pays }));
+  answers.push(await buyer.call('POST', '/api/checkout', { type: 'package', id: 2, number: testCardNumbers.pays }));
   await wait(2_000);
   const tables = await rowsOf(
     dataDir,
@@ -178,7 +184,7 @@ test('no number of a card is in the database, in a file, in the log or in an ans
   const outbox = join(dataDir, 'outbox');
   const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
   expect(rows.length).toBeGreaterThan(50);
-  expect(cardNumbersIn(`x ${testCards.pays} y 4000 0025 0000 3155`)).toHaveLength(2);
-  for (const [place, text] of [rows.join('\n'), product.output(), JSON.stringify(answers), mails.join('\n')].entries())
-    expect([place, cardNumbersIn(text)]).toEqual([place, []]);
+  expect(paymentCardNumbersIn(`x ${testCardNumbers.pays} y 4000 0025 0000 3155`)).toHaveLength(2);
+  for (const [index, text] of [rows.join('\n'), product.output(), JSON.stringify(answers), mails.join('\n')].entries())
+    expect([index, paymentCardNumbersIn(text)]).toEqual([index, []]);
 });

@@ -33,20 +33,20 @@ const childrenOf = (pid: number): number[] =>
 test('a brute-force attack of one account from forged addresses is counted by both together', async () => {
   const first = await fetch(`${product.url}/api/csrf-token`);
   const { csrfToken } = (await first.json()) as { csrfToken: string };
-  const cookie = first.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const guess = (place: number) =>
+  const cookie = first.headers.getSetCookie().map((header) => header.split(';')[0]);
+  const guess = (index: number) =>
     fetch(`${product.url}/api/auth/login`, {
       method: 'POST',
-      body: JSON.stringify({ email: 'admin@negia.example', password: `wrong-guess-${place}` }),
+      body: JSON.stringify({ email: 'admin@negia.example', password: `wrong-guess-${index}` }),
       headers: {
         'content-type': 'application/json',
         'csrf-token': csrfToken,
         cookie: cookie.join('; '),
-        'x-forwarded-for': `198.51.100.${place}`,
+        'x-forwarded-for': `198.51.100.${index}`,
         connection: 'close',
       },
     });
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, place) => guess(place + 1)));
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(index + 1)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(80);
@@ -81,22 +81,22 @@ test('a published change is seen by three processes within a second', async () =
   const three = await startProduct({ environment: { WORKERS: '3', LOG_LEVEL: 'error' } });
   try {
     const owner = await callingOwner(three.url);
-    const begun = await owner.get('POST', '/api/profiles', { name: 'Dana' });
+    const created = await owner.get('POST', '/api/profiles', { name: 'Dana' });
     const publish = (profile: Profile, title: string) =>
       owner.publish(profile, {
-        ...begun.document,
-        identity: { ...begun.document.identity, title: { en: title } },
+        ...created.document,
+        identity: { ...created.document.identity, title: { en: title } },
       });
     // Lines that are opened one after another go round the processes: so many meet each of them several times.
     const titles = async (address: string): Promise<Set<string>> => {
-      const seen = new Set<string>();
+      const pids = new Set<string>();
       for (let visit = 0; visit < 12; visit += 1) {
         const answer = await fetch(three.url + address, { headers: { connection: 'close' } });
-        seen.add(/class="role">.*?Title (\w+)/.exec(await answer.text())?.[1] ?? `none (${answer.status})`);
+        pids.add(/class="role">.*?Title (\w+)/.exec(await answer.text())?.[1] ?? `none (${answer.status})`);
       }
-      return seen;
+      return pids;
     };
-    const first = await publish(begun, 'Title before');
+    const first = await publish(created, 'Title before');
     await expect.poll(() => titles(first.address), { timeout: 5_000, interval: 50 }).toEqual(new Set(['before']));
     const second = await publish(first, 'Title after');
     await expect.poll(() => titles(second.address), { timeout: 1_000, interval: 20 }).toEqual(new Set(['after']));

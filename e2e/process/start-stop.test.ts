@@ -200,13 +200,13 @@ describe('after a crash', () => {
       running.delete(product);
     }
     const last = await start({ dataDir });
-    const kept = await countOfReports(dataDir);
+    const stored = await countOfReports(dataDir);
     expect(acknowledged).toBeGreaterThan(100);
     // A report may be kept without its answer having arrived, never the other way round.
-    expect(kept).toBeGreaterThanOrEqual(acknowledged);
+    expect(stored).toBeGreaterThanOrEqual(acknowledged);
     const saves = await saver.compare(last.url);
     expect(saves.acknowledged).toBeGreaterThan(20);
-    expect(saves.kept).toBeGreaterThanOrEqual(saves.acknowledged);
+    expect(saves.saved).toBeGreaterThanOrEqual(saves.acknowledged);
     expect(last.output()).toContain('Negia is at');
   });
 

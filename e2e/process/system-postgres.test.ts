@@ -57,7 +57,7 @@ describe.skipIf(!bin)(`DATABASE_URL on the machine's own PostgreSQL (${bin})`, (
     expect(await page.text()).not.toContain('id="pricing"');
 
     await wait(3_000);
-    await postgres.revive();
+    await postgres.restart();
     for (let tries = 0; tries < 100 && (await fetch(`${product.url}/readyz`)).status !== 200; tries += 1)
       await wait(100);
     expect(await (await fetch(`${product.url}/api/products`)).json()).toHaveLength(3);

@@ -1,16 +1,16 @@
 import { type CallingOwner, callingOwner, patientFetch } from './calling-owner.ts';
 
 /** Cards of the bank for trying, by what they do. */
-export const testCards = {
+export const testCardNumbers = {
   pays: '4242424242424242',
   declined: '4000000000000002',
   noFunds: '4000000000009995',
-  asksHolder: '4000002500003155',
+  challengesHolder: '4000002500003155',
   declinesLater: '4000000000000341',
 } as const;
 
 /** As the bank's own frame sends it: from no origin. */
-export async function cardToken(url: string, number: string = testCards.pays): Promise<string> {
+export async function paymentToken(url: string, number: string = testCardNumbers.pays): Promise<string> {
   const fields = { number, name: 'Dana Bar', month: '12', year: '2033', cvv: '123' };
   const answer = await patientFetch(`${url}/sandbox-bank/cards`, {
     method: 'POST',
@@ -24,15 +24,15 @@ export async function cardToken(url: string, number: string = testCards.pays): P
 
 export interface Buyer extends CallingOwner {
   readonly methodId: number;
-  pay(key: string, wish?: object, at?: string): Promise<{ status: number; body: unknown }>;
+  pay(key: string, purchase?: object, at?: string): Promise<{ status: number; body: unknown }>;
 }
 
 /** An owner with a saved card. */
 export async function callingBuyer(url: string, number?: string): Promise<Buyer> {
   const owner = await callingOwner(url);
-  const token = await cardToken(url, number);
+  const token = await paymentToken(url, number);
   const { id: methodId } = await owner.get<{ id: number }>('POST', '/api/payment-methods', { token });
-  const pay: Buyer['pay'] = (key, wish = { type: 'package', id: 2, cycle: 'monthly' }) =>
-    owner.call('POST', '/api/checkout', { ...wish, methodId }, { 'idempotency-key': key });
+  const pay: Buyer['pay'] = (key, purchase = { type: 'package', id: 2, cycle: 'monthly' }) =>
+    owner.call('POST', '/api/checkout', { ...purchase, methodId }, { 'idempotency-key': key });
   return { ...owner, methodId, pay };
 }

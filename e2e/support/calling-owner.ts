@@ -26,28 +26,28 @@ export interface CallingOwner {
 }
 
 /** A busy machine asks for patience. */
-export async function patientFetch(url: string, sent: RequestInit = {}, tries = 20): Promise<Response> {
-  const answer = await fetch(url, sent);
+export async function patientFetch(url: string, init: RequestInit = {}, tries = 20): Promise<Response> {
+  const answer = await fetch(url, init);
   if (answer.status !== 503 || tries === 0) return answer;
   await wait(500);
-  return patientFetch(url, sent, tries - 1);
+  return patientFetch(url, init, tries - 1);
 }
 
 /** Opens an account, which begins with the trial of the largest package. */
 export async function callingOwner(url: string): Promise<CallingOwner> {
   const cookies = new Map<string, string>();
-  const request = async (method: string, path: string, sent: Pick<RequestInit, 'body' | 'headers'> = {}) => {
+  const request = async (method: string, path: string, init: Pick<RequestInit, 'body' | 'headers'> = {}) => {
     const answer = await patientFetch(url + path, {
       method,
-      ...sent,
+      ...init,
       headers: {
-        ...(sent.headers as Record<string, string>),
+        ...(init.headers as Record<string, string>),
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
         'csrf-token': cookies.get('XSRF-TOKEN') ?? '',
       },
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    for (const header of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
       cookies.set(name, value);
     }
     const text = await answer.text();
@@ -62,15 +62,15 @@ export async function callingOwner(url: string): Promise<CallingOwner> {
         ? { ...(headers && { headers }) }
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } },
     );
-  const mustBeGood = <T>(what: string, { status, body }: { status: number; body: unknown }): T => {
+  const expectSuccess = <T>(what: string, { status, body }: { status: number; body: unknown }): T => {
     if (status >= 300) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 500)}`);
     return body as T;
   };
   const get = async <T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<T> =>
-    mustBeGood(`${method} ${path}`, await call(method, path, body, headers));
+    expectSuccess(`${method} ${path}`, await call(method, path, body, headers));
 
-  const mark = randomBytes(5).toString('hex');
-  const username = `dana-${mark}`;
+  const suffix = randomBytes(5).toString('hex');
+  const username = `dana-${suffix}`;
   await call('GET', '/api/csrf-token');
   await get('POST', '/api/auth/register', {
     username,
@@ -86,7 +86,7 @@ export async function callingOwner(url: string): Promise<CallingOwner> {
       const form = new FormData();
       form.set('kind', kind);
       form.set('file', new File([new Uint8Array(bytes)], name));
-      return mustBeGood<{ id: string }>('upload', await request('POST', '/api/files', { body: form })).id;
+      return expectSuccess<{ id: string }>('upload', await request('POST', '/api/files', { body: form })).id;
     },
     publish: async ({ id, version }, document) => {
       await get('PUT', `/api/profiles/${id}`, { document, version });

@@ -43,7 +43,7 @@ export const test = base.extend<{ problems: string[]; closesContexts: undefined 
 
 export { expect };
 
-export interface Look {
+export interface Appearance {
   readonly locale: 'he' | 'en';
   readonly scheme: 'light' | 'dark';
   readonly width: 375 | 1280;
@@ -51,7 +51,7 @@ export interface Look {
 
 export const bothLocales = ['he', 'en'] as const;
 
-export async function chooseLook(page: Page, { locale, scheme, width }: Look): Promise<void> {
+export async function applyAppearance(page: Page, { locale, scheme, width }: Appearance): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.context().addCookies([{ name: 'language', value: locale, url: process.env.NEGIA_URL ?? '' }]);
@@ -59,17 +59,17 @@ export async function chooseLook(page: Page, { locale, scheme, width }: Look): P
 
 /** What a scan can find in the dark that it did not find in the light: the page is the same, its colours are others. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-let looksAtColoursAlone = false;
+let checksColoursOnly = false;
 
 /** Light and dark, phone and desk, of a page that stands already: it follows at once, as it does for people. */
-export async function inEveryLook(page: Page, check: () => Promise<void>): Promise<void> {
+export async function inEveryAppearance(page: Page, check: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [375, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      looksAtColoursAlone = colorScheme === 'dark';
+      checksColoursOnly = colorScheme === 'dark';
       await check().finally(() => {
-        looksAtColoursAlone = false;
+        checksColoursOnly = false;
       });
     }
 }
@@ -108,19 +108,19 @@ async function loadAxe(frame: Frame): Promise<void> {
  * Runs axe in the page itself and asks for violations alone. The usual adapter loads axe anew for each scan, writes a
  * selector for whatever passed and joins the results in a second page, which took three to eight times as long.
  */
-export async function findViolations(page: Page, part?: string, rules: RunOptions = everyRule): Promise<string[]> {
+export async function findViolations(page: Page, scope?: string, rules: RunOptions = everyRule): Promise<string[]> {
   for (const frame of page.frames()) await loadAxe(frame);
   const found = await page.evaluate(
     ([selector, options]) => (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, options),
-    [part, { ...rules, resultTypes: ['violations'], selectors: false } satisfies RunOptions] as const,
+    [scope, { ...rules, resultTypes: ['violations'], selectors: false } satisfies RunOptions] as const,
   );
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** The whole page, or one part of it. */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
+export async function expectAccessible(page: Page, scope?: string): Promise<void> {
   await stickBars(page, false);
-  const violations = await findViolations(page, part, looksAtColoursAlone ? colourRulesOnly : everyRule);
+  const violations = await findViolations(page, scope, checksColoursOnly ? colourRulesOnly : everyRule);
   await stickBars(page, true);
   expect(violations).toEqual([]);
 }

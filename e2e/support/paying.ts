@@ -6,7 +6,7 @@ import { translator } from '../../src/i18n/translator.ts';
 /** The bank's own fields, which no page of ours can look into. */
 export const fieldsOf = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/sandbox-bank/fields"]');
 
-export async function typeCard(page: Page, locale: Locale, number: string): Promise<void> {
+export async function fillCardNumber(page: Page, locale: Locale, number: string): Promise<void> {
   const bank = translator(bankTexts, locale);
   const fields = fieldsOf(page);
   await fields.getByLabel(bank('bank.fields.number')).fill(number);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { chooseLook, expect, type Look } from './journey.ts';
+import { type Appearance, applyAppearance, expect } from './journey.ts';
 import { logIn, type Owner, register } from './owner.ts';
 import { rowsOf } from './product-database.ts';
 
@@ -21,11 +21,15 @@ const changes: Readonly<Record<PersonRole, string | undefined>> = {
 };
 
 /** Opens an account of a role in a browser that nobody else uses. */
-export async function newPerson(browser: Browser, look: Look, role: PersonRole = 'subscriber'): Promise<Person> {
+export async function newPerson(
+  browser: Browser,
+  appearance: Appearance,
+  role: PersonRole = 'subscriber',
+): Promise<Person> {
   const context = await browser.newContext({ baseURL: process.env.NEGIA_URL ?? '' });
   const page = await context.newPage();
-  await chooseLook(page, look);
-  const owner = await register(page, look.locale);
+  await applyAppearance(page, appearance);
+  const owner = await register(page, appearance.locale);
   const change = changes[role];
   if (change) await query(change, [owner.email]);
   if (role === 'admin') expect(await logIn(page.request, owner)).toBe(200);

@@ -8,7 +8,7 @@ export interface Saver {
   /** How many saves the server has acknowledged so far. */
   acknowledged(): number;
   /** What the server has now, and the last that was acknowledged. */
-  compare(url: string): Promise<{ kept: number; acknowledged: number }>;
+  compare(url: string): Promise<{ saved: number; acknowledged: number }>;
 }
 
 export function createSaver(): Saver {
@@ -26,8 +26,8 @@ export function createSaver(): Saver {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
+    for (const header of answer.headers.getSetCookie()) {
+      const [pair = ''] = header.split(';');
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
     return { status: answer.status, body: await answer.json() };
@@ -46,8 +46,12 @@ export function createSaver(): Saver {
   return {
     begin: async (url) => {
       await call(url, 'GET', '/api/csrf-token');
-      const mark = Math.random().toString(36).slice(2, 10);
-      const person = { username: `saver-${mark}`, email: `saver-${mark}@cards.example`, password: 'shemesh-bayam-7' };
+      const suffix = Math.random().toString(36).slice(2, 10);
+      const person = {
+        username: `saver-${suffix}`,
+        email: `saver-${suffix}@cards.example`,
+        password: 'shemesh-bayam-7',
+      };
       await call(url, 'POST', '/api/auth/register', person);
       profile = (await call(url, 'POST', '/api/profiles', { name: 'Saver' })).body;
     },
@@ -70,6 +74,6 @@ export function createSaver(): Saver {
       }
     },
     acknowledged: () => acknowledged,
-    compare: async (url) => ({ kept: countOf(await read(url)), acknowledged }),
+    compare: async (url) => ({ saved: countOf(await read(url)), acknowledged }),
   };
 }

@@ -19,7 +19,7 @@ export interface SystemPostgres {
   readonly url: string;
   /** Kills it as a crash would, and starts it again where it was. */
   kill(): Promise<void>;
-  revive(): Promise<void>;
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,8 +43,8 @@ export async function startSystemPostgres(bin: string): Promise<SystemPostgres> 
     'UTF8',
     '--locale=C',
   ];
-  const made = spawnSync(first, rest, { encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(made.stderr);
+  const created = spawnSync(first, rest, { encoding: 'utf8' });
+  if (created.status !== 0) throw new Error(created.stderr);
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap((value) => [
     '-c',
     value,
@@ -54,19 +54,19 @@ export async function startSystemPostgres(bin: string): Promise<SystemPostgres> 
   let child: ChildProcess;
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
-    await gone;
+    await exited;
   };
-  const revive = async () => {
+  const restart = async () => {
     child = spawn(program, parameters, { stdio: 'ignore', detached: true });
     await firstAnswer(url, 30, () => child.exitCode === null);
   };
-  await revive();
+  await restart();
   return {
     url,
     kill: () => end('SIGKILL'),
-    revive,
+    restart,
     stop: async () => {
       await end('SIGINT');
       await removeFolder(folder);

@@ -9,9 +9,9 @@ function bytesOf(secret: string): Buffer {
 }
 
 /** What an authenticator app shows (RFC 6238), `ahead` half minutes from now: each code is taken once only. */
-export function codeAt(secret: string, ahead = 0): string {
+export function codeAt(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
   const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
   const offset = (mac.at(-1) ?? 0) & 0xf;
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');

@@ -1,10 +1,10 @@
-import { circle, ellipse, faded, leaf, moved, path, rect, repeat, stroke, twig } from '../draw-examples/shapes.ts';
-import { calendar, coral, ground, ink, lifted, line, mark, receipt, round, sand, sea, white } from './things.ts';
+import { circle, ellipse, faded, leaf, path, rect, repeat, stroke, translated, twig } from '../draw-examples/shapes.ts';
+import { calendar, coral, ground, ink, lifted, line, logo, receipt, round, sand, sea, white } from './things.ts';
 
 const gold = '#f2b84b';
 
 const coin = (x: number, y: number, r: number): string =>
-  moved(
+  translated(
     x,
     y,
     lifted(circle(0, 0, 100, '#d99a2b') + circle(-4, -4, 96, gold), { by: 14, blur: 14, strength: 0.24 }) +
@@ -50,11 +50,11 @@ const chart = (): string => {
 };
 
 const magnifier = (x: number, y: number): string =>
-  moved(
+  translated(
     x,
     y,
     lifted(
-      moved(0, 0, round(118, -22, 190, 44, 22, coral[600]), 'rotate(48)') +
+      translated(0, 0, round(118, -22, 190, 44, 22, coral[600]), 'rotate(48)') +
         circle(0, 0, 134, coral[400]) +
         circle(0, 0, 108, sand[50]),
       { by: 20, blur: 20, strength: 0.34 },
@@ -72,7 +72,7 @@ const book = (y: number, w: number, x: number, colour: string): string =>
   rect(x + 18, y, 10, 34, white, 'opacity=".35"');
 
 const pomegranate = (x: number, y: number, r: number): string =>
-  moved(
+  translated(
     x,
     y,
     ellipse(8, 96, 92, 14, sea[950], 'opacity=".18"') +
@@ -104,7 +104,7 @@ export const business: Record<string, string> = {
     rect(112, 270, 286, 12, white) +
     round(66, 480, 378, 26, 10, white) +
     faded(0.5, path('M420 96L1010 250V700H620L420 470z', '#fff6dd')) +
-    moved(
+    translated(
       886,
       330,
       path('M-216 400C-214 240-150 172-20 156H40C170 172 222 250 226 400z', sea[700]) +
@@ -127,7 +127,7 @@ export const business: Record<string, string> = {
     book(572, 250, 424, coral[400]) +
     book(538, 220, 440, sea[800]) +
     book(504, 236, 430, gold) +
-    moved(
+    translated(
       548,
       420,
       lifted(
@@ -140,7 +140,7 @@ export const business: Record<string, string> = {
       ),
       'rotate(8)',
     ) +
-    moved(
+    translated(
       196,
       606,
       twig(0, -92, 150, -96, '#3f8f6d', 0.42) +
@@ -151,19 +151,19 @@ export const business: Record<string, string> = {
 
   'cancellations-and-refunds':
     ground(sand[100], '#f0e4d2', 640, 350, white, 0.9) +
-    moved(
+    translated(
       140,
       96,
       receipt(
         300,
         440,
-        mark(64, 70, 30) +
+        logo(64, 70, 30) +
           line(112, 60, 130, ink[900], 20) +
           repeat(
             4,
-            (place) =>
-              line(36, 140 + place * 44, [150, 120, 170, 100][place] ?? 0, ink[400], 13) +
-              line(214, 140 + place * 44, 50, ink[400], 13),
+            (index) =>
+              line(36, 140 + index * 44, [150, 120, 170, 100][index] ?? 0, ink[400], 13) +
+              line(214, 140 + index * 44, 50, ink[400], 13),
           ) +
           stroke('M36 330H264', sand[300], 4, 'stroke-dasharray="2 12"') +
           line(36, 362, 110, ink[900], 22) +
@@ -180,7 +180,7 @@ export const business: Record<string, string> = {
 
   'reading-statistics-honestly':
     ground(sea[700], sea[950], 740, 300, sea[500], 0.4) +
-    moved(196, 120, lifted(round(0, 0, 870, 480, 32, white), { by: 26, blur: 30, strength: 0.42 }) + chart()) +
+    translated(196, 120, lifted(round(0, 0, 870, 480, 32, white), { by: 26, blur: 30, strength: 0.42 }) + chart()) +
     magnifier(826, 280),
 
   'holiday-opening-hours':
@@ -188,7 +188,7 @@ export const business: Record<string, string> = {
     rect(0, 620, 1280, 100, sand[300]) +
     rect(0, 620, 1280, 8, sand[400]) +
     rect(190, 110, 500, 510, sand[100]) +
-    moved(
+    translated(
       326,
       226,
       round(0, 0, 228, 394, 14, sea[800]) +
@@ -197,7 +197,7 @@ export const business: Record<string, string> = {
         circle(198, 328, 12, gold) +
         rect(26, 316, 140, 50, sea[700]),
     ) +
-    moved(
+    translated(
       414,
       286,
       stroke('M26 0L-34 62M26 0L86 62', ink[900], 5) +
@@ -206,7 +206,11 @@ export const business: Record<string, string> = {
         line(-30, 82, 112, coral[600], 16) +
         line(-12, 108, 76, ink[400], 12),
     ) +
-    moved(166, 92, lifted(awning(548), { by: 12, blur: 12, strength: 0.2 }) + round(-14, -20, 576, 34, 17, sea[900])) +
+    translated(
+      166,
+      92,
+      lifted(awning(548), { by: 12, blur: 12, strength: 0.2 }) + round(-14, -20, 576, 34, 17, sea[900]),
+    ) +
     calendar(786, 150, 360, -3, 4, (day, x, y, side) =>
       round(
         x + 4,

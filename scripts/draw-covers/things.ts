@@ -1,6 +1,6 @@
 /** Things that stand in several covers, in the colours of the brand. */
 import { encode } from 'uqr';
-import { circle, clipped, faded, gradient, moved, path, rect, repeat, stroke } from '../draw-examples/shapes.ts';
+import { circle, clipped, faded, gradient, path, rect, repeat, stroke, translated } from '../draw-examples/shapes.ts';
 
 export const size = { width: 1280, height: 720 } as const;
 
@@ -42,13 +42,13 @@ export const ripples = (
   colour: string,
   { from = 150, step = 110, count = 7, width = 2 } = {},
 ): string =>
-  repeat(count, (place) =>
+  repeat(count, (index) =>
     circle(
       x,
       y,
-      from + step * place,
+      from + step * index,
       'none',
-      `stroke="${colour}" stroke-width="${width}" opacity="${1 - place / (count + 1)}"`,
+      `stroke="${colour}" stroke-width="${width}" opacity="${1 - index / (count + 1)}"`,
     ),
   );
 
@@ -71,19 +71,19 @@ export const waves = (
   colour: string,
   { from = 40, step = 34, count = 3, width = 13 } = {},
 ): string =>
-  moved(
+  translated(
     x,
     y,
-    repeat(count, (place) => {
-      const r = from + step * place;
+    repeat(count, (index) => {
+      const r = from + step * index;
       const [dx, dy] = [r * Math.cos(0.72), r * Math.sin(0.72)];
       return stroke(`M${dx} ${-dy}A${r} ${r} 0 0 1 ${dx} ${dy}`, colour, width);
     }),
     `rotate(${turn})`,
   );
 
-export const mark = (x: number, y: number, r: number, disc: string = sea[800], arcs: string = white): string =>
-  moved(
+export const logo = (x: number, y: number, r: number, disc: string = sea[800], arcs: string = white): string =>
+  translated(
     x - r,
     y - r,
     circle(16, 16, 16, disc) +
@@ -105,18 +105,18 @@ export function phone(
   const glass = 'M60 16h272a44 44 0 0 1 44 44v680a44 44 0 0 1-44 44H60a44 44 0 0 1-44-44V60a44 44 0 0 1 44-44z';
   const body =
     path(frame, ink[900]) +
-    clipped(glass, path(glass, ground) + moved(16, 16, screen)) +
+    clipped(glass, path(glass, ground) + translated(16, 16, screen)) +
     round(146, 30, 100, 24, 12, ink[900]);
-  return moved(
+  return translated(
     x,
     y,
-    moved(-196, -400, lifted(body, { by: 26, blur: 26, strength: 0.3 })),
+    translated(-196, -400, lifted(body, { by: 26, blur: 26, strength: 0.3 })),
     `rotate(${turn}) scale(${width / 392})`,
   );
 }
 
 /** The middle of the card stands at the point. */
-export function nfcCard(x: number, y: number, width: number, turn: number, face = ''): string {
+export function physicalCard(x: number, y: number, width: number, turn: number, face = ''): string {
   const { fill, defs } = gradient(
     [
       [0, sea[500]],
@@ -130,17 +130,21 @@ export function nfcCard(x: number, y: number, width: number, turn: number, face 
     rect(0, 0, 640, 404, fill) +
     faded(0.1, ripples(560, 40, white, { from: 120, step: 90, count: 5, width: 34 })) +
     face;
-  return moved(
+  return translated(
     x,
     y,
     defs +
-      moved(-320, -202, lifted(path(edge, sea[700]) + clipped(edge, inside), { by: 20, blur: 22, strength: 0.32 })),
+      translated(
+        -320,
+        -202,
+        lifted(path(edge, sea[700]) + clipped(edge, inside), { by: 20, blur: 22, strength: 0.32 }),
+      ),
     `rotate(${turn}) scale(${width / 640})`,
   );
 }
 
-export const cardFace = (): string =>
-  mark(76, 76, 36, white, sea[800]) +
+export const physicalCardFace = (): string =>
+  logo(76, 76, 36, white, sea[800]) +
   line(132, 66, 130, white, 20) +
   waves(530, 76, 0, coral[400], { from: 18, step: 20, width: 9 }) +
   line(48, 296, 230, white, 26) +
@@ -154,7 +158,7 @@ export function code(x: number, y: number, side: number, colour: string = ink[90
   );
   return (
     round(x, y, side, side, side * 0.08, white) +
-    moved(
+    translated(
       x + side * 0.1,
       y + side * 0.1,
       path(dots.join(''), colour, 'shape-rendering="crispEdges"'),
@@ -178,7 +182,7 @@ export function bubble(
     tail === 'start'
       ? `M${r} ${h - 30}q-6 44-${r + 14} 60q58 4 ${r + 50}-50z`
       : `M${w - r} ${h - 30}q6 44 ${r + 14} 60q-58 4-${r + 50}-50z`;
-  return moved(
+  return translated(
     x,
     y,
     lifted(round(0, 0, w, h, r, colour) + path(point, colour), { by: 14, blur: 18, strength: 0.16 }) + inside,
@@ -195,7 +199,7 @@ export const portrait = (
   r: number,
   { skin = '#f3bfa0', hair = '#4a2c23', shirt = sea[700] as string } = {},
 ): string =>
-  moved(
+  translated(
     x,
     y,
     path('M-70 150c0-62 30-86 70-86s70 24 70 86z', shirt) +
@@ -219,7 +223,7 @@ export function calendar(
   const days = repeat(rows * 7, (day) => draw(day, 40 + (day % 7) * side, 118 + Math.floor(day / 7) * side, side));
   const rings = [0.25, 0.75].map((at) => round(w * at - 8, -26, 16, 56, 8, ink[900])).join('');
   const top = path(`M0 28a28 28 0 0 1 28-28h${w - 56}a28 28 0 0 1 28 28v58H0z`, coral[400]);
-  return moved(x, y, lifted(round(0, 0, w, h, 28, white)) + top + rings + days, `rotate(${turn})`);
+  return translated(x, y, lifted(round(0, 0, w, h, 28, white)) + top + rings + days, `rotate(${turn})`);
 }
 
 /** Paper from a till, torn off below. */

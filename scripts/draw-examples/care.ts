@@ -10,7 +10,6 @@ import {
   glow,
   hills,
   leaf,
-  moved,
   type Picture,
   pale,
   path,
@@ -22,6 +21,7 @@ import {
   square,
   stroke,
   sunlight,
+  translated,
   twig,
   vase,
   wash,
@@ -77,14 +77,14 @@ const pot = (x: number, y: number, w: number, colour: string): string =>
   rect(x - w * 0.55, y - w * 0.94, w * 1.1, w * 0.18, pale(colour, 0.15), 'rx="6"');
 
 const fan = (x: number, y: number, length: number, colour: string, count = 7): string =>
-  repeat(count, (place) =>
+  repeat(count, (index) =>
     leaf(
       x,
       y,
-      length * (0.8 + (place % 2) * 0.2),
+      length * (0.8 + (index % 2) * 0.2),
       length * 0.13,
-      -170 + (160 / (count - 1)) * place,
-      place % 2 ? colour : dark(colour, 0.12),
+      -170 + (160 / (count - 1)) * index,
+      index % 2 ? colour : dark(colour, 0.12),
     ),
   );
 
@@ -104,7 +104,7 @@ const kettlebell = (x: number, y: number, r: number, colour: string): string =>
   circle(x, y + r * 0.06, r * 0.34, mint, 'opacity=".9"');
 
 const dog = (x: number, y: number, s: number, colour: string): string =>
-  moved(
+  translated(
     x,
     y,
     shadow(0, 0, 130) +
@@ -127,7 +127,7 @@ const dog = (x: number, y: number, s: number, colour: string): string =>
   );
 
 const cat = (x: number, y: number, s: number, colour: string): string =>
-  moved(
+  translated(
     x,
     y,
     path('M-92 -150l-10-110 76 46z', colour) +
@@ -260,15 +260,15 @@ export const care: Record<string, Picture> = {
       rect(380, 300, 860, 22, '#9fb0ac', 'rx="11"') +
       [460, 510, 1110, 1160]
         .map(
-          (x, place) =>
+          (x, index) =>
             rect(
               x - 22,
-              place % 3 === 0 ? 200 : 160,
+              index % 3 === 0 ? 200 : 160,
               40,
-              place % 3 === 0 ? 222 : 302,
-              place % 3 === 0 ? '#24514a' : '#1a3a35',
+              index % 3 === 0 ? 222 : 302,
+              index % 3 === 0 ? '#24514a' : '#1a3a35',
               'rx="12"',
-            ) + rect(x - 22, place % 3 === 0 ? 200 : 160, 10, place % 3 === 0 ? 222 : 302, mint, 'rx="5" opacity=".5"'),
+            ) + rect(x - 22, index % 3 === 0 ? 200 : 160, 10, index % 3 === 0 ? 222 : 302, mint, 'rx="5" opacity=".5"'),
         )
         .join('') +
       kettlebell(210, 400, 76, '#22403b') +
@@ -297,8 +297,8 @@ export const care: Record<string, Picture> = {
         [300, 372, 0.8],
         [440, 520, 1.25],
       ]
-        .map(([y = 0, , s = 1], place) =>
-          moved(
+        .map(([y = 0, , s = 1], index) =>
+          translated(
             400,
             y,
             shadow(0, 96, 300, 0.5) +
@@ -312,7 +312,7 @@ export const care: Record<string, Picture> = {
                     rect(side * 214 - 30, -96, 14, 192, mint, 'rx="7" opacity=".7"'),
                 )
                 .join(''),
-            `scale(${place ? s : s})`,
+            `scale(${index ? s : s})`,
           ),
         )
         .join(''),
@@ -334,24 +334,24 @@ export const care: Record<string, Picture> = {
   ),
   'ben-carmi-4': square(
     rect(0, 0, 800, 800, '#14332c') +
-      repeat(6, (place) =>
+      repeat(6, (index) =>
         rect(
-          40 + place * 36,
-          90 + place * 36,
-          720 - place * 72,
-          620 - place * 72,
+          40 + index * 36,
+          90 + index * 36,
+          720 - index * 72,
+          620 - index * 72,
           'none',
-          `rx="${310 - place * 36}" stroke="${place % 2 ? '#c8553d' : '#d9694f'}" stroke-width="36"`,
+          `rx="${310 - index * 36}" stroke="${index % 2 ? '#c8553d' : '#d9694f'}" stroke-width="36"`,
         ),
       ) +
-      repeat(7, (place) =>
+      repeat(7, (index) =>
         rect(
-          22 + place * 36,
-          72 + place * 36,
-          756 - place * 72,
-          656 - place * 72,
+          22 + index * 36,
+          72 + index * 36,
+          756 - index * 72,
+          656 - index * 72,
           'none',
-          `rx="${328 - place * 36}" stroke="#fff4e6" stroke-width="3" opacity=".8"`,
+          `rx="${328 - index * 36}" stroke="#fff4e6" stroke-width="3" opacity=".8"`,
         ),
       ) +
       circle(400, 128, 15, mint) +
@@ -397,7 +397,7 @@ export const care: Record<string, Picture> = {
       circle(440, 424, 13, '#2a2422') +
       path('M386 466h28l-14 16z', '#e08a86') +
       stroke('M400 482q-14 16-28 8M400 482q14 16 28 8', '#2a2422', 5) +
-      repeat(12, (place) => stroke(`M${60 + place * 62} 720q8 -40 2 -60`, '#5f9e63', 7)),
+      repeat(12, (index) => stroke(`M${60 + index * 62} 720q8 -40 2 -60`, '#5f9e63', 7)),
   ),
   'hazanav-vet-4': square(
     room(800, 800, '#dff0ec', '#e3c79c') +

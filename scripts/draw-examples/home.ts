@@ -20,7 +20,7 @@ const blue = '#0d4f7c';
 
 /** A run of pipe through corner points, with rings at its bends. */
 function pipe(points: readonly (readonly [number, number])[], width: number, colour: string): string {
-  const d = points.map(([x, y], place) => `${place ? 'L' : 'M'}${x} ${y}`).join('');
+  const d = points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
   const joints = points
     .slice(1, -1)
     .map(
@@ -52,8 +52,8 @@ const wheel = (x: number, y: number, r: number, colour: string): string =>
   circle(x, y, r * 0.8, colour) +
   repeat(
     4,
-    (place) =>
-      `<g transform="rotate(${45 + place * 90} ${x} ${y})">${rect(x - r * 0.09, y - r * 0.8, r * 0.18, r * 0.8, dark(colour, 0.25))}</g>`,
+    (index) =>
+      `<g transform="rotate(${45 + index * 90} ${x} ${y})">${rect(x - r * 0.09, y - r * 0.8, r * 0.18, r * 0.8, dark(colour, 0.25))}</g>`,
   ) +
   circle(x, y, r * 0.26, pale(colour, 0.3));
 
@@ -163,7 +163,7 @@ export const home: Record<string, Picture> = {
       bulb(580, 0, 300, 46) +
       rect(60, 560, 680, 46, '#e9dcc2', 'rx="8"') +
       rect(90, 606, 620, 194, '#6c4f30') +
-      repeat(4, (place) => rect(110 + place * 148, 640, 130, 160, '#5b4127', 'rx="6"')) +
+      repeat(4, (index) => rect(110 + index * 148, 640, 130, 160, '#5b4127', 'rx="6"')) +
       circle(330, 536, 26, '#e4573d') +
       circle(376, 540, 22, '#f2b64c') +
       solid('M470 560l12-80h56l12 80z', '#fdf6e6', 470, 80),

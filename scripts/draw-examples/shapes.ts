@@ -12,8 +12,8 @@ const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colou
 export const mix = (one: string, two: string, share: number): string => {
   const to = channels(two);
   return `#${channels(one)
-    .map((value, place) =>
-      Math.round(value + ((to[place] ?? 0) - value) * share)
+    .map((value, index) =>
+      Math.round(value + ((to[index] ?? 0) - value) * share)
         .toString(16)
         .padStart(2, '0'),
     )
@@ -22,10 +22,10 @@ export const mix = (one: string, two: string, share: number): string => {
 export const dark = (colour: string, share = 0.2): string => mix(colour, '#10161c', share);
 export const pale = (colour: string, share = 0.3): string => mix(colour, '#ffffff', share);
 
-let made = 0;
+let lastId = 0;
 const newId = (): string => {
-  made += 1;
-  return `i${made}`;
+  lastId += 1;
+  return `i${lastId}`;
 };
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
@@ -37,11 +37,11 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 export const stroke = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
-export const moved = (x: number, y: number, body: string, more = ''): string =>
+export const translated = (x: number, y: number, body: string, more = ''): string =>
   `<g transform="translate(${x} ${y}) ${more}">${body}</g>`;
 export const faded = (opacity: number, body: string): string => `<g opacity="${opacity}">${body}</g>`;
-export const repeat = (count: number, draw: (place: number) => string): string =>
-  Array.from({ length: count }, (_, place) => draw(place)).join('');
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
 export const clipped = (d: string, body: string): string => {
   const id = newId();
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;
@@ -105,7 +105,7 @@ export const leafPath = (length: number, width: number): string =>
   `M0 0C${length * 0.3} ${-width} ${length * 0.75} ${-width} ${length} 0C${length * 0.75} ${width} ${length * 0.3} ${width} 0 0z`;
 
 export const leaf = (x: number, y: number, length: number, width: number, turn: number, colour: string): string =>
-  moved(
+  translated(
     x,
     y,
     path(leafPath(length, width), colour) +
@@ -117,12 +117,12 @@ export const leaf = (x: number, y: number, length: number, width: number, turn: 
 /** A twig with leaves on both sides, growing to the right before it is turned. */
 export function twig(x: number, y: number, length: number, turn: number, colour: string, size = 0.3): string {
   const pairs = Math.max(3, Math.round(length / 55));
-  const leaves = repeat(pairs, (place) => {
-    const at = ((place + 0.6) / pairs) * length;
-    const scale = (1 - (place / pairs) * 0.45) * length * size;
+  const leaves = repeat(pairs, (index) => {
+    const at = ((index + 0.6) / pairs) * length;
+    const scale = (1 - (index / pairs) * 0.45) * length * size;
     return leaf(at, 0, scale, scale * 0.26, -42, colour) + leaf(at - 12, 0, scale, scale * 0.26, 42, dark(colour, 0.1));
   });
-  return moved(
+  return translated(
     x,
     y,
     stroke(`M0 0Q${length / 2} -8 ${length} 0`, dark(colour, 0.25), Math.max(3, length * 0.012)) +
@@ -174,17 +174,17 @@ export const flower = (
   heart: string,
   turn = 0,
 ): string =>
-  moved(
+  translated(
     x,
     y,
-    repeat(petals, (place) =>
+    repeat(petals, (index) =>
       ellipse(
         0,
         -r * 0.58,
         r * 0.3 + r * (1.4 / petals),
         r * 0.5,
-        place % 2 ? colour : pale(colour, 0.14),
-        `transform="rotate(${(360 / petals) * place})"`,
+        index % 2 ? colour : pale(colour, 0.14),
+        `transform="rotate(${(360 / petals) * index})"`,
       ),
     ) +
       circle(0, 0, r * 0.3, heart) +
@@ -194,18 +194,18 @@ export const flower = (
 
 /** Rings of petals that close towards the middle. */
 export const peony = (x: number, y: number, r: number, colour: string, turn = 0): string =>
-  moved(
+  translated(
     x,
     y,
     [1, 0.76, 0.52, 0.3]
       .map((ring, layer) =>
-        repeat(9 - layer, (place) =>
+        repeat(9 - layer, (index) =>
           circle(
             0,
             -r * ring * 0.56,
             r * ring * 0.42,
             mix(pale(colour, 0.35), dark(colour, 0.12), layer / 3.4),
-            `transform="rotate(${(360 / (9 - layer)) * place + layer * 21})" stroke="${dark(colour, 0.16)}" stroke-opacity=".18" stroke-width="2"`,
+            `transform="rotate(${(360 / (9 - layer)) * index + layer * 21})" stroke="${dark(colour, 0.16)}" stroke-opacity=".18" stroke-width="2"`,
           ),
         ),
       )

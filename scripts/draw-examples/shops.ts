@@ -6,7 +6,6 @@ import {
   faded,
   flower,
   leaf,
-  moved,
   type Picture,
   path,
   peony,
@@ -18,6 +17,7 @@ import {
   square,
   stroke,
   sunlight,
+  translated,
   twig,
   vase,
   wash,
@@ -27,7 +27,7 @@ import {
 const sunflower = (x: number, y: number, r: number): string =>
   flower(x, y, r, 18, '#f5b52e', '#5b3418') +
   circle(x, y, r * 0.34, '#5b3418') +
-  repeat(12, (place) => circle(x + Math.cos(place) * r * 0.2, y + Math.sin(place) * r * 0.2, r * 0.03, '#8a5a2c'));
+  repeat(12, (index) => circle(x + Math.cos(index) * r * 0.2, y + Math.sin(index) * r * 0.2, r * 0.03, '#8a5a2c'));
 
 const tulip = (x: number, y: number, h: number, colour: string): string =>
   path(
@@ -53,10 +53,10 @@ const wrap = (x: number, y: number, colour: string): string =>
 const crust = '#c9803c';
 const cuts = (x: number, y: number, w: number): string =>
   stroke(`M${x - w * 0.3} ${y + w * 0.06}Q${x} ${y - w * 0.24} ${x + w * 0.32} ${y + w * 0.04}`, '#f7e4c0', w * 0.05) +
-  repeat(4, (place) =>
+  repeat(4, (index) =>
     leaf(
-      x - w * 0.2 + place * w * 0.12,
-      y - w * 0.02 - Math.sin((place / 3) * 3.1) * w * 0.06,
+      x - w * 0.2 + index * w * 0.12,
+      y - w * 0.02 - Math.sin((index / 3) * 3.1) * w * 0.06,
       w * 0.16,
       w * 0.035,
       -62,
@@ -73,15 +73,15 @@ const boule = (x: number, y: number, w: number, colour = crust): string => {
   );
 };
 const wheat = (x: number, y: number, length: number, turn: number, colour = '#e8b04a'): string =>
-  moved(
+  translated(
     x,
     y,
     stroke(`M0 0H${length}`, dark(colour, 0.2), 5) +
       repeat(
         7,
-        (place) =>
-          leaf(length * 0.42 + place * length * 0.08, 0, length * 0.13, length * 0.032, -32, colour) +
-          leaf(length * 0.42 + place * length * 0.08, 0, length * 0.13, length * 0.032, 32, dark(colour, 0.12)),
+        (index) =>
+          leaf(length * 0.42 + index * length * 0.08, 0, length * 0.13, length * 0.032, -32, colour) +
+          leaf(length * 0.42 + index * length * 0.08, 0, length * 0.13, length * 0.032, 32, dark(colour, 0.12)),
       ) +
       leaf(length, 0, length * 0.12, length * 0.03, 0, colour),
     `rotate(${turn})`,
@@ -94,9 +94,9 @@ const croissant = (x: number, y: number, w: number): string =>
     x - w / 2,
     w,
   ) +
-  repeat(5, (place) =>
+  repeat(5, (index) =>
     stroke(
-      `M${x + (place - 2) * w * 0.15} ${y - w * 0.2 + Math.abs(place - 2) * w * 0.035}q${(place - 2) * w * 0.03} ${w * 0.1} ${(place - 2) * w * 0.014} ${w * 0.18}`,
+      `M${x + (index - 2) * w * 0.15} ${y - w * 0.2 + Math.abs(index - 2) * w * 0.035}q${(index - 2) * w * 0.03} ${w * 0.1} ${(index - 2) * w * 0.014} ${w * 0.18}`,
       '#f6cf8e',
       w * 0.022,
     ),
@@ -188,11 +188,11 @@ export const shops: Record<string, Picture> = {
   'givol-flowers-4': square(
     room(800, 800, '#fbe3cf', '#e7a98a') +
       path(archPath(180, 576, 440, 520), '#fff3e6', 'opacity=".6"') +
-      repeat(5, (place) => stem(400, 600, 250 + place * 76, 300 + Math.abs(place - 2) * 36, 9)) +
+      repeat(5, (index) => stem(400, 600, 250 + index * 76, 300 + Math.abs(index - 2) * 36, 9)) +
       leaf(330, 560, 220, 36, -104, '#4d8f5f') +
       leaf(470, 560, 220, 36, -72, '#3f7d4f') +
-      repeat(5, (place) =>
-        tulip(250 + place * 76, 320 + Math.abs(place - 2) * 36, 130, place % 2 ? '#e4573d' : '#c8352a'),
+      repeat(5, (index) =>
+        tulip(250 + index * 76, 320 + Math.abs(index - 2) * 36, 130, index % 2 ? '#e4573d' : '#c8352a'),
       ) +
       vase(400, 710, 210, 170, '#f7f1e6'),
   ),
@@ -208,7 +208,7 @@ export const shops: Record<string, Picture> = {
         [-176, 190],
       ]
         .map(
-          ([turn = 0, length = 0], place) =>
+          ([turn = 0, length = 0], index) =>
             stroke(
               `M400 560L${400 + Math.cos((turn * Math.PI) / 180) * length * 0.5} ${560 + Math.sin((turn * Math.PI) / 180) * length * 0.5}`,
               '#2f6a40',
@@ -220,7 +220,7 @@ export const shops: Record<string, Picture> = {
               length * 0.72,
               length * 0.24,
               turn,
-              place % 2 ? '#3f7d4f' : '#2f6a40',
+              index % 2 ? '#3f7d4f' : '#2f6a40',
             ),
         )
         .join('') +
@@ -250,7 +250,7 @@ export const shops: Record<string, Picture> = {
       rect(0, 0, 480, 480, '#ffc43d') +
       repeat(
         16,
-        (place) => `<g transform="rotate(${place * 22.5} 240 250)">${rect(230, 40, 20, 70, '#d93a1c', 'rx="10"')}</g>`,
+        (index) => `<g transform="rotate(${index * 22.5} 240 250)">${rect(230, 40, 20, 70, '#d93a1c', 'rx="10"')}</g>`,
       ) +
       circle(240, 250, 128, '#fff3df') +
       boule(240, 316, 210),
@@ -279,36 +279,36 @@ export const shops: Record<string, Picture> = {
     counter('#f3d7b4', '#c98f56') +
       rect(100, 640, 600, 36, '#7a4a24', 'rx="14"') +
       solid('M150 640C140 470 240 430 400 430S660 470 650 640z', '#7c4a2a', 150, 500) +
-      repeat(6, (place) => stroke(`M${230 + place * 68} 460q26 60 10 150`, '#9d6a44', 10)) +
-      repeat(14, (place) => circle(200 + ((place * 97) % 400), 480 + ((place * 53) % 130), 9, '#d9b98a')) +
-      moved(
+      repeat(6, (index) => stroke(`M${230 + index * 68} 460q26 60 10 150`, '#9d6a44', 10)) +
+      repeat(14, (index) => circle(200 + ((index * 97) % 400), 480 + ((index * 53) % 130), 9, '#d9b98a')) +
+      translated(
         560,
         560,
         ellipse(0, 60, 70, 60, '#e6cda4') +
           ellipse(0, 60, 58, 48, '#c79a68') +
-          repeat(6, (place) => circle(-30 + (place % 3) * 28, 40 + Math.floor(place / 3) * 34, 8, '#8a5a34')),
+          repeat(6, (index) => circle(-30 + (index % 3) * 28, 40 + Math.floor(index / 3) * 34, 8, '#8a5a34')),
       ),
   ),
   'seor-bakery-3': square(
     counter('#ffe8c2', '#e0a868') +
       rect(90, 640, 620, 34, '#fff6e6', 'rx="14"') +
       shadow(400, 640, 260) +
-      repeat(6, (place) =>
+      repeat(6, (index) =>
         solid(
-          `M${150 + place * 84} ${620}c-30 -90 20 -170 90 -160s90 90 40 160z`,
-          place % 2 ? '#c9803c' : '#d9933f',
-          130 + place * 84,
+          `M${150 + index * 84} ${620}c-30 -90 20 -170 90 -160s90 90 40 160z`,
+          index % 2 ? '#c9803c' : '#d9933f',
+          130 + index * 84,
           150,
         ),
       ) +
-      repeat(30, (place) =>
+      repeat(30, (index) =>
         ellipse(
-          190 + ((place * 71) % 440),
-          500 + ((place * 37) % 80),
+          190 + ((index * 71) % 440),
+          500 + ((index * 37) % 80),
           7,
           4,
           '#fff3d6',
-          `transform="rotate(${place * 40} ${190 + ((place * 71) % 440)} ${500 + ((place * 37) % 80)})"`,
+          `transform="rotate(${index * 40} ${190 + ((index * 71) % 440)} ${500 + ((index * 37) % 80)})"`,
         ),
       ),
   ),
@@ -327,7 +327,7 @@ export const shops: Record<string, Picture> = {
       solid('M230 610V480l340-60v190z', '#f0c98a', 230, 340) +
       solid('M230 480l340-60-60-60-280 60z', '#8c3b5b', 230, 340) +
       rect(230, 540, 340, 14, '#fff3df') +
-      repeat(5, (place) => ellipse(296 + place * 54, 428 - place * 9, 26, 16, place % 2 ? '#6f2a49' : '#a84a6e')),
+      repeat(5, (index) => ellipse(296 + index * 54, 428 - index * 9, 26, 16, index % 2 ? '#6f2a49' : '#a84a6e')),
   ),
   'seor-bakery-6': square(
     room(800, 800, '#fbe6bd', '#b9733f', 0.66) +

@@ -9,7 +9,6 @@ import {
   glow,
   gradient,
   leaf,
-  moved,
   type Picture,
   pale,
   path,
@@ -21,6 +20,7 @@ import {
   square,
   stroke,
   sunlight,
+  translated,
   twig,
   vase,
   wash,
@@ -33,12 +33,12 @@ const colonnade = (w: number, base: number, h: number, count: number, sky: strin
   const step = w / count;
   return (
     rect(0, base - h, w, h, colour) +
-    repeat(count, (place) => {
-      const x = place * step + step * 0.16;
+    repeat(count, (index) => {
+      const x = index * step + step * 0.16;
       return (
         path(archPath(x, base, step * 0.68, h * 0.84), sky) +
         path(archPath(x, base, step * 0.68, h * 0.84), 'none', `stroke="${dark(colour, 0.16)}" stroke-width="6"`) +
-        rect(place * step - step * 0.05, base - h * 0.5, step * 0.26, h * 0.035, dark(colour, 0.12))
+        rect(index * step - step * 0.05, base - h * 0.5, step * 0.26, h * 0.035, dark(colour, 0.12))
       );
     }) +
     rect(0, base - h, w, h * 0.06, pale(colour, 0.4)) +
@@ -85,7 +85,7 @@ const figure = (x: number, y: number, h: number, colour: string): string =>
   );
 
 const chair = (x: number, y: number, s: number, colour: string): string =>
-  moved(
+  translated(
     x,
     y,
     shadow(0, 0, 130) +
@@ -104,8 +104,8 @@ const lamp = (x: number, y: number, h: number, colour: string): string =>
 const grid = (w: number, h: number, step: number, colour: string, opacity: number): string =>
   faded(
     opacity,
-    repeat(Math.ceil(w / step), (place) => rect(place * step, 0, 2, h, colour)) +
-      repeat(Math.ceil(h / step), (place) => rect(0, place * step, w, 2, colour)),
+    repeat(Math.ceil(w / step), (index) => rect(index * step, 0, 2, h, colour)) +
+      repeat(Math.ceil(h / step), (index) => rect(0, index * step, w, 2, colour)),
   );
 
 const cast = gradient(
@@ -205,8 +205,8 @@ export const work: Record<string, Picture> = {
     wash(800, 800, '#f0cfa4', '#d08b5c', [0, 0, 1, 1]) +
       faded(
         0.42,
-        repeat(9, (place) => leaf(860, 60, 520 + (place % 3) * 110, 34, 118 + place * 9, '#6b3a26')) +
-          repeat(7, (place) => leaf(-60, 840, 430 + (place % 2) * 90, 28, -78 + place * 11, '#6b3a26')),
+        repeat(9, (index) => leaf(860, 60, 520 + (index % 3) * 110, 34, 118 + index * 9, '#6b3a26')) +
+          repeat(7, (index) => leaf(-60, 840, 430 + (index % 2) * 90, 28, -78 + index * 11, '#6b3a26')),
       ) +
       rect(0, 690, 800, 110, '#a8623f') +
       rect(0, 690, 800, 10, '#c98460') +
@@ -216,7 +216,7 @@ export const work: Record<string, Picture> = {
     rect(0, 0, 800, 800, '#2f5d86') +
       faded(
         0.2,
-        repeat(12, (place) => stroke(`M${-100 + place * 90} 0q60 400 -40 800`, '#ffffff', 10)),
+        repeat(12, (index) => stroke(`M${-100 + index * 90} 0q60 400 -40 800`, '#ffffff', 10)),
       ) +
       [
         [270, 330, 110],
@@ -306,7 +306,7 @@ export const work: Record<string, Picture> = {
       rect(0, 420, 800, 60, '#5f97ad') +
       rect(0, 470, 800, 330, '#e9dcc6') +
       rect(0, 470, 800, 20, '#fffaf0') +
-      repeat(9, (place) => rect(20 + place * 92, 490, 14, 100, '#ffffff')) +
+      repeat(9, (index) => rect(20 + index * 92, 490, 14, 100, '#ffffff')) +
       rect(0, 584, 800, 14, '#ffffff') +
       twig(150, 640, 260, -92, '#5a8561', 0.3) +
       solid('M100 620h110l-14 130h-82z', '#d9744f', 100, 110) +
@@ -369,15 +369,15 @@ export const work: Record<string, Picture> = {
       rect(60, 420, 680, 24, '#b98a5a', 'rx="6"') +
       bowl(180, 418, 130, 60, '#fdfbf7', '#e7dccb') +
       vase(330, 420, 80, 110, '#ff7a59') +
-      repeat(3, (place) => rect(430 + place * 14, 340 + place * 10, 12, 80, place % 2 ? '#12615d' : '#0f4c4a')) +
+      repeat(3, (index) => rect(430 + index * 14, 340 + index * 10, 12, 80, index % 2 ? '#12615d' : '#0f4c4a')) +
       solid('M560 420v-90h70v90z', '#c8452a', 560, 70) +
       rect(0, 620, 800, 30, '#e7d3b4') +
       rect(0, 650, 800, 150, '#12615d') +
       repeat(
         4,
-        (place) =>
-          rect(20 + place * 196, 670, 176, 130, '#0f4c4a', 'rx="8"') +
-          rect(96 + place * 196, 690, 30, 8, '#e7d3b4', 'rx="4"'),
+        (index) =>
+          rect(20 + index * 196, 670, 176, 130, '#0f4c4a', 'rx="8"') +
+          rect(96 + index * 196, 690, 30, 8, '#e7d3b4', 'rx="4"'),
       ) +
       bowl(560, 622, 180, 70, '#fdfbf7', '#f2b64c') +
       circle(530, 540, 30, '#f2904c') +
@@ -399,7 +399,7 @@ export const work: Record<string, Picture> = {
     rect(0, 0, 800, 800, '#fbf6ef') +
       repeat(5, (row) =>
         repeat(5, (column) =>
-          moved(
+          translated(
             column * 160,
             row * 160,
             rect(0, 0, 160, 160, (row + column) % 2 ? '#12615d' : '#fdfbf7') +

@@ -6,7 +6,7 @@ import { addBusinessDays, isBusinessDay } from './business-days.ts';
  * 15 and 21 Nisan, Independence Day as it is kept, 6 Sivan, 1, 2, 10, 15 and 22 Tishrei. Written down from the calendar of
  * Intl, which the code asks too: what vouches for them is the reckoning below, which knows nothing of it.
  */
-const listedDays: Readonly<Record<number, string>> = {
+const holidaysByYear: Readonly<Record<number, string>> = {
   2025: '04-13 04-19 05-01 06-02 09-23 09-24 10-02 10-07 10-14',
   2026: '04-02 04-08 04-22 05-22 09-12 09-13 09-21 09-26 10-03',
   2027: '04-22 04-28 05-12 06-11 10-02 10-03 10-11 10-16 10-23',
@@ -18,7 +18,7 @@ const listedDays: Readonly<Record<number, string>> = {
   2033: '04-14 04-20 05-04 06-03 09-24 09-25 10-03 10-08 10-15',
   2034: '04-04 04-10 04-25 05-24 09-14 09-15 09-23 09-28 10-05',
 };
-const years = Object.keys(listedDays).map(Number);
+const years = Object.keys(holidaysByYear).map(Number);
 
 const day = 86_400_000;
 const isoOf = (days: number): string => new Date(days * day).toISOString().slice(0, 10);
@@ -48,7 +48,7 @@ function independence(fifth: number): number {
   return weekday === 1 ? fifth + 1 : fifth;
 }
 
-function reckoned(year: number): string[] {
+function computedHolidays(year: number): string[] {
   const autumn = newYear(year + 3_761);
   // Passover stands 163 days before the new year that follows it, whatever the year.
   const passover = autumn - 163;
@@ -56,20 +56,21 @@ function reckoned(year: number): string[] {
   return [...spring, autumn, autumn + 1, autumn + 9, autumn + 14, autumn + 21].map(isoOf);
 }
 
-const listed = (year: number): string[] => (listedDays[year] ?? '').split(' ').map((date) => `${year}-${date}`);
+const holidayDates = (year: number): string[] =>
+  (holidaysByYear[year] ?? '').split(' ').map((date) => `${year}-${date}`);
 const daysOf = (year: number): string[] => {
   const first = Date.UTC(year, 0, 1) / day;
-  return Array.from({ length: Date.UTC(year + 1, 0, 1) / day - first }, (_, place) => isoOf(first + place));
+  return Array.from({ length: Date.UTC(year + 1, 0, 1) / day - first }, (_, index) => isoOf(first + index));
 };
 
 describe.each(years)('%d', (year) => {
   test('the table is what the moon says', () => {
-    expect(reckoned(year)).toEqual(listed(year));
+    expect(computedHolidays(year)).toEqual(holidayDates(year));
   });
 
   test('works on Sunday to Thursday, and rests on the holidays and on nothing else', () => {
-    const rest = new Set(listed(year));
-    const isWorked = (date: string) => new Date(date).getUTCDay() <= 4 && !rest.has(date);
+    const holidaySet = new Set(holidayDates(year));
+    const isWorked = (date: string) => new Date(date).getUTCDay() <= 4 && !holidaySet.has(date);
     expect(daysOf(year).filter((date) => isBusinessDay(date))).toEqual(daysOf(year).filter(isWorked));
   });
 });
@@ -94,7 +95,7 @@ test('so many days later holds exactly so many business days, and ends on one', 
     fc.property(anyDay, fc.integer({ min: 1, max: 15 }), (start, count) => {
       const [from, to] = [isoOf(start), addBusinessDays(isoOf(start), count)];
       const length = Date.parse(to) / day - start;
-      const between = Array.from({ length }, (__, place) => isoOf(start + place + 1));
+      const between = Array.from({ length }, (__, index) => isoOf(start + index + 1));
       expect(between.at(-1)).toBe(to);
       expect(between.filter((date) => isBusinessDay(date))).toHaveLength(count);
       expect(isBusinessDay(to)).toBe(true);
@@ -117,21 +118,21 @@ test('no days later is the day itself', () => {
 });
 
 describe('exceptions', () => {
-  const works = { day: '2026-09-13', isWorked: true };
-  const rests = { day: '2026-11-17', isWorked: false };
+  const workedException = { day: '2026-09-13', isWorked: true };
+  const closedException = { day: '2026-11-17', isWorked: false };
 
   test('turn a day of rest into one of work and the other way round, and touch no other', () => {
-    expect(isBusinessDay(works.day)).toBe(false);
-    expect(isBusinessDay(works.day, [rests, works])).toBe(true);
-    expect(isBusinessDay(rests.day)).toBe(true);
-    expect(isBusinessDay(rests.day, [rests, works])).toBe(false);
-    expect(isBusinessDay('2026-11-18', [rests, works])).toBe(true);
+    expect(isBusinessDay(workedException.day)).toBe(false);
+    expect(isBusinessDay(workedException.day, [closedException, workedException])).toBe(true);
+    expect(isBusinessDay(closedException.day)).toBe(true);
+    expect(isBusinessDay(closedException.day, [closedException, workedException])).toBe(false);
+    expect(isBusinessDay('2026-11-18', [closedException, workedException])).toBe(true);
   });
 
   test('move what is counted over them', () => {
     expect(addBusinessDays('2026-11-16', 3)).toBe('2026-11-19');
-    expect(addBusinessDays('2026-11-16', 3, [rests])).toBe('2026-11-22');
+    expect(addBusinessDays('2026-11-16', 3, [closedException])).toBe('2026-11-22');
     expect(addBusinessDays('2026-09-10', 1)).toBe('2026-09-14');
-    expect(addBusinessDays('2026-09-10', 1, [works])).toBe('2026-09-13');
+    expect(addBusinessDays('2026-09-10', 1, [workedException])).toBe('2026-09-13');
   });
 });

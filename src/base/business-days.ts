@@ -21,7 +21,7 @@ const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 function hebrewDate(noon: Date): { readonly month: string; readonly day: number } {
   const parts = hebrew.formatToParts(noon);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const part = (partType: string) => parts.find(({ type }) => type === partType)?.value ?? '';
   return { month: part('month'), day: Number(part('day')) };
 }
 
@@ -48,9 +48,9 @@ const nextDay = (day: string): string =>
 /** The day by which so many whole business days have passed; the first day itself is not counted. */
 export function addBusinessDays(day: string, count: number, exceptions: readonly DayException[] = []): string {
   let current = day;
-  for (let left = count; left > 0; ) {
+  for (let remaining = count; remaining > 0; ) {
     current = nextDay(current);
-    if (isBusinessDay(current, exceptions)) left -= 1;
+    if (isBusinessDay(current, exceptions)) remaining -= 1;
   }
   return current;
 }

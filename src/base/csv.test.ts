@@ -16,8 +16,8 @@ describe('a table for spreadsheets', () => {
     expect(csvRow(['a,b', 'ג"ח', 'one\ntwo'])).toBe('"a,b","ג""ח","one\ntwo"\r\n');
   });
 
-  const full = ['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '−1'];
-  const hidden = [
+  const fullWidthFormulas = ['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '−1'];
+  const disguisedFormulas = [
     ' =1',
     '\u00a0=1',
     '\u200f=1',
@@ -30,7 +30,7 @@ describe('a table for spreadsheets', () => {
   ];
   test.each([
     ...['=1+1', '+972', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', ';x', '|x', '%x'],
-    ...['=HYPERLINK("https://a.example","x")', "=cmd|'/c calc'!A1", ...full, ...hidden],
+    ...['=HYPERLINK("https://a.example","x")', "=cmd|'/c calc'!A1", ...fullWidthFormulas, ...disguisedFormulas],
   ])('makes %j inert', (cell) => {
     expect(readBack(csvRow([cell, 'end']))[0]?.[0]).toBe(`'${cell}`);
   });
@@ -49,7 +49,7 @@ describe('a table for spreadsheets', () => {
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 }), (cells) => {
         const row = readBack(`${csvRow(['head', 'head'])}${csvRow(cells)}`)[1] ?? [];
         // One apostrophe more than there was, or none.
-        expect(row.map((cell, place) => [`'${cells[place]}`, cells[place]].includes(cell))).toEqual(
+        expect(row.map((cell, index) => [`'${cells[index]}`, cells[index]].includes(cell))).toEqual(
           cells.map(() => true),
         );
         for (const cell of row) expect(cell).not.toMatch(/^[\s\p{Cc}\p{Cf}]*[=+\-@;|%＝＋－＠]|^[\t\r\n]/u);

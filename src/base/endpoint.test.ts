@@ -36,7 +36,13 @@ describe('what a caller passes and gets follows from the declaration', () => {
     body: z.object({ name: z.string(), note: z.string().default('') }),
     answer: z.object({ at: z.string().transform((text) => new Date(text)) }),
   });
-  const bare = endpoint({ method: 'GET', path: '/api/csrf-token', access: 'public', summary: 'x', answer: z.string() });
+  const minimalEndpoint = endpoint({
+    method: 'GET',
+    path: '/api/csrf-token',
+    access: 'public',
+    summary: 'x',
+    answer: z.string(),
+  });
 
   test('types are taken from the schemas: what goes in, and what comes out after parsing', () => {
     expectTypeOf(full.path).toEqualTypeOf<'/api/leads/:id'>();
@@ -50,9 +56,13 @@ describe('what a caller passes and gets follows from the declaration', () => {
   test('parts that are not declared cannot be passed, parts that are optional may be left out', () => {
     expectTypeOf<{ params: { id: string }; body: { name: string } }>().toExtend<CallInput<typeof full>>();
     expectTypeOf<{ params: { id: string } }>().not.toExtend<CallInput<typeof full>>();
-    expectTypeOf<Record<never, never>>().toExtend<CallInput<typeof bare>>();
-    expectTypeOf<{ body: { name: string } }>().not.toExtend<CallInput<typeof bare>>();
-    expectTypeOf<CallAnswer<typeof bare>>().toEqualTypeOf<string>();
-    expect([bare.params, bare.query, bare.body]).toEqual([undefined, undefined, undefined]);
+    expectTypeOf<Record<never, never>>().toExtend<CallInput<typeof minimalEndpoint>>();
+    expectTypeOf<{ body: { name: string } }>().not.toExtend<CallInput<typeof minimalEndpoint>>();
+    expectTypeOf<CallAnswer<typeof minimalEndpoint>>().toEqualTypeOf<string>();
+    expect([minimalEndpoint.params, minimalEndpoint.query, minimalEndpoint.body]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -11,7 +11,7 @@ export interface RateLimit {
   readonly seconds: number;
   readonly by: 'address' | 'account';
   /** `memory`: in each process by itself, where asking the database would cost more than the call. */
-  readonly keptIn?: 'database' | 'memory';
+  readonly store?: 'database' | 'memory';
 }
 
 export interface Endpoint<
@@ -42,9 +42,9 @@ export interface Endpoint<
   /** The call takes a form with one file, in its part `file`; `body` then describes the form's text fields. */
   readonly upload?: { readonly maxBytes: number };
   /** A body of any type is let in and never read: the call is all that it says. */
-  readonly takesAnyBody?: boolean;
+  readonly acceptsAnyBody?: boolean;
   /** The body comes as the bytes that were sent, with the headers beside it: whoever signed it signed those. */
-  readonly takesRaw?: boolean;
+  readonly acceptsRawBody?: boolean;
   /** Needs the header `idempotency-key`: the same key gives the same answer and the work is done once. */
   readonly idempotent?: boolean;
   /** Needs the session cookie itself: a bearer token alone is not enough. Refuses the demo account, unless it `allowsDemo`. */
@@ -54,7 +54,7 @@ export interface Endpoint<
   /** Needs proof of the password, or a sign-in, of the last minutes. */
   readonly requiresRecentAuth?: boolean;
   /** Changes nothing of an owner's, so that an admin who looks through their eyes may call it. */
-  readonly whileViewing?: boolean;
+  readonly allowedWhileImpersonating?: boolean;
   /** `origin-only` where a token cannot be had, such as a beacon of a leaving page; where the call comes from is checked always. */
   readonly csrf?: 'token' | 'origin-only';
 }
@@ -73,14 +73,14 @@ export function endpoint<
 /** What a caller passes. */
 export type CallInput<E> =
   E extends Endpoint<string, infer Params, infer Query, infer Body, z.ZodType>
-    ? Part<'params', z.input<Params>> & Part<'query', z.input<Query>> & Part<'body', z.input<Body>>
+    ? InputField<'params', z.input<Params>> & InputField<'query', z.input<Query>> & InputField<'body', z.input<Body>>
     : never;
 
 /** What a caller gets. */
 export type CallAnswer<E> =
   E extends Endpoint<string, z.ZodType, z.ZodType, z.ZodType, infer Answer> ? z.output<Answer> : never;
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
+type InputField<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : undefined extends Value
     ? { [K in Name]?: Value }

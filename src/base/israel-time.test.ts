@@ -16,14 +16,14 @@ import {
 } from './israel-time.ts';
 
 const at = (text: string) => new Date(text);
-const shown = new Intl.DateTimeFormat('en-CA', {
+const formatter = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Jerusalem',
   hourCycle: 'h23',
   dateStyle: 'short',
   timeStyle: 'medium',
 });
 const dayAndTime = (instant: Date) => {
-  const [date = '', time = ''] = shown.format(instant).split(', ');
+  const [date = '', time = ''] = formatter.format(instant).split(', ');
   return { day: Number(date.slice(8)), date, time };
 };
 

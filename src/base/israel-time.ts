@@ -1,7 +1,7 @@
 /** Time in Israel, the only place that knows its zone. A day is a text such as `2026-11-15`, an instant is a `Date`. */
 export const israelZone = 'Asia/Jerusalem';
 
-const wall = new Intl.DateTimeFormat('en-CA', {
+const wallClockFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: israelZone,
   hourCycle: 'h23',
   year: 'numeric',
@@ -19,7 +19,7 @@ const halfDay = dayMilliseconds / 2;
 
 /** How far the clocks of Israel are ahead of UTC at an instant. */
 function offsetAt(time: number): number {
-  const parts = Object.fromEntries(wall.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(wallClockFormat.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1_000) * 1_000;
 }
@@ -28,11 +28,11 @@ function offsetAt(time: number): number {
 const asUtc = (instant: Date): Date => new Date(instant.getTime() + offsetAt(instant.getTime()));
 
 /** When the clocks show it: the first time where they do so twice, an hour later where they skip it. */
-function instantShowing(shown: number): Date {
-  const [before, after] = [offsetAt(shown - halfDay), offsetAt(shown + halfDay)];
-  const late = shown - after;
-  const isBefore = offsetAt(shown - before) === before;
-  return new Date(!isBefore && offsetAt(late) === after ? late : shown - before);
+function instantOfWallTime(wallTime: number): Date {
+  const [before, after] = [offsetAt(wallTime - halfDay), offsetAt(wallTime + halfDay)];
+  const afterChange = wallTime - after;
+  const isBefore = offsetAt(wallTime - before) === before;
+  return new Date(!isBefore && offsetAt(afterChange) === after ? afterChange : wallTime - before);
 }
 
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -43,12 +43,12 @@ const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(yea
  */
 export function addMonths(anchor: Date, count: number): Date {
   if (count === 0) return anchor;
-  const shown = asUtc(anchor);
-  const first = new Date(shown);
+  const wallTime = asUtc(anchor);
+  const first = new Date(wallTime);
   first.setUTCDate(1);
   first.setUTCMonth(first.getUTCMonth() + count);
-  const day = Math.min(shown.getUTCDate(), lastDayOf(first.getUTCFullYear(), first.getUTCMonth()));
-  return instantShowing(first.setUTCDate(day));
+  const day = Math.min(wallTime.getUTCDate(), lastDayOf(first.getUTCFullYear(), first.getUTCMonth()));
+  return instantOfWallTime(first.setUTCDate(day));
 }
 
 /** By the names of the months alone, whatever the days. */
@@ -58,16 +58,16 @@ export function monthsBetween(anchor: Date, instant: Date): number {
 }
 
 /** When a day begins in Israel. */
-export const startOfDay = (day: string): Date => instantShowing(Date.parse(`${day}T00:00:00Z`));
+export const startOfDay = (day: string): Date => instantOfWallTime(Date.parse(`${day}T00:00:00Z`));
 
 /** When the clocks show so many minutes after the midnight with which a day begins. */
 export const instantInIsrael = (day: string, minutes: number): Date =>
-  instantShowing(Date.parse(`${day}T00:00:00Z`) + minutes * minuteMilliseconds);
+  instantOfWallTime(Date.parse(`${day}T00:00:00Z`) + minutes * minuteMilliseconds);
 
 /** When the clocks show a day and an hour such as `09:30`; undefined for what is neither. */
 export function instantAt(day: string, time: string): Date | undefined {
-  const shown = Date.parse(`${day}T${time}:00Z`);
-  return Number.isNaN(shown) ? undefined : instantShowing(shown);
+  const wallTime = Date.parse(`${day}T${time}:00Z`);
+  return Number.isNaN(wallTime) ? undefined : instantOfWallTime(wallTime);
 }
 
 /** The day and the hour that the clocks show, such as `2026-11-15` and `09:30`. */
@@ -83,19 +83,19 @@ export interface WallTime {
   readonly hour: number;
 }
 
-const maxKnown = 500;
+const maxCachedHours = 500;
 /** Clocks change on whole hours only, so that one look holds for an hour: events are counted by the thousand. */
-const known = new Map<number, WallTime>();
+const hourCache = new Map<number, WallTime>();
 
 export function wallTimeOf(instant: Date): WallTime {
   const hour = Math.floor(instant.getTime() / hourMilliseconds);
-  const found = known.get(hour);
+  const found = hourCache.get(hour);
   if (found) return found;
-  if (known.size >= maxKnown) known.clear();
-  const shown = asUtc(instant);
-  const made = { day: shown.toISOString().slice(0, 'yyyy-mm-dd'.length), hour: shown.getUTCHours() };
-  known.set(hour, made);
-  return made;
+  if (hourCache.size >= maxCachedHours) hourCache.clear();
+  const wallTime = asUtc(instant);
+  const created = { day: wallTime.toISOString().slice(0, 'yyyy-mm-dd'.length), hour: wallTime.getUTCHours() };
+  hourCache.set(hour, created);
+  return created;
 }
 
 export const dateInIsrael = (instant: Date): string => wallTimeOf(instant).day;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { currencyOf, formatMoney, type Money, shekels, yearlySaving } from './money.ts';
 
 /** What a reader sees: without direction marks and with ordinary spaces. */
-const seen = (money: Money | undefined) =>
+const visibleText = (money: Money | undefined) =>
   formatMoney(money)
     .replace(/[\u200e\u200f]/g, '')
     .replace(/\u00a0/g, ' ')
@@ -20,7 +20,7 @@ describe('money on the screen', () => {
     [shekels(0), '0 ₪'],
     [{ amount: 1_900, currency: 'USD' } as const, '19 $'],
   ])('%o reads %s', (money, text) => {
-    expect(seen(money)).toBe(text);
+    expect(visibleText(money)).toBe(text);
   });
 
   test('a missing amount reads as zero shekels', () => {

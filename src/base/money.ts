@@ -46,7 +46,7 @@ export const formatAgorot = (agorot: number): string =>
   }).format(agorot / 100);
 
 /** The same inside a sentence: isolated, because a Hebrew sentence runs the other way. */
-export const agorotInSentence = (agorot: number): string => `\u2066${formatAgorot(agorot)}\u2069`;
+export const isolatedAgorot = (agorot: number): string => `\u2066${formatAgorot(agorot)}\u2069`;
 
 /** How much cheaper a year is than twelve months, in whole percent; 0 when it is not cheaper. */
 export function yearlySaving(monthly: Money, yearly: Money): number {

@@ -23,15 +23,16 @@ describe('a typed phone number', () => {
     ['star number', '*1234', '*1234', '*1234'],
     ['foreign number', '+1 (212) 555-0100', '+12125550100', '+12125550100'],
     ['foreign number with 00', '0044 20 7946 0000', '+442079460000', '+442079460000'],
-  ])('%s: %s is kept as %s and shown as %s', (_, typed, stored, shown) => {
+  ])('%s: %s is kept as %s and shown as %s', (_, typed, stored, displayed) => {
     expect(normalizePhone(typed)).toBe(stored);
-    expect(formatPhone(stored)).toBe(shown);
+    expect(formatPhone(stored)).toBe(displayed);
   });
 
   test('direction marks that came along with a copy are no part of it', () => {
-    const marks = '\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
-    for (const mark of marks) expect(normalizePhone(`${mark}050${mark}-123-4567${mark}`)).toBe('+972501234567');
-    expect(normalizePhone(`${marks}*1234${marks}`)).toBe('*1234');
+    const directionMarks = '\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+    for (const directionMark of directionMarks)
+      expect(normalizePhone(`${directionMark}050${directionMark}-123-4567${directionMark}`)).toBe('+972501234567');
+    expect(normalizePhone(`${directionMarks}*1234${directionMarks}`)).toBe('*1234');
   });
 
   test.each([
@@ -72,9 +73,9 @@ test('what is shown can be typed again and is the same number', () => {
 });
 
 test('what is kept is E.164 or a star number, and garbage never throws', () => {
-  const near = fc.string({ unit: fc.constantFrom(...'0123456789+*-() \u200f\u2066א.') });
+  const phoneLike = fc.string({ unit: fc.constantFrom(...'0123456789+*-() \u200f\u2066א.') });
   fc.assert(
-    fc.property(fc.oneof(near, fc.string({ unit: 'binary' })), (typed) => {
+    fc.property(fc.oneof(phoneLike, fc.string({ unit: 'binary' })), (typed) => {
       expect(normalizePhone(typed) ?? '*000').toMatch(/^(\+[1-9]\d{6,14}|\*\d{3,6})$/);
       expect(typeof formatPhone(typed)).toBe('string');
     }),

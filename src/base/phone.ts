@@ -3,13 +3,13 @@ const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** E.164 for an Israeli or international number, `*1234` for a star number, undefined for anything else. */
 export function normalizePhone(typed: string): string | undefined {
-  const bare = typed.replace(invisible, '').replace(/[\s().\-\u2010-\u2015\u05be/]/g, '');
-  if (/^\*\d{3,6}$/.test(bare)) return bare;
-  if (/^1[789]00\d{6}$/.test(bare)) return `+972${bare}`;
-  const international = bare.replace(/^00/, '+');
+  const stripped = typed.replace(invisible, '').replace(/[\s().\-\u2010-\u2015\u05be/]/g, '');
+  if (/^\*\d{3,6}$/.test(stripped)) return stripped;
+  if (/^1[789]00\d{6}$/.test(stripped)) return `+972${stripped}`;
+  const international = stripped.replace(/^00/, '+');
   if (international.startsWith('+972')) return israeli(international.slice(4).replace(/^0/, ''));
   if (/^\+[1-9]\d{6,14}$/.test(international)) return international;
-  if (/^0\d+$/.test(bare)) return israeli(bare.slice(1));
+  if (/^0\d+$/.test(stripped)) return israeli(stripped.slice(1));
   return undefined;
 }
 

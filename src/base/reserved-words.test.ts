@@ -12,8 +12,8 @@ test('every reserved segment of the specification is held', () => {
 });
 
 test('so is every first segment that the server itself answers', () => {
-  const ours = ['api', 't', 'assets', 'files', 'healthz', 'readyz', 'robots.txt', 'sitemap.xml', 'favicon.ico'];
-  expect(ours.filter((word) => !reservedWords.has(word))).toEqual([]);
+  const ownPaths = ['api', 't', 'assets', 'files', 'healthz', 'readyz', 'robots.txt', 'sitemap.xml', 'favicon.ico'];
+  expect(ownPaths.filter((word) => !reservedWords.has(word))).toEqual([]);
 });
 
 test('all are in the form in which a path is compared: small letters, one segment', () => {

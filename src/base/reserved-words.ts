@@ -120,11 +120,11 @@ export function isReservedName(name: string): boolean {
     plain.replace(/[0135]/g, (digit) => 'oiXeXs'[Number(digit)] ?? ''),
     plain.replace(/[0135]/g, (digit) => 'olXeXs'[Number(digit)] ?? ''),
   ];
-  return spellings.some((spelling) => /neg(i|iy)a/.test(spelling) || isMadeOfWords(spelling));
+  return spellings.some((spelling) => /neg(i|iy)a/.test(spelling) || consistsOfReservedWords(spelling));
 }
 
 /** Walks through the name once: at each place, whether words lead there, and whether a strong one was among them. */
-function isMadeOfWords(name: string): boolean {
+function consistsOfReservedWords(name: string): boolean {
   const reached = new Map<number, boolean>([[0, false]]);
   for (let start = 0; start < name.length; start += 1) {
     const isStrongSoFar = reached.get(start);

@@ -4,19 +4,19 @@ import {
   day,
   id,
   integerMax,
-  line,
   mailAddress,
+  nonNegativeInteger,
   phoneNumber,
-  piece,
   plannedInstant,
   requiredText,
   searchText,
+  singleLineText,
   text,
+  untrimmedText,
   webAddress,
-  wholeNumber,
 } from './schemas.ts';
 
-const takes = (schema: { safeParse(value: unknown): { success: boolean } }, values: readonly unknown[]) =>
+const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, values: readonly unknown[]) =>
   values.map((value) => schema.safeParse(value).success);
 const keyOf = (schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } }, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;
@@ -42,30 +42,30 @@ describe('ids', () => {
       null,
       undefined,
     ];
-    expect(takes(id, wrong)).toEqual(every(wrong.length, false));
+    expect(accepts(id, wrong)).toEqual(every(wrong.length, false));
   });
 
   test('are numbers in a body', () => {
     expect(bodyId.parse(integerMax)).toBe(integerMax);
     const wrong = [0, -1, 0.5, 2 ** 31, Number.NaN, '1', true, [1], null];
-    expect(takes(bodyId, wrong)).toEqual(every(wrong.length, false));
+    expect(accepts(bodyId, wrong)).toEqual(every(wrong.length, false));
     expect([keyOf(bodyId, undefined), keyOf(bodyId, 'x')]).toEqual(['errors.required', 'errors.invalid']);
   });
 
   test('whole numbers begin at nought', () => {
-    expect(takes(wholeNumber, [0, integerMax, -1, 2 ** 31, '1'])).toEqual([true, true, false, false, false]);
+    expect(accepts(nonNegativeInteger, [0, integerMax, -1, 2 ** 31, '1'])).toEqual([true, true, false, false, false]);
   });
 });
 
 describe('days and moments', () => {
   test('lie between 2000 and 2100', () => {
-    expect(takes(day, ['2000-01-01', '2100-12-31', '2028-02-29'])).toEqual(every(3, true));
+    expect(accepts(day, ['2000-01-01', '2100-12-31', '2028-02-29'])).toEqual(every(3, true));
     const wrong = ['0000-01-01', '0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31', '+275760-09-13', '2027-02-29'];
-    expect(takes(day, [...wrong, '', 5, null, ['2026-01-01']])).toEqual(every(wrong.length + 4, false));
+    expect(accepts(day, [...wrong, '', 5, null, ['2026-01-01']])).toEqual(every(wrong.length + 4, false));
     expect(keyOf(day, '0001-01-01')).toBe('errors.invalid_date');
     const at = (days: readonly string[]) => days.map((one) => `${one}T10:00:00.000Z`);
-    expect(takes(plannedInstant, at(['2000-01-01', '2100-12-31']))).toEqual(every(2, true));
-    expect(takes(plannedInstant, at(wrong))).toEqual(every(wrong.length, false));
+    expect(accepts(plannedInstant, at(['2000-01-01', '2100-12-31']))).toEqual(every(2, true));
+    expect(accepts(plannedInstant, at(wrong))).toEqual(every(wrong.length, false));
   });
 });
 
@@ -74,24 +74,24 @@ describe('texts', () => {
     const typed = ' a\0b\u0007\r\nc\td\ud800 ';
     expect(text(20).parse(typed)).toBe('ab\nc\td\ufffd');
     expect(requiredText(20).parse(typed)).toBe('ab\nc\td\ufffd');
-    expect(piece(20).parse(typed)).toBe(' ab\nc\td\ufffd ');
-    expect(line(20).parse(typed)).toBe('a b c d\ufffd');
+    expect(untrimmedText(20).parse(typed)).toBe(' ab\nc\td\ufffd ');
+    expect(singleLineText(20).parse(typed)).toBe('a b c d\ufffd');
     // Within a sentence they belong to how it is written.
     expect(text(20).parse('\u200fשלום\u200f')).toBe('\u200fשלום\u200f');
   });
 
   test('may be so long, and some not empty', () => {
     expect(keyOf(text(3), 'abcd')).toBe('errors.too_long');
-    expect(takes(text(3), ['', ' abc ', null, 5, ['a']])).toEqual([true, true, false, false, false]);
+    expect(accepts(text(3), ['', ' abc ', null, 5, ['a']])).toEqual([true, true, false, false, false]);
     expect(keyOf(requiredText(3), ' \0 ')).toBe('errors.required');
     expect(keyOf(requiredText(3, 'leads.name.empty'), undefined)).toBe('leads.name.empty');
   });
 
   test('that are looked for, mails, phones and addresses lose marks of direction too', () => {
-    const marked = (typed: string) => `\u200f\u202b\u2066${typed}\u2069\u202c\u200e\0`;
-    expect(searchText(20).parse(marked('dana'))).toBe('dana');
-    expect(mailAddress.parse(marked('dana@cards.example'))).toBe('dana@cards.example');
+    const withDirectionMarks = (typed: string) => `\u200f\u202b\u2066${typed}\u2069\u202c\u200e\0`;
+    expect(searchText(20).parse(withDirectionMarks('dana'))).toBe('dana');
+    expect(mailAddress.parse(withDirectionMarks('dana@cards.example'))).toBe('dana@cards.example');
     expect(phoneNumber.parse('\u200e050-555-0123\u200f')).toBe('+972505550123');
-    expect(webAddress.parse(marked('cards.example'))).toBe('https://cards.example/');
+    expect(webAddress.parse(withDirectionMarks('cards.example'))).toBe('https://cards.example/');
   });
 });

@@ -21,59 +21,59 @@ export const bodyId = z
   .max(integerMax, wrong);
 
 /** How many, or how much. */
-export const wholeNumber = z
+export const nonNegativeInteger = z
   .number({ error: ({ input }) => (input === undefined ? 'errors.required' : 'errors.invalid') })
   .int(wrong)
   .min(0, wrong)
   .max(integerMax, wrong);
 /** Which form of a thing was changed: the number that came with it. */
-export const version = wholeNumber;
+export const version = nonNegativeInteger;
 
 /** Nothing here happened before or is planned after: what lies outside is a slip, and more than databases count. */
 const firstYear = 2000;
 const lastYear = 2100;
-const isNear = (written: string): boolean => {
-  const year = Number(/^(\d{4})-/.exec(written)?.[1]);
+const isInYearRange = (isoText: string): boolean => {
+  const year = Number(/^(\d{4})-/.exec(isoText)?.[1]);
   return year >= firstYear && year <= lastYear;
 };
 
 /** A calendar day, `2026-11-15`. */
-export const day = z.iso.date(wrongDate).refine(isNear, wrongDate);
+export const day = z.iso.date(wrongDate).refine(isInYearRange, wrongDate);
 /** A moment in UTC that somebody asks for. */
-export const plannedInstant = z.iso.datetime(wrongDate).refine(isNear, wrongDate);
+export const plannedInstant = z.iso.datetime(wrongDate).refine(isInYearRange, wrongDate);
 /** The last moment that can be planned. */
 export const lastInstant = new Date(Date.UTC(lastYear, 11, 31));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 /** Marks of direction and letters without a shape: they come along with copied text and make one thing look like another. */
-const steering = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const directionMarks = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The one rule for text: lines stay, controls go, half a letter becomes the mark of an unreadable one. */
 const cleaned = (typed: string): string => typed.replace(/\r\n?/g, '\n').replace(controls, '').toWellFormed();
 
-const withoutSteering = (typed: string): string => cleaned(typed).replace(steering, '').trim();
+const stripDirectionMarks = (typed: string): string => cleaned(typed).replace(directionMarks, '').trim();
 
 /** Free text: what no keyboard makes goes. */
-export const text = (most: number) =>
+export const text = (maxLength: number) =>
   z
     .string(wrong)
     .overwrite((typed) => cleaned(typed).trim())
-    .max(most, tooLong);
+    .max(maxLength, tooLong);
 
 /** A text that must not be left out, and what is said where it is. */
-export const requiredText = (most: number, missing = 'errors.required') =>
+export const requiredText = (maxLength: number, missing = 'errors.required') =>
   z
     .string({ error: missing })
     .overwrite((typed) => cleaned(typed).trim())
     .min(1, { error: missing })
-    .max(most, tooLong);
+    .max(maxLength, tooLong);
 
 /** A piece of a sentence: the blanks at its ends part it from its neighbours. */
-export const piece = (most: number) => z.string(wrong).overwrite(cleaned).max(most, tooLong);
+export const untrimmedText = (maxLength: number) => z.string(wrong).overwrite(cleaned).max(maxLength, tooLong);
 
 /** A text of one line, where a document has no room for more. */
-export const line = (most: number, missing = 'errors.invalid') =>
+export const singleLineText = (maxLength: number, missing = 'errors.invalid') =>
   z
     .string({ error: missing })
     .overwrite((typed) =>
@@ -82,28 +82,28 @@ export const line = (most: number, missing = 'errors.invalid') =>
         .toWellFormed()
         .trim(),
     )
-    .max(most, tooLong);
+    .max(maxLength, tooLong);
 
 /** What is looked for, and a name that stands in an address: marks of direction are no part of either. */
-export const searchText = (most: number) => z.string(wrong).overwrite(withoutSteering).max(most, tooLong);
+export const searchText = (maxLength: number) => z.string(wrong).overwrite(stripDirectionMarks).max(maxLength, tooLong);
 
 const maxDepth = 12;
 
 /** Any JSON, in letters that a database keeps; undefined when it goes deeper than anything that people make. */
-export function keepable(value: unknown, depth = 0): unknown {
+export function storableJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleaned(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= maxDepth) return undefined;
-  const kept = Array.isArray(value)
-    ? value.map((inner) => keepable(inner, depth + 1))
-    : Object.fromEntries(Object.entries(value).map(([name, inner]) => [cleaned(name), keepable(inner, depth + 1)]));
-  return Object.values(kept).includes(undefined) ? undefined : kept;
+  const cleanedJson = Array.isArray(value)
+    ? value.map((inner) => storableJson(inner, depth + 1))
+    : Object.fromEntries(Object.entries(value).map(([name, inner]) => [cleaned(name), storableJson(inner, depth + 1)]));
+  return Object.values(cleanedJson).includes(undefined) ? undefined : cleanedJson;
 }
 
 /** A page on the web. A bare host is taken for one, a handle or a script is not. */
 export const webAddress = z
   .string(wrong)
-  .overwrite(withoutSteering)
+  .overwrite(stripDirectionMarks)
   .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`))
   .refine((typed) => isWebAddress(typed), wrong)
   .transform((typed) => new URL(typed).href)
@@ -118,7 +118,7 @@ function isWebAddress(typed: string): boolean {
 
 export const mailAddress = z
   .string({ error: 'errors.invalid_email' })
-  .transform(withoutSteering)
+  .transform(stripDirectionMarks)
   .pipe(z.email({ error: 'errors.invalid_email' }).max(254, tooLong));
 
 /** E.164, or a star number. */

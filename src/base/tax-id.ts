@@ -1,9 +1,9 @@
 /** The check digit of Israeli numbers: every second digit doubled, digits summed, a multiple of ten. */
 export function isTaxId(value: string): boolean {
   if (!/^\d{9}$/.test(value)) return false;
-  const sum = [...value].reduce((total, digit, place) => {
-    const weighed = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return total + (weighed > 9 ? weighed - 9 : weighed);
+  const sum = [...value].reduce((total, digit, index) => {
+    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);
   return sum % 10 === 0 && Number(value) > 0;
 }

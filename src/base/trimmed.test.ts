@@ -6,8 +6,8 @@ test.each([
   ['a', 'a'],
   ['---', ''],
   ['', ''],
-])('%j loses its dashes at both ends: %j', (text, bare) => {
-  expect(trimmed(text, /-/)).toBe(bare);
+])('%j loses its dashes at both ends: %j', (text, expected) => {
+  expect(trimmed(text, /-/)).toBe(expected);
 });
 
 test('only the last ones go when only those are asked for', () => {

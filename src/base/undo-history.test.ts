@@ -45,12 +45,12 @@ test('at either end nothing happens', () => {
 
 test('as many redos as undos lead back to where one was', () => {
   fc.assert(
-    fc.property(fc.array(fc.string(), { maxLength: 30 }), fc.nat(30), (words, steps) => {
-      const start = words.reduce((history, word, at) => record(history, word, { at }), startHistory(''));
+    fc.property(fc.array(fc.string(), { maxLength: 30 }), fc.nat(30), (values, steps) => {
+      const start = values.reduce((history, value, at) => record(history, value, { at }), startHistory(''));
       let history = start;
-      let taken = 0;
-      for (; taken < steps && history.past.length > 0; taken += 1) history = undo(history);
-      for (; taken > 0; taken -= 1) history = redo(history);
+      let undone = 0;
+      for (; undone < steps && history.past.length > 0; undone += 1) history = undo(history);
+      for (; undone > 0; undone -= 1) history = redo(history);
       expect(history.present).toBe(start.present);
       expect(history.past).toEqual(start.past);
     }),
@@ -58,6 +58,6 @@ test('as many redos as undos lead back to where one was', () => {
 });
 
 test('only the last two hundred steps are kept', () => {
-  const words = Array.from({ length: 300 }, (_, place) => [String(place), place] as const);
-  expect(typed(...words).past).toHaveLength(200);
+  const values = Array.from({ length: 300 }, (_, index) => [String(index), index] as const);
+  expect(typed(...values).past).toHaveLength(200);
 });

@@ -14,7 +14,7 @@ export interface Step {
 }
 
 export const sameStepMilliseconds = 1_000;
-const stepsKept = 200;
+const maxSteps = 200;
 
 export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], last: undefined });
 
@@ -22,8 +22,8 @@ export function record<T>(history: History<T>, next: T, { field, at }: Step): Hi
   if (Object.is(next, history.present)) return history;
   const last = field === undefined ? undefined : { field, at };
   const { last: before } = history;
-  const goesOn = before !== undefined && before.field === field && at - before.at < sameStepMilliseconds;
-  const past = goesOn ? history.past : [...history.past, history.present].slice(-stepsKept);
+  const continuesStep = before !== undefined && before.field === field && at - before.at < sameStepMilliseconds;
+  const past = continuesStep ? history.past : [...history.past, history.present].slice(-maxSteps);
   return { past, present: next, future: [], last };
 }
 

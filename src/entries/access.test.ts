@@ -6,33 +6,33 @@ import { identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { features, routes, seed } from './features.ts';
-import { cardDesign, createMakers, cardDocument as document, type Makers } from './testing/makers.ts';
+import { createMakers, type Makers, sampleDesign, sampleDocument } from './testing/makers.ts';
 import { addSession as addSessionOf } from './testing/sign-in.ts';
 
 /** Every call against everyone who may try it, from the table itself: a new call is in here the moment it is declared. */
 const people = ['visitor', 'owner', 'other owner', 'subscriber', 'admin', 'weak admin', 'demo'] as const;
-type Who = (typeof people)[number];
+type Role = (typeof people)[number];
 
 let api: TestApi;
 let make: Makers;
-const ids = new Map<Who, number>();
+const ids = new Map<Role, number>();
 beforeAll(async () => {
   api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off' } });
   await seed(api.services.db, { seed: 'none' });
   make = createMakers(api);
-  for (const who of people) if (who !== 'visitor') ids.set(who, await addUser(who));
+  for (const caller of people) if (caller !== 'visitor') ids.set(caller, await addUser(caller));
 });
 afterAll(() => api.close());
 
-function addUser(who: Who): Promise<number> {
-  const role = who.includes('admin') ? 'admin' : 'user';
-  const trial = who === 'subscriber' ? new Date(Date.now() + 86_400_000) : null;
-  const demo = who === 'demo' ? new Date(Date.now() + 3_600_000) : null;
-  return make.user(who, { role, trial_ends_at: trial, demo_ends_at: demo });
+function addUser(caller: Role): Promise<number> {
+  const role = caller.includes('admin') ? 'admin' : 'user';
+  const trial = caller === 'subscriber' ? new Date(Date.now() + 86_400_000) : null;
+  const demo = caller === 'demo' ? new Date(Date.now() + 3_600_000) : null;
+  return make.user(caller, { role, trial_ends_at: trial, demo_ends_at: demo });
 }
 
 /** A session of its own for every call: some of them end it. */
-const addSession = (who: Who) => addSessionOf(api, ids.get(who), { isStrong: who === 'admin' });
+const addSession = (caller: Role) => addSessionOf(api, ids.get(caller), { isStrong: caller === 'admin' });
 
 const owner = (): number => ids.get('owner') ?? 0;
 
@@ -40,7 +40,7 @@ const owner = (): number => ids.get('owner') ?? 0;
 const named = /:\w+(\/.*:\w+)?/;
 
 /** One of the owner's own things behind each address that names one. */
-const things: Record<string, () => Promise<string | number>> = {
+const resources: Record<string, () => Promise<string | number>> = {
   '/api/account/sessions/:id': async () => (await addSession('owner')).id,
   '/api/account/exports/:id': () => addExport(),
   '/api/account/exports/:id/file': () => addExport(),
@@ -53,14 +53,14 @@ const things: Record<string, () => Promise<string | number>> = {
   '/api/checkout/:orderId': () => addOrder(),
   '/api/checkout/:orderId/settle': () => addOrder(),
   '/api/card-designs/:id': () => addDesign(),
-  '/api/physical-orders/:id': () => addCards(),
-  '/api/physical-orders/:id/cancel': () => addCards(),
-  '/api/physical-orders/:id/resubmit': () => addCards(),
-  '/api/physical-orders/:id/received': () => addCards(),
-  '/api/physical-orders/:id/problem': () => addCards(),
-  '/api/admin/orders/:id': () => addCards(),
-  '/api/admin/orders/:id/move': () => addCards(),
-  '/api/admin/orders/:id/written': () => addCards(),
+  '/api/physical-orders/:id': () => addPhysicalOrder(),
+  '/api/physical-orders/:id/cancel': () => addPhysicalOrder(),
+  '/api/physical-orders/:id/resubmit': () => addPhysicalOrder(),
+  '/api/physical-orders/:id/received': () => addPhysicalOrder(),
+  '/api/physical-orders/:id/problem': () => addPhysicalOrder(),
+  '/api/admin/orders/:id': () => addPhysicalOrder(),
+  '/api/admin/orders/:id/move': () => addPhysicalOrder(),
+  '/api/admin/orders/:id/written': () => addPhysicalOrder(),
   '/api/admin/tags/:code': async () => 'ZZZZZZZZ',
   '/api/admin/tags/:code/written': async () => 'ZZZZZZZZ',
   '/api/admin/tags/:code/retire': async () => 'ZZZZZZZZ',
@@ -88,32 +88,34 @@ const things: Record<string, () => Promise<string | number>> = {
 };
 
 for (const { endpoint } of routes)
-  if (/^\/api\/(admin\/)?profiles\/:id/.test(endpoint.path)) things[endpoint.path] = () => addProfile(endpoint.path);
+  if (/^\/api\/(admin\/)?profiles\/:id/.test(endpoint.path)) resources[endpoint.path] = () => addProfile(endpoint.path);
 
 for (const { endpoint } of routes)
-  if (endpoint.path.startsWith('/api/tags/:code')) things[endpoint.path] = () => addTag();
+  if (endpoint.path.startsWith('/api/tags/:code')) resources[endpoint.path] = () => addTag();
 // Whoever has the link may look: only a link that nobody made is somebody else's to everyone.
 for (const path of ['', '/accept', '/decline'])
-  things[`/api/tag-offers/:token${path}`] = async () => 'nothing-that-anybody-offered';
+  resources[`/api/tag-offers/:token${path}`] = async () => 'nothing-that-anybody-offered';
 
 for (const { endpoint } of routes)
-  if (endpoint.path.startsWith('/api/admin/package-migrations/:id')) things[endpoint.path] = async () => 2_000_000_000;
+  if (endpoint.path.startsWith('/api/admin/package-migrations/:id'))
+    resources[endpoint.path] = async () => 2_000_000_000;
 for (const { endpoint } of routes)
   if (endpoint.path.startsWith('/api/admin/communities/:id'))
-    things[endpoint.path] = () => addMembership(endpoint.path);
+    resources[endpoint.path] = () => addMembership(endpoint.path);
 for (const { endpoint } of routes)
-  if (/^\/api\/admin\/(errors|broadcasts)\/:id/.test(endpoint.path)) things[endpoint.path] = async () => 2_000_000_000;
-things['/api/communities/:slug'] = async () => 'nothing-that-anybody-made';
+  if (/^\/api\/admin\/(errors|broadcasts)\/:id/.test(endpoint.path))
+    resources[endpoint.path] = async () => 2_000_000_000;
+resources['/api/communities/:slug'] = async () => 'nothing-that-anybody-made';
 for (const { endpoint } of routes)
   if (endpoint.path.startsWith('/api/admin/users/:id'))
-    things[endpoint.path] = () => make.user(`somebody-${randomBytes(6).toString('hex')}`);
+    resources[endpoint.path] = () => make.user(`somebody-${randomBytes(6).toString('hex')}`);
 // A post is everybody's to read and the admins' to write.
 for (const { endpoint } of routes)
-  if (/^\/api\/(admin\/)?blog-posts\/:id/.test(endpoint.path)) things[endpoint.path] = async () => 2_000_000_000;
+  if (/^\/api\/(admin\/)?blog-posts\/:id/.test(endpoint.path)) resources[endpoint.path] = async () => 2_000_000_000;
 // A community is everybody's to look at and to join: what is one's own in it is a profile.
-things['/api/communities/:id/membership'] = async () => 2_000_000_000;
-things['/api/communities/:id/members'] = () => addMembership('');
-things['/api/communities/:id/members/:profileId'] = () => addMembership('/members/:profileId');
+resources['/api/communities/:id/membership'] = async () => 2_000_000_000;
+resources['/api/communities/:id/members'] = () => addMembership('');
+resources['/api/communities/:id/members/:profileId'] = () => addMembership('/members/:profileId');
 
 async function addMembership(path: string): Promise<string> {
   const { communityId, profileId } = await make.membership(owner());
@@ -122,7 +124,7 @@ async function addMembership(path: string): Promise<string> {
 
 const addTag = () => make.tag(owner());
 const addProfile = (path: string) => make.profile(owner(), path.endsWith('/bring-back') ? new Date() : null);
-const addCards = () => make.cards(owner());
+const addPhysicalOrder = () => make.physicalOrder(owner());
 const addDesign = () => make.design(owner());
 const addExport = () => make.accountExport(owner());
 const addLead = () => make.lead(owner());
@@ -134,30 +136,30 @@ const addInvoice = () => make.invoice(owner());
 
 /** Calls that look at the body before they look for the thing get one that is in order. */
 const bodies: Record<string, object> = {
-  'PUT /api/profiles/:id': { document, version: 1 },
+  'PUT /api/profiles/:id': { document: sampleDocument, version: 1 },
   'POST /api/communities/:id/members': { profileId: 2_000_000_000 },
   'PUT /api/communities/:id/members/:profileId': { isListed: true },
   'PUT /api/profiles/:id/restore': { versionId: 1 },
   'POST /api/leads/:id/notes': { text: 'x' },
   'PUT /api/tags/:code/activate': { profileId: 2_000_000_000 },
   'PUT /api/tag-offers/:token/accept': { profileId: 2_000_000_000 },
-  'PUT /api/card-designs/:id': { profileId: 2_000_000_000, design: cardDesign, version: 1 },
-  'PUT /api/physical-orders/:id/resubmit': { design: cardDesign },
+  'PUT /api/card-designs/:id': { profileId: 2_000_000_000, design: sampleDesign, version: 1 },
+  'PUT /api/physical-orders/:id/resubmit': { design: sampleDesign },
   'PUT /api/physical-orders/:id/problem': { note: 'x' },
 };
 const bodyOf = ({ method, path, body }: Endpoint): object | undefined =>
   body ? (bodies[`${method} ${path}`] ?? {}) : undefined;
 
-async function call(endpoint: Endpoint, who: Who): Promise<TestAnswer> {
-  const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : undefined;
-  const path = endpoint.path.replace(named, String(thing));
-  const cookie = who === 'visitor' ? randomBytes(32).toString('base64url') : (await addSession(who)).cookie;
+async function call(endpoint: Endpoint, caller: Role): Promise<TestAnswer> {
+  const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : undefined;
+  const path = endpoint.path.replace(named, String(resource));
+  const cookie = caller === 'visitor' ? randomBytes(32).toString('base64url') : (await addSession(caller)).cookie;
   const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) };
   return api.send(endpoint.method, path, bodyOf(endpoint), headers);
 }
 
 const ranks: Readonly<Record<Access, number>> = { public: 0, user: 1, subscriber: 2, admin: 3 };
-const rankOf: Readonly<Record<Who, number>> = {
+const rankOf: Readonly<Record<Role, number>> = {
   visitor: 0,
   owner: 1,
   'other owner': 1,
@@ -177,11 +179,11 @@ const verdictOf = ({ status, body }: TestAnswer): string =>
       ? `failed with ${status}`
       : 'in';
 
-function expected({ access, needsSession, allowsDemo }: Endpoint, who: Who): string {
+function expected({ access, needsSession, allowsDemo }: Endpoint, caller: Role): string {
   if (access === 'public') return 'in';
-  if (who === 'visitor') return 'unauthenticated';
-  if (rankOf[who] < ranks[access]) return access === 'subscriber' ? 'payment_required' : 'forbidden';
-  return needsSession && !allowsDemo && who === 'demo' ? 'demo_refused' : 'in';
+  if (caller === 'visitor') return 'unauthenticated';
+  if (rankOf[caller] < ranks[access]) return access === 'subscriber' ? 'payment_required' : 'forbidden';
+  return needsSession && !allowsDemo && caller === 'demo' ? 'demo_refused' : 'in';
 }
 
 const table = routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -192,32 +194,37 @@ describe.each(table)('%s', (_, endpoint) => {
   });
 
   test('names a thing of the owner here, if its address has one', () => {
-    expect(endpoint.path.includes(':')).toBe(endpoint.path in things);
+    expect(endpoint.path.includes(':')).toBe(endpoint.path in resources);
   });
 
-  test.each(people)('by the %s', async (who) => {
+  test.each(people)('by the %s', async (caller) => {
     // Refusals of a wrong sign-in or signature, and of more than a plan has, are the work of the call itself.
     const isSignIn = endpoint.path.startsWith('/api/auth/') && endpoint.access === 'public';
-    const isSigned = endpoint.takesRaw;
-    const ownRefusal = isSignIn
+    const isSigned = endpoint.acceptsRawBody;
+    const handlerRefusal = isSignIn
       ? 'unauthenticated'
       : isSigned
         ? 'forbidden'
         : endpoint.access === 'user'
           ? 'payment_required'
           : undefined;
-    const verdict = verdictOf(await call(endpoint, who));
-    expect(verdict === ownRefusal ? 'in' : verdict).toBe(expected(endpoint, who));
+    const verdict = verdictOf(await call(endpoint, caller));
+    expect(verdict === handlerRefusal ? 'in' : verdict).toBe(expected(endpoint, caller));
   });
 });
 
 /** What anybody may call has no somebody else, and what admins call is everybody's. */
-const ownThings = table.filter(([, { path, access }]) => path.includes(':') && !['public', 'admin'].includes(access));
+const ownedResources = table.filter(
+  ([, { path, access }]) => path.includes(':') && !['public', 'admin'].includes(access),
+);
 
-describe.each(ownThings)("%s on somebody else's thing", (_, endpoint) => {
-  test.each(['other owner', 'subscriber', 'admin', 'weak admin'] as const)('is not found for the %s', async (who) => {
-    expect((await call(endpoint, who)).status).toBe(404);
-  });
+describe.each(ownedResources)("%s on somebody else's thing", (_, endpoint) => {
+  test.each(['other owner', 'subscriber', 'admin', 'weak admin'] as const)(
+    'is not found for the %s',
+    async (caller) => {
+      expect((await call(endpoint, caller)).status).toBe(404);
+    },
+  );
 });
 
 describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, endpoint) => {
@@ -225,8 +232,8 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
     const { cookie } = await addSession('admin');
     const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
     const headers = { authorization: `Bearer ${current.body.token}` };
-    const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : '';
-    const path = endpoint.path.replace(named, String(thing));
+    const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : '';
+    const path = endpoint.path.replace(named, String(resource));
     const answer = await api.send(endpoint.method, path, bodyOf(endpoint), headers);
     expect(verdictOf(answer)).toBe(endpoint.needsSession ? 'unauthenticated' : 'in');
   });
@@ -235,8 +242,8 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
     if (endpoint.method === 'GET') return;
     const { cookie } = await addSession('admin');
     const headers = { cookie: `session=${cookie}` };
-    const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : '';
-    const path = endpoint.path.replace(named, String(thing));
+    const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : '';
+    const path = endpoint.path.replace(named, String(resource));
     const answer = await api.send(endpoint.method, path, bodyOf(endpoint), headers);
     expect(verdictOf(answer)).toBe('csrf_failed');
   });
@@ -254,13 +261,16 @@ test('the table below holds every export, and the lists of money', () => {
 });
 
 describe.each(downloads)('%s', (_, endpoint) => {
-  test.each(['owner', 'subscriber', 'admin', 'demo'] as const)('is refused to a bare token of the %s', async (who) => {
-    const { cookie } = await addSession(who);
-    const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
-    const path = endpoint.path.replace(named, String(await things[endpoint.path]?.()));
-    const headers = { authorization: `Bearer ${current.body.token}` };
-    expect(verdictOf(await api.send(endpoint.method, path, bodyOf(endpoint), headers))).toBe('unauthenticated');
-  });
+  test.each(['owner', 'subscriber', 'admin', 'demo'] as const)(
+    'is refused to a bare token of the %s',
+    async (caller) => {
+      const { cookie } = await addSession(caller);
+      const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
+      const path = endpoint.path.replace(named, String(await resources[endpoint.path]?.()));
+      const headers = { authorization: `Bearer ${current.body.token}` };
+      expect(verdictOf(await api.send(endpoint.method, path, bodyOf(endpoint), headers))).toBe('unauthenticated');
+    },
+  );
 });
 
 test('the demo is let in only to look, where the session itself is needed', () => {
@@ -307,28 +317,31 @@ const spellings: readonly ((path: string) => string)[] = [
 const adminReads = table.filter(([, { access, method, isFile }]) => access === 'admin' && method === 'GET' && !isFile);
 
 /** Written on the wire as it is: a browser's own client would tidy it up first. */
-function askRaw(path: string, cookie: string): Promise<number> {
+function requestRaw(path: string, cookie: string): Promise<number> {
   const { hostname, port } = new URL(api.address);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, headers: { cookie: `session=${cookie}` } }, (answer) => {
+    const outgoing = request({ hostname, port, path, headers: { cookie: `session=${cookie}` } }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode ?? 0));
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
 describe.each(adminReads)('%s by path tricks', (_, endpoint) => {
-  test.each(['visitor', 'owner', 'subscriber', 'weak admin', 'demo'] as const)('is refused to the %s', async (who) => {
-    const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : '';
-    const path = endpoint.path.replace(named, String(thing));
-    const cookie = who === 'visitor' ? randomBytes(32).toString('base64url') : (await addSession(who)).cookie;
-    const opened: string[] = [];
-    for (const spell of spellings) {
-      const status = await askRaw(spell(path), cookie);
-      if (status < 300 || status >= 500) opened.push(`${spell(path)}: ${status}`);
-    }
-    expect(opened).toEqual([]);
-  });
+  test.each(['visitor', 'owner', 'subscriber', 'weak admin', 'demo'] as const)(
+    'is refused to the %s',
+    async (caller) => {
+      const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : '';
+      const path = endpoint.path.replace(named, String(resource));
+      const cookie = caller === 'visitor' ? randomBytes(32).toString('base64url') : (await addSession(caller)).cookie;
+      const opened: string[] = [];
+      for (const spelling of spellings) {
+        const status = await requestRaw(spelling(path), cookie);
+        if (status < 300 || status >= 500) opened.push(`${spelling(path)}: ${status}`);
+      }
+      expect(opened).toEqual([]);
+    },
+  );
 });

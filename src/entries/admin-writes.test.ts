@@ -4,8 +4,8 @@ import { fillPath } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { auditActions, auditKinds } from '#features/audit/actions.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
+import { createMigrationsFolder, type MigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
-import { makeWaitingFolder, type WaitingFolder } from '#server-kit/testing/waiting-folder.ts';
 import { features, routes, seed } from './features.ts';
 import { adminRecipes } from './testing/admin-recipes.ts';
 import { createMakers } from './testing/makers.ts';
@@ -20,9 +20,9 @@ const writes = routes
 
 let api: TestApi;
 let kit: RecipeKit;
-let waiting: WaitingFolder;
+let waiting: MigrationsFolder;
 beforeAll(async () => {
-  waiting = await makeWaitingFolder();
+  waiting = await createMigrationsFolder();
   const settings = {
     RATE_LIMITS: 'off',
     ALLOW_SANDBOX: '1',
@@ -44,7 +44,7 @@ beforeAll(async () => {
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
-  kit = { api, pool: api.pool, make, ids, call, mark: () => randomBytes(6).toString('hex') };
+  kit = { api, pool: api.pool, make, ids, call, uniqueName: () => randomBytes(6).toString('hex') };
 });
 afterAll(async () => {
   await api.close();
@@ -57,9 +57,9 @@ async function sendAsAdmin(method: string, path: string, body: unknown, more: ob
   return api.send(method, path, body, headers);
 }
 
-const newLines = async (after: number) =>
+const newAuditEntries = async (after: number) =>
   (await api.pool.query('select * from audit_log where id > $1 order by id', [after])).rows;
-const lastLine = async (): Promise<number> =>
+const lastAuditId = async (): Promise<number> =>
   (await api.pool.query('select coalesce(max(id), 0)::int as id from audit_log')).rows[0].id;
 
 describe.each(writes)('%s', (name, endpoint) => {
@@ -67,20 +67,20 @@ describe.each(writes)('%s', (name, endpoint) => {
     const recipe = adminRecipes[name];
     if (!recipe) throw new Error(`There is no recipe for ${name} in src/entries/testing/recipes`);
     const { params, query, body, headers } = await recipe(kit);
-    const before = await lastLine();
+    const before = await lastAuditId();
     const path = fillPath(endpoint.path, params) + (query ? `?${new URLSearchParams(query)}` : '');
-    const keyed = endpoint.idempotent ? { 'idempotency-key': kit.mark() } : {};
+    const keyed = endpoint.idempotent ? { 'idempotency-key': kit.uniqueName() } : {};
     const answer = await sendAsAdmin(endpoint.method, path, body, { ...keyed, ...headers });
     expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, answer.body]);
-    const lines = await newLines(before);
-    expect(lines).not.toHaveLength(0);
-    for (const line of lines) {
-      expect(line).toMatchObject({ actor_id: kit.ids.admin, actor_name: 'admin', user_agent: 'Walker' });
-      expect(line.address).not.toBe('');
-      expect(line.target_id).not.toBe('');
+    const entries = await newAuditEntries(before);
+    expect(entries).not.toHaveLength(0);
+    for (const entry of entries) {
+      expect(entry).toMatchObject({ actor_id: kit.ids.admin, actor_name: 'admin', user_agent: 'Walker' });
+      expect(entry.address).not.toBe('');
+      expect(entry.target_id).not.toBe('');
       // Both have words of their own on the audit page.
-      expect(auditActions).toContain(line.action);
-      expect(auditKinds).toContain(line.target_kind);
+      expect(auditActions).toContain(entry.action);
+      expect(auditKinds).toContain(entry.target_kind);
     }
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { identify } from '#features/accounts/server/index.ts';
 import { blogFeed, blogPreview, listPostsForSearch } from '#features/blog/server/index.ts';
 import { listCommunitiesForSearch } from '#features/communities/server/index.ts';
-import { createFaultKeeper, sourceMapFolders } from '#features/error-reports/server/index.ts';
+import { createServerErrorRecorder, sourceMapFolders } from '#features/error-reports/server/index.ts';
 import { findServed } from '#features/files/server/index.ts';
 import { helpSlugs } from '#features/help/questions.ts';
 import { createLeadForm } from '#features/leads/server/index.ts';
@@ -43,14 +43,14 @@ import { migrationsFolder } from './prepare.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
 import { createPageRenderer, profileEntry } from './site/render.tsx';
-import { type ListedPage, mountSiteFiles } from './site/site-files.ts';
+import { mountSiteFiles, type SitemapPage } from './site/site-files.ts';
 
 export interface Server {
   readonly app: HttpApp;
   readonly services: Services;
   readonly pool: ReturnType<typeof openDatabase>['pool'];
   /** From now on `readyz` fails, so that nobody is sent here any more. */
-  retire(): void;
+  markUnready(): void;
   close(): Promise<void>;
 }
 
@@ -89,13 +89,13 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
 
   let isRetired = false;
   const isReady = async () => !isRetired && (await pool.query('select 1')).rowCount === 1;
-  const takeBeacon = createBeacons(services, createClickBeacon(services));
-  const takeTap = createTaps(services);
-  const first: HttpOptions['first'] = (...asked) =>
-    pageCache.tryAnswer(...asked) || takeTap(...asked) || takeBeacon(...asked);
+  const answerBeacon = createBeacons(services, createClickBeacon(services));
+  const answerTap = createTaps(services);
+  const first: HttpOptions['first'] = (...exchange) =>
+    pageCache.tryAnswer(...exchange) || answerTap(...exchange) || answerBeacon(...exchange);
   const app = await createHttpServer({
     ...{ services, texts: featureTexts, first, isReady, errorPage, pagePattern },
-    onUnexpected: createFaultKeeper(services),
+    onUnexpected: createServerErrorRecorder(services),
     isPaymentPage: isPaymentPath,
   });
   mountRoutes(app, routes, { services, identify });
@@ -107,7 +107,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
     app,
     services,
     pool,
-    retire: () => {
+    markUnready: () => {
       isRetired = true;
     },
     close: async () => {
@@ -133,14 +133,14 @@ async function mountSite(app: HttpApp, services: Services, pageCache: PageCache,
   mountForms(app, [createLeadForm({ script, identify })], services);
   const frameScript = readFileSync(join(root, 'dist/frames/sandbox-bank.js'), 'utf8');
   mountEmbeds(app, createBankPages({ script: frameScript }), services);
-  const fetchHere = inProcessFetch(app);
+  const localFetch = inProcessFetch(app);
   const render = createPageRenderer({
     publicUrl: config.publicUrl,
     isDevelopment: config.environment === 'development',
     showsSandboxBanner: config.showsSandboxBanner,
     hasPaymentPolicy: config.payments === 'stripe',
     filesOf,
-    apiFor: (locale) => createApi({ baseUrl: '', fetch: fetchHere, locale: () => locale }),
+    apiFor: (locale) => createApi({ baseUrl: '', fetch: localFetch, locale: () => locale }),
     year: () => clock.now().getFullYear(),
     findProfile: createProfilePages({
       services,
@@ -154,7 +154,7 @@ async function mountSite(app: HttpApp, services: Services, pageCache: PageCache,
 }
 
 /** What search engines are told of, beside the pages that are always there. */
-async function listPages(services: Services): Promise<ListedPage[]> {
+async function listPages(services: Services): Promise<SitemapPage[]> {
   const lists = await Promise.all([
     listPostsForSearch(services),
     listCommunitiesForSearch(services),

@@ -73,9 +73,9 @@ export const extensions: readonly Extension[] = features.flatMap((feature) => fe
 /** Files that come with the product and are served like those that owners bring. */
 export const bundledFiles = () => new Map([...bundledDrawings(), ...bundledCovers()]);
 
-export async function seed(db: Db, { seed: wanted }: Pick<Config, 'seed'>): Promise<void> {
+export async function seed(db: Db, { seed: seedMode }: Pick<Config, 'seed'>): Promise<void> {
   const now = new Date();
   for (const feature of features) await feature.seed.always?.(db, now);
-  if (wanted !== 'demo') return;
+  if (seedMode !== 'demo') return;
   for (const feature of features) await feature.seed.demo?.(db, now);
 }

@@ -20,7 +20,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'negia-root-'));
   const manifest = Object.fromEntries(
-    [siteEntry, appEntry, profileEntry].map((name, place) => [name, { file: `assets/${place}.js` }]),
+    [siteEntry, appEntry, profileEntry].map((name, index) => [name, { file: `assets/${index}.js` }]),
   );
   for (const folder of ['dist/client/.vite', 'dist/client/assets', 'dist/frames', 'dist/maps', 'public'])
     await mkdir(join(root, folder), { recursive: true });
@@ -32,7 +32,7 @@ beforeAll(async () => {
     RATE_LIMITS: 'off',
     PUBLIC_URL: 'http://localhost:1',
   };
-  const log = createLog('error', { write: (line) => logged.push(line) });
+  const log = createLog('error', { write: (entry) => logged.push(entry) });
   server = await composeServer(readConfig(settings), await createTestDatabase(), log, root);
   await seed(server.services.db, { seed: 'none' });
   port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
@@ -43,23 +43,23 @@ afterAll(async () => {
 });
 
 /** As it is written: a client of our own would tidy it up. */
-const askOnce = (path: string, method = 'GET'): Promise<{ status: number; text: string }> =>
+const requestOnce = (path: string, method = 'GET'): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const headers = {
       accept: 'text/html',
       ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
     };
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, timeout: 20_000 }, async (answer) => {
+    const requested = request({ host: '127.0.0.1', port, path, method, headers, timeout: 20_000 }, async (answer) => {
       resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(await answer.toArray()).toString() });
     });
-    asked.on('timeout', () => asked.destroy(new Error(`no answer to ${path}`)));
-    asked.on('error', reject).end();
+    requested.on('timeout', () => requested.destroy(new Error(`no answer to ${path}`)));
+    requested.on('error', reject).end();
   });
 
 /** A page that is loaded for the first time holds the process up, which says so for a moment: that is not asked here. */
-async function ask(path: string, method?: string): Promise<{ status: number; text: string }> {
+async function requestPage(path: string, method?: string): Promise<{ status: number; text: string }> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await askOnce(path, method);
+    const answer = await requestOnce(path, method);
     if (answer.status !== 503 || tries === 10) return answer;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
@@ -78,7 +78,7 @@ const values = [
   'x'.repeat(5_000),
 ];
 
-const placed = [
+const embedded = [
   ...sitePaths.filter((path) => path.includes(':')).map((path) => path.replace(/:\w+/, '*')),
   ...['/*', '/p/*', '/@*', '/u/*', '/t/*', '/T/*', '/p/*.vcf', '/p/*/qr.png', '/p/*/lead', '/blog/*/preview.jpg'],
   ...['/files/*', '/profile/*', '/api/*', '/assets/*', '/*.vcf', '/@*.vcf'],
@@ -100,23 +100,26 @@ const keys = [
   'size',
 ];
 
-const flawsOf = async (paths: readonly string[], method?: string): Promise<string[]> => {
-  const flaws: string[] = [];
+const problemsOf = async (paths: readonly string[], method?: string): Promise<string[]> => {
+  const problems: string[] = [];
   for (const path of paths) {
-    const { status, text } = await ask(path, method).catch((error: Error) => ({ status: 0, text: error.message }));
+    const { status, text } = await requestPage(path, method).catch((error: Error) => ({
+      status: 0,
+      text: error.message,
+    }));
     if (status === 0 || status >= 500 || /FST_|ERR_[A-Z]|node_modules/.test(text))
-      flaws.push(`${path.slice(0, 80)}: ${status} ${text.slice(0, 120)} ${logged.at(-1)?.slice(0, 400)}`);
+      problems.push(`${path.slice(0, 80)}: ${status} ${text.slice(0, 120)} ${logged.at(-1)?.slice(0, 400)}`);
   }
-  return flaws;
+  return problems;
 };
 
-test.each(placed)('whatever stands in %s, the answer is a good one', async (path) => {
-  expect(await flawsOf(names.map((name) => path.replace('*', name)))).toEqual([]);
+test.each(embedded)('whatever stands in %s, the answer is a good one', async (path) => {
+  expect(await problemsOf(names.map((name) => path.replace('*', name)))).toEqual([]);
 });
 
 test('a form that is sent to an address that cannot be is answered too', async () => {
   expect(
-    await flawsOf(
+    await problemsOf(
       names.map((name) => `/p/${name}/lead`),
       'POST',
     ),
@@ -136,6 +139,6 @@ const plain = [
   '/sitemap.xml',
 ];
 test.each(plain)('whatever %s is asked with, the answer is a good one', async (path) => {
-  const asked = values.map((value) => `${path}?${keys.map((key) => `${key}=${value.slice(0, 500)}`).join('&')}`);
-  expect(await flawsOf([...asked, `${path}?${keys.map((key) => `${key}=%00&${key}=1`).join('&')}`])).toEqual([]);
+  const requested = values.map((value) => `${path}?${keys.map((key) => `${key}=${value.slice(0, 500)}`).join('&')}`);
+  expect(await problemsOf([...requested, `${path}?${keys.map((key) => `${key}=%00&${key}=1`).join('&')}`])).toEqual([]);
 });

@@ -103,10 +103,10 @@ export const policyOf = (path: string): 'payment' | 'strict' => (isPaymentPath(p
 export type PageParams = Readonly<Record<string, string>>;
 
 export function paramsOf(pagePath: string, path: string): PageParams {
-  const parts = path.split('/');
-  const named = pagePath.split('/').map((part, place) => [part, parts[place] ?? ''] as const);
+  const segments = path.split('/');
+  const named = pagePath.split('/').map((segment, index) => [segment, segments[index] ?? ''] as const);
   return Object.fromEntries(
-    named.filter(([part]) => part.startsWith(':')).map(([part, value]) => [part.slice(1), value]),
+    named.filter(([segment]) => segment.startsWith(':')).map(([segment, value]) => [segment.slice(1), value]),
   );
 }
 

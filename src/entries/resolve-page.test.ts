@@ -51,14 +51,14 @@ describe('addresses', () => {
 
   test('reserved words without a page of their own are not found, and never a profile', () => {
     const built = ['app', 'site'];
-    const unbuilt = [...reservedWords].filter((word) => word !== 'invoices' && !built.includes(kindOf(`/${word}`)));
-    for (const word of unbuilt) expect(resolvePage(`/${word}`, false)).toEqual({ kind: 'not-found', isProfile: false });
+    const unbuilt = [...reservedWords].filter((slug) => slug !== 'invoices' && !built.includes(kindOf(`/${slug}`)));
+    for (const slug of unbuilt) expect(resolvePage(`/${slug}`, false)).toEqual({ kind: 'not-found', isProfile: false });
   });
 
   test('every reserved word of the specification is there', () => {
     const spec =
       'dashboard, admin, admin-dashboard, editor, invoices, stats, subscription, subscription-required, payment-demo, wallet, examples, blog, blog-admin, communities, help, privacy, terms, refund, accessibility, embed, p, physical-cards, contact-leads, package-migration, checkout, inactive-card, account';
-    for (const word of spec.split(', ')) expect(reservedWords).toContain(word);
+    for (const slug of spec.split(', ')) expect(reservedWords).toContain(slug);
   });
 
   test('the page of primitives is for developers alone', () => {

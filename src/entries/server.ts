@@ -4,17 +4,17 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from '#server-kit/config/config.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
-import { AlreadyRunning, keepEmbeddedPostgres } from '#server-kit/embedded-postgres/keep-running.ts';
+import { AlreadyRunning, superviseEmbeddedPostgres } from '#server-kit/embedded-postgres/supervise-postgres.ts';
 import type { HttpApp } from '#server-kit/http/http-server.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { createLog, type Log } from '#server-kit/log/index.ts';
 import { composeServer } from './compose.ts';
 import { jobs } from './features.ts';
 import { migrationsFolder, type Prepared, prepareDatabase } from './prepare.ts';
-import { onStop, outliveDatabase, StartError, superviseWorkers, tellParent } from './supervise.ts';
+import { notifyParent, onStop, StartError, superviseWorkers, surviveDatabaseLoss } from './supervise.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-interface OwnDatabase {
+interface OpenedDatabase {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -24,8 +24,8 @@ const databaseUrlName = 'NEGIA_WORKER_DATABASE_URL';
 /** The process that owns the database and the jobs, and serves by itself unless told to use several processes. */
 async function runPrimary(config: Config, log: Log): Promise<void> {
   checkDataDir(config);
-  await refuseTakenPort(config);
-  const database = await openOwnDatabase(config, log);
+  await refusePortInUse(config);
+  const database = await openServerDatabase(config, log);
   try {
     await serve(config, database, log);
   } catch (error) {
@@ -34,7 +34,7 @@ async function runPrimary(config: Config, log: Log): Promise<void> {
   }
 }
 
-async function serve(config: Config, database: OwnDatabase, log: Log): Promise<void> {
+async function serve(config: Config, database: OpenedDatabase, log: Log): Promise<void> {
   const forStarting = openDatabase(database.url, log, { connections: 4 });
   const prepared = await prepareDatabase(forStarting, config, migrationsFolder(config, root)).catch((error) => {
     throw config.databaseUrl ? unreachable(error) : error;
@@ -46,7 +46,7 @@ async function serve(config: Config, database: OwnDatabase, log: Log): Promise<v
   const environment = { [databaseUrlName]: database.url };
   const workers = config.workers > 1 ? superviseWorkers(config.workers, environment, log) : undefined;
   onStop(log, async () => {
-    server.retire();
+    server.markUnready();
     await workers?.stop();
     await runner.stop();
     await server.close();
@@ -59,11 +59,11 @@ async function serve(config: Config, database: OwnDatabase, log: Log): Promise<v
 async function runWorker(config: Config, databaseUrl: string, log: Log): Promise<void> {
   const server = await composeServer(config, databaseUrl, log, root);
   onStop(log, async () => {
-    server.retire();
+    server.markUnready();
     await server.close();
   });
   await listen(server.app, config);
-  tellParent('listening');
+  notifyParent('listening');
 }
 
 function checkDataDir({ dataDir }: Config): void {
@@ -75,9 +75,9 @@ function checkDataDir({ dataDir }: Config): void {
   }
 }
 
-async function openOwnDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<OwnDatabase> {
+async function openServerDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<OpenedDatabase> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
-  const { url, stop } = await keepEmbeddedPostgres(dataDir, log).catch((error) => {
+  const { url, stop } = await superviseEmbeddedPostgres(dataDir, log).catch((error) => {
     throw error instanceof AlreadyRunning ? new StartError(`Negia already runs on DATA_DIR ${dataDir}`) : error;
   });
   return { url, close: stop };
@@ -90,26 +90,27 @@ function unreachable(error: unknown): StartError {
 }
 
 function announce({ publicUrl }: Config, { admin }: Prepared): void {
-  const password = admin?.madePassword && `Admin: ${admin.email}, password (shown only now): ${admin.madePassword}\n`;
+  const password =
+    admin?.generatedPassword && `Admin: ${admin.email}, password (shown only now): ${admin.generatedPassword}\n`;
   process.stdout.write(`\nNegia is at ${publicUrl}\n${password ?? ''}\n`);
 }
 
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  outliveDatabase(log);
+  surviveDatabaseLoss(log);
   const workerUrl = process.env[databaseUrlName];
   await (cluster.isWorker && workerUrl ? runWorker(config, workerUrl, log) : runPrimary(config, log));
 } catch (error) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const isExpected = error instanceof StartError || error instanceof ConfigError;
-  const line = isExpected ? message : `Negia could not start: ${message} (LOG_LEVEL=debug shows where)`;
-  process.stderr.write(`${!isExpected && process.env.LOG_LEVEL === 'debug' ? stack : line}\n`);
+  const text = isExpected ? message : `Negia could not start: ${message} (LOG_LEVEL=debug shows where)`;
+  process.stderr.write(`${!isExpected && process.env.LOG_LEVEL === 'debug' ? stack : text}\n`);
   process.exit(1);
 }
 
 /** A free port is never chosen silently. Asked before anything else starts, so that a second start touches nothing. */
-async function refuseTakenPort({ host, port }: Config): Promise<void> {
+async function refusePortInUse({ host, port }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error) => reject(listenProblem(error, host, port)));

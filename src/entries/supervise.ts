@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 import type { Log } from '#server-kit/log/index.ts';
 
 /** The server cannot start for a reason that the operator can mend. Its message is the one line shown. */
@@ -28,14 +28,14 @@ export function onStop(log: Log, stop: () => Promise<void>): void {
 }
 
 /** A lost database fails whoever waits for it, never the process: the library for jobs leaves such failures to nobody. */
-export function outliveDatabase(log: Log): void {
+export function surviveDatabaseLoss(log: Log): void {
   process.on('unhandledRejection', (error) => {
-    if (!isDatabaseGone(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, 'the database went away from under a job');
   });
 }
 
-export const tellParent = (message: string): boolean | undefined => process.send?.(message);
+export const notifyParent = (message: string): boolean | undefined => process.send?.(message);
 
 export interface Workers {
   readonly listening: Promise<void>;
@@ -70,9 +70,9 @@ export function superviseWorkers(count: number, environment: Record<string, stri
     stop: async () => {
       isStopping = true;
       const alive = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      const gone = alive.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
+      const exits = alive.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
       for (const worker of alive) worker.process.kill('SIGTERM');
-      await Promise.all(gone);
+      await Promise.all(exits);
     },
   };
 }

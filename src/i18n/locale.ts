@@ -18,14 +18,14 @@ export const intlTag = (locale: Locale): string => (locale === 'he' ? 'he-IL' : 
 
 /** The reader's language from an Accept-Language header; anything unknown is Hebrew. */
 export function localeFromHeader(header: string | undefined): Locale {
-  const wanted = (header ?? '')
+  const preferences = (header ?? '')
     .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.split(';').map((one) => one.trim().toLowerCase());
       const quality = parameters.find((parameter) => parameter.startsWith('q='));
       return { language: tag.split('-')[0], weight: quality ? Number(quality.slice(2)) : 1 };
     })
     .filter(({ weight }) => weight > 0)
     .sort((first, second) => second.weight - first.weight);
-  return wanted.map(({ language }) => (language === 'iw' ? 'he' : language)).find(isLocale) ?? defaultLocale;
+  return preferences.map(({ language }) => (language === 'iw' ? 'he' : language)).find(isLocale) ?? defaultLocale;
 }

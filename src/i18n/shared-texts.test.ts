@@ -18,8 +18,8 @@ describe('what a failed request says in Hebrew', () => {
     [429, 'יותר מדי בקשות. נסו שוב בעוד כמה דקות'],
     [500, 'שגיאת שרת. נסו שוב מאוחר יותר'],
     [503, 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר'],
-  ])('%d: %s', (status, sentence) => {
-    expect(he.find(`errors.${codeOf(status)}`)).toBe(sentence);
+  ])('%d: %s', (status, message) => {
+    expect(he.find(`errors.${codeOf(status)}`)).toBe(message);
   });
 
   test('a lost connection, to the letter', () => {
@@ -30,9 +30,9 @@ describe('what a failed request says in Hebrew', () => {
 test.each(locales)('every code has a sentence in %s, in its own script and not a key', (locale) => {
   const script = { he: /[א-ת]/, en: /^[\x20-\x7e]+$/ }[locale];
   for (const code of Object.keys(errorStatus)) {
-    const sentence = translator(errorTexts, locale).find(`errors.${code}`);
-    expect(sentence).toMatch(script);
-    expect(sentence).not.toContain('errors.');
+    const message = translator(errorTexts, locale).find(`errors.${code}`);
+    expect(message).toMatch(script);
+    expect(message).not.toContain('errors.');
   }
 });
 

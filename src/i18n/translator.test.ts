@@ -72,6 +72,6 @@ test('keys are typed by the Hebrew source, and English must have the same', () =
   >();
   expectTypeOf<Parameters<Translator<typeof source>>[0]>().toEqualTypeOf<TextKey<typeof source>>();
   // @ts-expect-error English lacks a sentence
-  const lacking = texts('x', { he: { a: 'א', b: 'ב' }, en: { a: 'a' } });
-  expect(translator(lacking, 'en').find('x.b')).toBeUndefined();
+  const incomplete = texts('x', { he: { a: 'א', b: 'ב' }, en: { a: 'a' } });
+  expect(translator(incomplete, 'en').find('x.b')).toBeUndefined();
 });

@@ -11,20 +11,20 @@ export interface Translator<T extends Texts> {
   find(key: string, values?: TextValues): string | undefined;
 }
 
-const kept = new WeakMap<Texts, Map<Locale, unknown>>();
+const translatorCache = new WeakMap<Texts, Map<Locale, unknown>>();
 
 /** The translator of one feature's texts in one language. Made once per pair. */
 export function translator<T extends Texts>(source: T, locale: Locale): Translator<T> {
-  const byLocale = kept.get(source) ?? new Map<Locale, unknown>();
-  kept.set(source, byLocale);
+  const byLocale = translatorCache.get(source) ?? new Map<Locale, unknown>();
+  translatorCache.set(source, byLocale);
   const known = byLocale.get(locale);
   if (known) return known as Translator<T>;
-  const made = make(source, locale);
-  byLocale.set(locale, made);
-  return made;
+  const created = buildTranslator(source, locale);
+  byLocale.set(locale, created);
+  return created;
 }
 
-function make<T extends Texts>(source: T, locale: Locale): Translator<T> {
+function buildTranslator<T extends Texts>(source: T, locale: Locale): Translator<T> {
   const raw = createTranslator({
     locale: intlTag(locale),
     timeZone: israelZone,
@@ -35,12 +35,12 @@ function make<T extends Texts>(source: T, locale: Locale): Translator<T> {
   }) as unknown as (key: string, values?: TextValues) => string;
   const translate = (key: string, values?: TextValues) => raw(key, values);
   return Object.assign(translate, {
-    find: (key: string, values?: TextValues) => (isSentence(source, locale, key) ? raw(key, values) : undefined),
+    find: (key: string, values?: TextValues) => (isMessageKey(source, locale, key) ? raw(key, values) : undefined),
   }) as Translator<T>;
 }
 
 /** The library's own `has` also says yes to groups of sentences and to what every object inherits. */
-function isSentence({ namespace, byLocale }: Texts, locale: Locale, key: string): boolean {
+function isMessageKey({ namespace, byLocale }: Texts, locale: Locale, key: string): boolean {
   const [first, ...path] = key.split('.');
   let found: unknown = first === namespace ? byLocale[locale] : undefined;
   for (const name of path)

@@ -10,8 +10,8 @@ const dateAfterDays = 7;
 export type Ago = { readonly unit: AgoUnit; readonly count: number } | 'now' | 'date';
 
 /** After a week the day itself says more. A clock that runs behind makes nothing out to be of tomorrow. */
-export function agoOf(then: Date, now: Date): Ago {
-  const seconds = (now.getTime() - then.getTime()) / 1_000;
+export function agoOf(date: Date, now: Date): Ago {
+  const seconds = (now.getTime() - date.getTime()) / 1_000;
   const [unit, length] = steps.find(([, size]) => seconds >= size) ?? [];
   if (!unit || !length) return 'now';
   const count = Math.floor(seconds / length);

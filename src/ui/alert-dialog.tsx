@@ -21,7 +21,7 @@ interface AlertDialogContentProps {
   /** While true the dialog stays open and its act cannot be pressed again. */
   loading?: boolean;
   /** Leaves closing to the caller, who does it when the work is done. */
-  keepOpen?: boolean;
+  staysOpen?: boolean;
   children?: ReactNode;
 }
 
@@ -33,12 +33,12 @@ export function AlertDialogContent({
   onConfirm,
   destructive = false,
   loading = false,
-  keepOpen = false,
+  staysOpen = false,
   children,
 }: AlertDialogContentProps) {
   const t = useTexts(uiTexts);
   const language = useFloatingLanguage();
-  const act = (
+  const action = (
     <Button variant={destructive ? 'destructive' : 'default'} loading={loading} onClick={onConfirm}>
       {confirm}
     </Button>
@@ -51,7 +51,7 @@ export function AlertDialogContent({
           <Primitive.Description className={styles.description}>{description}</Primitive.Description>
           {children && <div className={styles.body}>{children}</div>}
           <div className={styles.footer}>
-            {keepOpen ? act : <Primitive.Action asChild>{act}</Primitive.Action>}
+            {staysOpen ? action : <Primitive.Action asChild>{action}</Primitive.Action>}
             <Primitive.Cancel asChild>
               <Button variant="outline">{cancel ?? t('ui.cancel')}</Button>
             </Primitive.Cancel>

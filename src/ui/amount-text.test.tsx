@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { agorotInSentence } from '#base/money.ts';
+import { isolatedAgorot } from '#base/money.ts';
 import { AmountText } from './amount-text.tsx';
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   [-24_337, '-₪243.37'],
 ])('%d agorot read %s', (amount, text) => {
   expect(renderToStaticMarkup(<AmountText agorot={amount} />)).toBe(`<bdi dir="ltr">${text}</bdi>`);
-  expect(agorotInSentence(amount)).toBe(`\u2066${text}\u2069`);
+  expect(isolatedAgorot(amount)).toBe(`\u2066${text}\u2069`);
 });

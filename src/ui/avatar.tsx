@@ -18,22 +18,22 @@ const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?
 
 export function Avatar({ name, src, size = 'default', alt = '', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  const shown = src && failed !== src ? src : undefined;
+  const visibleSrc = src && failed !== src ? src : undefined;
   const side = pixels[size];
   return (
     <span className={classNames(styles.avatar, className)} data-size={size}>
-      {shown ? (
+      {visibleSrc ? (
         <img
           className={styles.image}
-          src={shown}
+          src={visibleSrc}
           alt={alt}
           width={side}
           height={side}
           decoding="async"
-          onError={() => setFailed(shown)}
+          onError={() => setFailed(visibleSrc)}
           // A picture that failed before the script came has no more errors to tell.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setFailed(shown);
+            if (image?.complete && image.naturalWidth === 0) setFailed(visibleSrc);
           }}
         />
       ) : (

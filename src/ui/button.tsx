@@ -38,13 +38,13 @@ export function Button({
   const Element = asChild ? Slot.Root : 'button';
   // A busy button stays focusable, so that the keyboard does not lose its place; it only stops acting.
   const busy = loading ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
-  const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
   return (
     <Element
       {...rest}
       {...busy}
       {...(asChild ? {} : { type: type ?? 'button' })}
-      {...(onClick || loading ? { onClick: press } : {})}
+      {...(onClick || loading ? { onClick: handleClick } : {})}
       className={classNames(styles.button, block && styles.block, className)}
       data-variant={variant}
       data-size={size}

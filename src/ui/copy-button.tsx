@@ -10,7 +10,7 @@ export const copyFeedbackMs = 2000;
 
 /** The reader is shown nothing when copying fails: whoever looks for the cause finds it here. */
 // biome-ignore lint/suspicious/noConsole: the one place where a failure belongs there
-const tellConsole = (error: unknown) => console.error(error);
+const logError = (error: unknown) => console.error(error);
 
 interface CopyButtonProps {
   value: string;
@@ -33,12 +33,12 @@ export function CopyButton({
   size = 'icon',
   className,
   onCopy,
-  onError = tellConsole,
+  onError = logError,
   children,
 }: CopyButtonProps) {
   const t = useTexts(uiTexts);
   const [copied, setCopied] = useState(false);
-  const [hinted, setHinted] = useState(false);
+  const [isHintVisible, setIsHintVisible] = useState(false);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), copyFeedbackMs);
@@ -56,7 +56,11 @@ export function CopyButton({
   const Icon = copied ? Check : Copy;
   return (
     <>
-      <Tooltip content={t(copied ? 'ui.copy.done' : 'ui.copy.idle')} open={copied || hinted} onOpenChange={setHinted}>
+      <Tooltip
+        content={t(copied ? 'ui.copy.done' : 'ui.copy.idle')}
+        open={copied || isHintVisible}
+        onOpenChange={setIsHintVisible}
+      >
         <Button
           variant={variant}
           size={size}

@@ -10,7 +10,7 @@ import { uiTexts } from './texts.ts';
 export const errorCardTypes = ['error', 'warning', 'info', 'network', 'server', 'subscription'] as const;
 export type ErrorCardType = (typeof errorCardTypes)[number];
 
-const looks: Record<ErrorCardType, { icon: LucideIcon; tone: IconTone }> = {
+const variants: Record<ErrorCardType, { icon: LucideIcon; tone: IconTone }> = {
   error: { icon: CircleAlert, tone: 'bad' },
   warning: { icon: TriangleAlert, tone: 'warn' },
   info: { icon: Info, tone: 'sea' },
@@ -49,7 +49,7 @@ export function ErrorCard({ type = 'error', title, message, onRetry, homeHref, a
   );
   return (
     <Card>
-      <EmptyState {...looks[type]} level={level} title={title ?? t(`ui.error.${type}.title`)} action={actions}>
+      <EmptyState {...variants[type]} level={level} title={title ?? t(`ui.error.${type}.title`)} action={actions}>
         {message ?? t(`ui.error.${type}.message`)}
       </EmptyState>
     </Card>

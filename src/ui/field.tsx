@@ -36,14 +36,14 @@ interface FieldProps extends FieldTexts {
   children: ReactNode | ((control: FieldControl) => ReactNode);
 }
 
-export function Field({ id, inline = false, className, children, ...said }: FieldProps) {
-  const made = useId();
-  const controlId = id ?? made;
-  const hintId = said.hint ? `${controlId}-hint` : undefined;
-  const errorId = said.error ? `${controlId}-error` : undefined;
+export function Field({ id, inline = false, className, children, ...fieldTexts }: FieldProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = fieldTexts.hint ? `${controlId}-hint` : undefined;
+  const errorId = fieldTexts.error ? `${controlId}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
-  const invalid = Boolean(said.error);
-  const required = said.required ?? false;
+  const invalid = Boolean(fieldTexts.error);
+  const required = fieldTexts.required ?? false;
   const control = useMemo<FieldControl>(
     () => ({
       id: controlId,
@@ -56,12 +56,12 @@ export function Field({ id, inline = false, className, children, ...said }: Fiel
   return (
     <div className={classNames(styles.field, inline && styles.inline, className)}>
       <label className={styles.label} htmlFor={controlId}>
-        <LabelText {...said} />
+        <LabelText {...fieldTexts} />
       </label>
       <div className={styles.control}>
         <FieldContext value={control}>{typeof children === 'function' ? children(control) : children}</FieldContext>
       </div>
-      <Notes {...said} hintId={hintId} errorId={errorId} />
+      <Notes {...fieldTexts} hintId={hintId} errorId={errorId} />
     </div>
   );
 }
@@ -72,10 +72,10 @@ interface FieldGroupProps extends FieldTexts {
 }
 
 /** Several controls under one question: a radio group, a set of check boxes. */
-export function FieldGroup({ className, children, ...said }: FieldGroupProps) {
+export function FieldGroup({ className, children, ...fieldTexts }: FieldGroupProps) {
   const id = useId();
-  const hintId = said.hint ? `${id}-hint` : undefined;
-  const errorId = said.error ? `${id}-error` : undefined;
+  const hintId = fieldTexts.hint ? `${id}-hint` : undefined;
+  const errorId = fieldTexts.error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
     <fieldset
@@ -83,10 +83,10 @@ export function FieldGroup({ className, children, ...said }: FieldGroupProps) {
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
     >
       <legend className={styles.label}>
-        <LabelText {...said} />
+        <LabelText {...fieldTexts} />
       </legend>
       {children}
-      <Notes {...said} hintId={hintId} errorId={errorId} />
+      <Notes {...fieldTexts} hintId={hintId} errorId={errorId} />
     </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import { DateText } from './date-text.tsx';
 import { LatinText } from './latin-text.tsx';
 import { LocaleProvider } from './locale.tsx';
 import { MoneyText } from './money-text.tsx';
-import { shownPages } from './pagination.tsx';
+import { visiblePages } from './pagination.tsx';
 import { PhoneText } from './phone-text.tsx';
 import { edgeOf } from './sheet.tsx';
 
@@ -44,7 +44,7 @@ test('a sheet comes from the same side of the screen in both directions', () => 
 });
 
 test('pages around the current one are shown, and a gap only where it hides more than one', () => {
-  expect(shownPages(1, 3)).toEqual([1, 2, 3]);
-  expect(shownPages(4, 12)).toEqual([1, 2, 3, 4, 5, 0, 12]);
-  expect(shownPages(7, 12)).toEqual([1, 0, 6, 7, 8, 0, 12]);
+  expect(visiblePages(1, 3)).toEqual([1, 2, 3]);
+  expect(visiblePages(4, 12)).toEqual([1, 2, 3, 4, 5, 0, 12]);
+  expect(visiblePages(7, 12)).toEqual([1, 0, 6, 7, 8, 0, 12]);
 });

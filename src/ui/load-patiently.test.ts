@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { loadPatiently } from './load-patiently.ts';
 
 test('what fails to load is asked for again until it comes, and then no more', async () => {
-  let tries = 0;
+  let attempts = 0;
   const load = async () => {
-    tries += 1;
-    if (tries < 4) throw new TypeError('Failed to fetch dynamically imported module');
+    attempts += 1;
+    if (attempts < 4) throw new TypeError('Failed to fetch dynamically imported module');
     return 'here';
   };
   expect(await loadPatiently(load, 1)).toBe('here');
-  expect(tries).toBe(4);
+  expect(attempts).toBe(4);
 });

@@ -13,9 +13,9 @@ interface PaginationProps {
 }
 
 /** First, last, and what is around the current page; 0 stands for a gap. */
-export function shownPages(page: number, pages: number): readonly number[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
-  const sorted = [...new Set(near)].sort((first, second) => first - second);
+export function visiblePages(page: number, pages: number): readonly number[] {
+  const nearby = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const sorted = [...new Set(nearby)].sort((first, second) => first - second);
   return sorted.flatMap((number, index) => {
     const gap = number - (sorted[index - 1] ?? number);
     if (gap === 2) return [number - 1, number];
@@ -34,7 +34,7 @@ export function Pagination({ page, pages, onPageChange, href }: PaginationProps)
       </Step>
       <span className={styles.position}>{t('ui.pagination.position', { page, pages })}</span>
       <ol className={styles.numbers}>
-        {shownPages(page, pages).map((number, index, all) => (
+        {visiblePages(page, pages).map((number, index, all) => (
           <li key={number || `gap-${all[index - 1]}`}>
             {number === 0 ? (
               <span className={styles.gap}>…</span>

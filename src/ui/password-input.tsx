@@ -13,16 +13,16 @@ interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type' |
 /** A password that its writer may look at. The name of the button stays; whether it is pressed says the rest. */
 export function PasswordInput({ disabled, showLabel, ...rest }: PasswordInputProps) {
   const t = useTexts(uiTexts);
-  const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+  const [isVisible, setIsVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   const toggle = (
     <button
       type="button"
       className={styles.toggle}
       aria-label={showLabel ?? t('ui.password.show')}
-      aria-pressed={isShown}
+      aria-pressed={isVisible}
       disabled={disabled}
-      onClick={() => setShown(!isShown)}
+      onClick={() => setIsVisible(!isVisible)}
     >
       <Icon size={20} aria-hidden="true" />
     </button>
@@ -34,7 +34,7 @@ export function PasswordInput({ disabled, showLabel, ...rest }: PasswordInputPro
       {...rest}
       {...(disabled === undefined ? {} : { disabled })}
       className={styles.input}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       // The same whether it is seen or not, so that nothing jumps.
       dir="ltr"
       end={toggle}

@@ -34,11 +34,11 @@ export function RadioGroup({
   children,
   ...field
 }: RadioGroupProps) {
-  const made = useId();
+  const generatedId = useId();
   return (
     <FieldGroup {...field} className={classNames(hideLabel && styles.unlabelled, className)}>
       <div className={styles.items} data-variant={variant}>
-        <GroupContext value={{ name: name ?? made, value, onValueChange }}>{children}</GroupContext>
+        <GroupContext value={{ name: name ?? generatedId, value, onValueChange }}>{children}</GroupContext>
       </div>
     </FieldGroup>
   );

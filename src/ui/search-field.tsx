@@ -11,12 +11,12 @@ interface SearchFieldProps {
   placeholder: string;
   /** What the button that empties it is called. */
   clearLabel: string;
-  longest: number;
+  maxLength: number;
   onSearch: (q: string) => void;
 }
 
 /** Searches when the typing pauses. What the address says wins when it changes by itself, as "back" has it. */
-export function SearchField({ value, label, placeholder, clearLabel, longest, onSearch }: SearchFieldProps) {
+export function SearchField({ value, label, placeholder, clearLabel, maxLength, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SearchField({ value, label, placeholder, clearLabel, longest, on
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       aria-label={label}
       placeholder={placeholder}
-      maxLength={longest}
+      maxLength={maxLength}
       enterKeyHint="search"
       autoComplete="off"
       start={<Search size={18} aria-hidden="true" />}

@@ -1,45 +1,45 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, forgetToasts, shownToasts, subscribeToToasts, toast, toastRemovalMs } from './toast-store.ts';
+import { clearToasts, dismissToast, subscribeToToasts, toast, toastRemovalMs, visibleToasts } from './toast-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
 afterEach(() => {
-  forgetToasts();
+  clearToasts();
   vi.useRealTimers();
 });
 
 test('a new message takes the place of the one before', () => {
   toast({ title: 'first' });
   toast({ title: 'second' });
-  expect(shownToasts().map(({ title }) => title)).toEqual(['second']);
+  expect(visibleToasts().map(({ title }) => title)).toEqual(['second']);
 });
 
 test('a dismissed message closes at once and is removed 1,000,000 ms later', () => {
   const { dismiss } = toast({ title: 'one' });
   dismiss();
-  expect(shownToasts()).toMatchObject([{ title: 'one', open: false }]);
+  expect(visibleToasts()).toMatchObject([{ title: 'one', open: false }]);
   expect(toastRemovalMs).toBe(1_000_000);
   vi.advanceTimersByTime(999_999);
-  expect(shownToasts()).toHaveLength(1);
+  expect(visibleToasts()).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(shownToasts()).toEqual([]);
+  expect(visibleToasts()).toEqual([]);
 });
 
 test('dismissing without an id closes whatever is shown, and a second time changes nothing', () => {
   toast({ title: 'one' });
   dismissToast();
-  const closed = shownToasts();
+  const closed = visibleToasts();
   dismissToast();
-  expect(shownToasts()).toBe(closed);
+  expect(visibleToasts()).toBe(closed);
 });
 
 test('a late dismissal of a replaced message leaves the new one alone', () => {
   const first = toast({ title: 'first' });
   toast({ title: 'second' });
   first.dismiss();
-  expect(shownToasts()).toMatchObject([{ title: 'second', open: true }]);
+  expect(visibleToasts()).toMatchObject([{ title: 'second', open: true }]);
 });
 
 test('an update opens the message again and cancels its removal', () => {
@@ -47,15 +47,15 @@ test('an update opens the message again and cancels its removal', () => {
   dismiss();
   update({ title: 'two' });
   vi.advanceTimersByTime(toastRemovalMs);
-  expect(shownToasts()).toMatchObject([{ title: 'two', open: true }]);
+  expect(visibleToasts()).toMatchObject([{ title: 'two', open: true }]);
 });
 
 test('listeners hear of each change until they leave', () => {
   const listener = vi.fn();
-  const leave = subscribeToToasts(listener);
+  const unsubscribe = subscribeToToasts(listener);
   toast({ title: 'one' });
   dismissToast();
-  leave();
+  unsubscribe();
   toast({ title: 'two' });
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -10,24 +10,24 @@ export interface ToastMessage {
   description?: string;
   variant?: ToastVariant;
   /** One act, such as undo; the label is said again to screen readers as the way to it. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onClick: () => void };
   duration?: number;
   /** A copy button; destructive messages have one unless told otherwise. */
   copyable?: boolean;
 }
 
-export interface ShownToast extends ToastMessage {
+export interface VisibleToast extends ToastMessage {
   readonly id: string;
   readonly open: boolean;
 }
 
-let shown: readonly ShownToast[] = [];
+let visible: readonly VisibleToast[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
-function publish(next: readonly ShownToast[]): void {
-  shown = next;
+function publish(next: readonly VisibleToast[]): void {
+  visible = next;
   for (const [id, timer] of removals) {
     if (next.some((one) => one.id === id && !one.open)) continue;
     clearTimeout(timer);
@@ -40,21 +40,21 @@ function publish(next: readonly ShownToast[]): void {
 export function toast(message: ToastMessage) {
   count += 1;
   const id = `toast-${count}`;
-  publish([{ ...message, id, open: true }, ...shown].slice(0, toastLimit));
+  publish([{ ...message, id, open: true }, ...visible].slice(0, toastLimit));
   return {
     id,
     dismiss: () => dismissToast(id),
     update: (next: ToastMessage) =>
-      publish(shown.map((one) => (one.id === id ? { ...one, ...next, id, open: true } : one))),
+      publish(visible.map((one) => (one.id === id ? { ...one, ...next, id, open: true } : one))),
   };
 }
 
 /** Takes one message, or all, off the screen. */
 export function dismissToast(id?: string): void {
-  const leaving = shown.filter((one) => one.open && (id === undefined || one.id === id));
-  if (leaving.length === 0) return;
-  publish(shown.map((one) => (leaving.includes(one) ? { ...one, open: false } : one)));
-  for (const one of leaving)
+  const closing = visible.filter((one) => one.open && (id === undefined || one.id === id));
+  if (closing.length === 0) return;
+  publish(visible.map((one) => (closing.includes(one) ? { ...one, open: false } : one)));
+  for (const one of closing)
     removals.set(
       one.id,
       setTimeout(() => removeToast(one.id), toastRemovalMs),
@@ -62,7 +62,7 @@ export function dismissToast(id?: string): void {
 }
 
 function removeToast(id: string): void {
-  publish(shown.filter((one) => one.id !== id));
+  publish(visible.filter((one) => one.id !== id));
 }
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -70,8 +70,8 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const shownToasts = (): readonly ShownToast[] => shown;
+export const visibleToasts = (): readonly VisibleToast[] => visible;
 
-export function forgetToasts(): void {
+export function clearToasts(): void {
   publish([]);
 }

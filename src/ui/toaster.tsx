@@ -9,26 +9,26 @@ import { useTexts } from './locale.tsx';
 import { uiTexts } from './texts.ts';
 import {
   dismissToast,
-  type ShownToast,
-  shownToasts,
   subscribeToToasts,
   type ToastVariant,
   toastDurationMs,
+  type VisibleToast,
+  visibleToasts,
 } from './toast-store.ts';
 import styles from './toaster.module.css';
 
 const icons: Partial<Record<ToastVariant, LucideIcon>> = { destructive: CircleAlert, warning: TriangleAlert };
 const swipeThreshold = 50;
-const none: readonly ShownToast[] = [];
-const never = () => () => undefined;
+const noToasts: readonly VisibleToast[] = [];
+const noSubscription = () => () => undefined;
 
 /** Stands once in the app. It is empty in server HTML, where its inline styles would be refused. */
 export function Toaster() {
   const t = useTexts(uiTexts);
   const language = useFloatingLanguage();
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none);
+  const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => noToasts);
   const inBrowser = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
@@ -56,7 +56,7 @@ export function Toaster() {
   );
 }
 
-function OneToast({ toast }: { toast: ShownToast }) {
+function OneToast({ toast }: { toast: VisibleToast }) {
   const t = useTexts(uiTexts);
   const { id, title, description, variant = 'default', action, duration, open } = toast;
   const Icon = icons[variant];
@@ -77,7 +77,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
         {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
         {action && (
           <Primitive.Action asChild altText={action.label}>
-            <Button className={styles.action ?? ''} variant="outline" size="sm" onClick={action.onPress}>
+            <Button className={styles.action ?? ''} variant="outline" size="sm" onClick={action.onClick}>
               {action.label}
             </Button>
           </Primitive.Action>

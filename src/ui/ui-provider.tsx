@@ -2,7 +2,7 @@ import { Direction } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { loadPatiently } from './load-patiently.ts';
 import { useLocale } from './locale.tsx';
-import { shownToasts, subscribeToToasts } from './toast-store.ts';
+import { subscribeToToasts, visibleToasts } from './toast-store.ts';
 
 const Toaster = lazy(async () => ({ default: (await loadPatiently(() => import('./toaster.tsx'))).Toaster }));
 
@@ -15,7 +15,7 @@ export function UiProvider({ children }: UiProviderProps) {
   const { direction } = useLocale();
   const hasToasts = useSyncExternalStore(
     subscribeToToasts,
-    () => shownToasts().length > 0,
+    () => visibleToasts().length > 0,
     () => false,
   );
   return (

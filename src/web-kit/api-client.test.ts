@@ -19,13 +19,13 @@ const page = (text: string, status: number, type = 'text/html') =>
 /** A client whose every call is remembered and gets the answers given, in order. */
 function clientWith(answers: readonly (Response | Error)[], options: Partial<ApiOptions> = {}) {
   const calls: { url: string; init: RequestInit; headers: Headers }[] = [];
-  const waiting = [...answers];
+  const queue = [...answers];
   const api = createApi({
     baseUrl: 'https://cards.example',
     locale: () => 'he',
     fetch: async (url, init = {}) => {
       calls.push({ url: String(url), init, headers: new Headers(init.headers) });
-      const next = waiting.shift() ?? json({});
+      const next = queue.shift() ?? json({});
       if (next instanceof Error) throw next;
       return next;
     },
@@ -157,18 +157,18 @@ describe('an answer that comes back', () => {
     [500, 'שגיאת שרת. נסו שוב מאוחר יותר'],
     [502, 'שגיאת שרת. נסו שוב מאוחר יותר'],
     [503, 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר'],
-  ])('else the sentence of status %d', async (status, sentence) => {
+  ])('else the sentence of status %d', async (status, message) => {
     for (const body of [{}, { message: 5 }, { message: '' }, [], null, '', '  '])
-      expect((await failure(json(body, status))).message).toBe(sentence);
-    expect((await failure(new Response(null, { status }))).message).toBe(sentence);
+      expect((await failure(json(body, status))).message).toBe(message);
+    expect((await failure(new Response(null, { status }))).message).toBe(message);
   });
 
   test.each(['<!doctype html><h1>502 Bad Gateway</h1>', '\n  <html>', '\ufeff<html>', '<h1>nginx</h1>'])(
     'a page of HTML is never shown as a message: %j',
     async (html) => {
-      const sentence = 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר';
-      expect((await failure(page(html, 503))).message).toBe(sentence);
-      expect((await failure(page(html, 503, 'text/plain'))).message).toBe(sentence);
+      const message = 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר';
+      expect((await failure(page(html, 503))).message).toBe(message);
+      expect((await failure(page(html, 503, 'text/plain'))).message).toBe(message);
     },
   );
 
@@ -266,20 +266,20 @@ describe('a declared call', () => {
 });
 
 describe('a call that is refused for its CSRF token', () => {
-  const refusal = () => json({ code: 'csrf_failed', message: 'old' }, 403);
+  const csrfFailure = () => json({ code: 'csrf_failed', message: 'old' }, 403);
   const clientThatRenews = (answers: readonly (Response | Error)[]) => {
-    let held = 'old';
-    const made = clientWith(answers, {
-      csrfToken: () => held,
+    let csrfToken = 'old';
+    const client = clientWith(answers, {
+      csrfToken: () => csrfToken,
       renewCsrf: (token) => {
-        held = token;
+        csrfToken = token;
       },
     });
-    return { ...made, steps: () => made.calls.map(({ url, init }) => `${init.method} ${new URL(url).pathname}`) };
+    return { ...client, steps: () => client.calls.map(({ url, init }) => `${init.method} ${new URL(url).pathname}`) };
   };
 
   test('fetches a new one and is made once more with it, in headers and body', async () => {
-    const { api, calls, steps } = clientThatRenews([refusal(), json({ csrfToken: 'new' }), json({ a: 1 })]);
+    const { api, calls, steps } = clientThatRenews([csrfFailure(), json({ csrfToken: 'new' }), json({ a: 1 })]);
     expect(await api.request('POST', '/x', { b: 2 }, { 'idempotency-key': 'k' })).toEqual({ a: 1 });
     expect(steps()).toEqual(['POST /x', 'GET /api/csrf-token', 'POST /x']);
     expect(calls.map(({ headers }) => headers.get('csrf-token'))).toEqual(['old', 'old', 'new']);
@@ -288,7 +288,7 @@ describe('a call that is refused for its CSRF token', () => {
   });
 
   test('never a third time', async () => {
-    const { api, steps } = clientThatRenews([refusal(), json({ csrfToken: 'new' }), refusal(), json({ a: 1 })]);
+    const { api, steps } = clientThatRenews([csrfFailure(), json({ csrfToken: 'new' }), csrfFailure(), json({ a: 1 })]);
     await expect(api.request('POST', '/x')).rejects.toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
     expect(steps()).toHaveLength(3);
   });
@@ -298,7 +298,7 @@ describe('a call that is refused for its CSRF token', () => {
     ['brings none', json({})],
     ['is no JSON', page('<h1>nginx</h1>', 200)],
   ])('is not made again when the fetch of a token %s', async (_, answer) => {
-    const { api, steps } = clientThatRenews([refusal(), answer]);
+    const { api, steps } = clientThatRenews([csrfFailure(), answer]);
     await expect(api.request('POST', '/x')).rejects.toMatchObject({ status: 403, message: 'old' });
     expect(steps()).toEqual(['POST /x', 'GET /api/csrf-token']);
   });
@@ -315,7 +315,7 @@ describe('a call that is refused for its CSRF token', () => {
   });
 
   test('and a client that keeps no token lets it stand', async () => {
-    const { api, calls } = clientWith([refusal()]);
+    const { api, calls } = clientWith([csrfFailure()]);
     await expect(api.request('POST', '/x')).rejects.toMatchObject({ status: 403 });
     expect(calls).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import type { ApiOptions } from './api-exchange.ts';
 import { request } from './api-request.ts';
 import { messageOf } from './error-message.ts';
 import { requestErrorOf } from './request-error.ts';
-import type { UploadInput, UploadWatch } from './upload.ts';
+import type { UploadInput, UploadOptions } from './upload.ts';
 
 export interface Api {
   /** A declared call, typed and checked. */
@@ -11,7 +11,7 @@ export interface Api {
   /** Any call: JSON answers come parsed, others as the response itself. */
   request(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
   /** A declared call that takes a file: tells how far it is, and can be given up. */
-  upload<E extends Endpoint>(endpoint: E, input: UploadInput, watch?: UploadWatch): Promise<CallAnswer<E>>;
+  upload<E extends Endpoint>(endpoint: E, input: UploadInput, options?: UploadOptions): Promise<CallAnswer<E>>;
 }
 
 export function createApi(options: ApiOptions): Api {
@@ -28,9 +28,9 @@ export function createApi(options: ApiOptions): Api {
       const url = fillPath(endpoint.path, params) + queryString(query);
       return checked(endpoint, await request(options, endpoint.method, url, body, headers));
     },
-    upload: async (endpoint, input, watch) => {
+    upload: async (endpoint, input, uploadOptions) => {
       const { upload } = await import('./upload.ts');
-      return checked(endpoint, await upload(options, endpoint, input, watch));
+      return checked(endpoint, await upload(options, endpoint, input, uploadOptions));
     },
   };
 }

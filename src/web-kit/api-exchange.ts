@@ -23,16 +23,16 @@ export interface Exchange {
   readonly response: Response;
   readonly parsed: unknown;
   /** False when it says JSON and is not. */
-  readonly isWhole: boolean;
+  readonly isReadable: boolean;
 }
 
 export async function exchange(options: ApiOptions, ...call: Call): Promise<Exchange> {
   const response = await send(options, ...call);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (response.ok && !isJson) return { response, parsed: response, isWhole: true };
+  if (response.ok && !isJson) return { response, parsed: response, isReadable: true };
   const text = await response.text().catch(() => noConnection(options));
   const parsed = isJson ? parse(text) : text;
-  return { response, parsed, isWhole: parsed !== undefined || !text };
+  return { response, parsed, isReadable: parsed !== undefined || !text };
 }
 
 async function send(

@@ -12,8 +12,8 @@ export async function request(
 ): Promise<unknown> {
   const first = await exchange(options, method, url, body, headers);
   const isRenewed = isForCsrf(first) && (await renewCsrf(options));
-  const { response, parsed, isWhole } = isRenewed ? await exchange(options, method, url, body, headers) : first;
-  if (response.ok && isWhole) return parsed;
+  const { response, parsed, isReadable } = isRenewed ? await exchange(options, method, url, body, headers) : first;
+  if (response.ok && isReadable) return parsed;
   const message = messageOf(response.ok ? 500 : response.status, parsed, options.locale());
   throw requestErrorOf(response.status, message, parsed);
 }

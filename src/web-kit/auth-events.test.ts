@@ -2,29 +2,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   announceAuthChange,
   announceHeaderUpdated,
-  askForAuth,
   onAuthChange,
-  onAuthWanted,
+  onAuthRequested,
   onHeaderUpdated,
+  requestAuth,
 } from './auth-events.ts';
 
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('each kind of news reaches those who listen to it, until they stop', () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const stops = [
-    onAuthChange((change) => heard.push(change)),
-    onAuthWanted((mode) => heard.push(mode)),
-    onHeaderUpdated(() => heard.push('header')),
+    onAuthChange((change) => received.push(change)),
+    onAuthRequested((mode) => received.push(mode)),
+    onHeaderUpdated(() => received.push('header')),
   ];
   announceAuthChange({ action: 'logout' });
-  askForAuth('register');
+  requestAuth('register');
   announceHeaderUpdated();
-  expect(heard).toEqual([{ action: 'logout' }, 'register', 'header']);
+  expect(received).toEqual([{ action: 'logout' }, 'register', 'header']);
   for (const stop of stops) stop();
   announceAuthChange({ action: 'logout' });
-  askForAuth('demo');
+  requestAuth('demo');
   announceHeaderUpdated();
-  expect(heard).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });

@@ -9,7 +9,7 @@ export type AuthChange =
   | { readonly action: 'logout'; readonly reason?: LogoutReason };
 export type AuthMode = 'login' | 'register' | 'demo';
 
-const names = { changed: 'auth-state-changed', wanted: 'auth-wanted', headerUpdated: 'header-updated' } as const;
+const names = { changed: 'auth-state-changed', requested: 'auth-wanted', headerUpdated: 'header-updated' } as const;
 
 function listen<D>(name: string, listener: (detail: D) => void): () => void {
   const handler = (event: Event) => listener((event as CustomEvent<D>).detail);
@@ -23,8 +23,8 @@ export const announceAuthChange = (change: AuthChange) => send(names.changed, ch
 export const onAuthChange = (listener: (change: AuthChange) => void) => listen(names.changed, listener);
 
 /** Somebody pressed "sign in", "register" or "try the demo". */
-export const askForAuth = (mode: AuthMode) => send(names.wanted, mode);
-export const onAuthWanted = (listener: (mode: AuthMode) => void) => listen(names.wanted, listener);
+export const requestAuth = (mode: AuthMode) => send(names.requested, mode);
+export const onAuthRequested = (listener: (mode: AuthMode) => void) => listen(names.requested, listener);
 
 export const announceHeaderUpdated = () => send(names.headerUpdated);
 export const onHeaderUpdated = (listener: () => void) => listen(names.headerUpdated, listener);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, readStored, writeStored } from './browser-storage.ts';
-import { csrfToken, dropOutdatedCsrfToken, holdCsrfToken } from './csrf-token.ts';
+import { csrfToken, dropOutdatedCsrfToken, storeCsrfToken } from './csrf-token.ts';
 import { clearSession, readSession, type SessionUser, storedToken, storedUser, storeSession } from './session-user.ts';
 
 class MemoryStorage {
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
 });
 afterEach(() => {
-  holdCsrfToken(undefined);
+  storeCsrfToken(undefined);
   vi.unstubAllGlobals();
 });
 
@@ -57,8 +57,8 @@ describe('storage of the browser', () => {
     ],
     ['is not there', () => vi.stubGlobal('localStorage', undefined)],
     ['is null, as in some web views', () => vi.stubGlobal('localStorage', null)],
-  ])('that %s reads as empty and swallows writes', (_, arrange) => {
-    arrange();
+  ])('that %s reads as empty and swallows writes', (_, setUp) => {
+    setUp();
     expect(readStored('localStorage', 'token')).toBeUndefined();
     expect(() => storeSession(user, 'tok')).not.toThrow();
     expect(() => clearSession()).not.toThrow();
@@ -93,14 +93,14 @@ describe('the CSRF token', () => {
     expect(csrfToken()).toBe('stored');
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=cookie' });
     expect(csrfToken()).toBe('cookie');
-    holdCsrfToken('held');
+    storeCsrfToken('held');
     expect(csrfToken()).toBe('held');
   });
 
   test('survives a reload by way of session storage, until it is given up', () => {
-    holdCsrfToken('held');
+    storeCsrfToken('held');
     expect(session.getItem('csrfToken')).toBe('held');
-    holdCsrfToken(undefined);
+    storeCsrfToken(undefined);
     expect(session.getItem('csrfToken')).toBeNull();
     expect(csrfToken()).toBeUndefined();
   });
@@ -110,7 +110,7 @@ describe('the CSRF token', () => {
     ['stays when the cookie carries the same', 'XSRF-TOKEN=held', 'held'],
     ['stays when there is no cookie', '', 'held'],
   ])('that is held %s', (_, cookie, token) => {
-    holdCsrfToken('held');
+    storeCsrfToken('held');
     vi.stubGlobal('document', { cookie });
     dropOutdatedCsrfToken();
     expect(csrfToken()).toBe(token);

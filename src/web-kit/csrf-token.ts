@@ -2,19 +2,19 @@ import { readCookie, readStored, writeStored } from './browser-storage.ts';
 
 const cookieName = 'XSRF-TOKEN';
 const storageKey = 'csrfToken';
-let held: string | undefined;
+let memoryToken: string | undefined;
 
 /** Held in memory, else the cookie, else session storage. */
 export const csrfToken = (): string | undefined =>
-  held || readCookie(cookieName) || readStored('sessionStorage', storageKey);
+  memoryToken || readCookie(cookieName) || readStored('sessionStorage', storageKey);
 
-export function holdCsrfToken(token: string | undefined): void {
-  held = token;
+export function storeCsrfToken(token: string | undefined): void {
+  memoryToken = token;
   writeStored('sessionStorage', storageKey, token);
 }
 
 /** The token from before a sign-in is good for a few minutes only; the new session's own stands in the cookie. */
 export function dropOutdatedCsrfToken(): void {
-  const fresh = readCookie(cookieName);
-  if (fresh && fresh !== held) holdCsrfToken(undefined);
+  const cookieToken = readCookie(cookieName);
+  if (cookieToken && cookieToken !== memoryToken) storeCsrfToken(undefined);
 }

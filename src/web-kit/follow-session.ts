@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AuthChange, announceAuthChange, announceHeaderUpdated, onAuthChange } from './auth-events.ts';
-import { holdCsrfToken } from './csrf-token.ts';
+import { storeCsrfToken } from './csrf-token.ts';
 import { changeSession, sessionState } from './session-store.ts';
 import { parseStoredUser, userKey } from './session-user.ts';
 
-const settleMilliseconds = 2_000;
+const finishDelayMilliseconds = 2_000;
 
 /** After a sign-in everything kept is read again, and once more when the session has settled. */
 export function followAuthChanges(queries: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let formerId: number | undefined;
-  const settle = () => {
+  const finishChange = () => {
     void queries.invalidateQueries();
     changeSession({ isChanging: false });
     announceHeaderUpdated();
@@ -27,7 +27,7 @@ export function followAuthChanges(queries: QueryClient): () => void {
     if (formerId !== undefined && formerId !== change.user.id) queries.clear();
     changeSession({ user: change.user, isChanging: true, ended: undefined });
     void queries.invalidateQueries();
-    timer = setTimeout(settle, settleMilliseconds);
+    timer = setTimeout(finishChange, finishDelayMilliseconds);
   };
   const stop = onAuthChange(follow);
   return () => {
@@ -40,15 +40,15 @@ export function followAuthChanges(queries: QueryClient): () => void {
 export function followOtherTabs(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== userKey && key !== null) return;
-    const theirs = key === null ? undefined : parseStoredUser(newValue);
-    const { user: ours } = sessionState();
-    if (theirs?.id === ours?.id) {
-      if (theirs) changeSession({ user: theirs });
+    const otherTabUser = key === null ? undefined : parseStoredUser(newValue);
+    const { user: currentUser } = sessionState();
+    if (otherTabUser?.id === currentUser?.id) {
+      if (otherTabUser) changeSession({ user: otherTabUser });
       return;
     }
     // It belongs to the session that has just ended.
-    holdCsrfToken(undefined);
-    announceAuthChange(theirs ? { action: 'login', user: theirs } : { action: 'logout' });
+    storeCsrfToken(undefined);
+    announceAuthChange(otherTabUser ? { action: 'login', user: otherTabUser } : { action: 'logout' });
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

@@ -58,12 +58,12 @@ describe('reading', () => {
   test('the delay before another try doubles from one second up to thirty', () => {
     const { retryDelay } = queries.getDefaultOptions().queries ?? {};
     if (typeof retryDelay !== 'function') return expect.unreachable('the delay should depend on the tries');
-    const delays = [0, 1, 2, 3, 4, 5, 6, 50].map((tries) => retryDelay(tries, new Error('x')));
+    const delays = [0, 1, 2, 3, 4, 5, 6, 50].map((attempts) => retryDelay(attempts, new Error('x')));
     expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
   /** The setting counts only where a query is watched; `fetchQuery` alone never tries again. */
-  const watch = async (answer: Response | Error) => {
+  const runQuery = async (answer: Response | Error) => {
     answers = [answer];
     const { retry } = queries.getDefaultOptions().queries ?? {};
     const result = queries.fetchQuery({ queryKey: ['/api/x'], retry: retry ?? false }).catch((error) => error);
@@ -74,14 +74,14 @@ describe('reading', () => {
   };
 
   test('a fault of the server or the line is tried once more, after a second', async () => {
-    expect(await watch(new Response(null, { status: 503 }))).toMatchObject({ before: 1, after: 2 });
+    expect(await runQuery(new Response(null, { status: 503 }))).toMatchObject({ before: 1, after: 2 });
     calls = [];
     queries.clear();
-    expect(await watch(new TypeError('no line'))).toMatchObject({ before: 1, after: 2 });
+    expect(await runQuery(new TypeError('no line'))).toMatchObject({ before: 1, after: 2 });
   });
 
   test.each([400, 401, 403, 404, 429])('a refusal (%d) stays a refusal', async (status) => {
-    const { after, result } = await watch(new Response(null, { status }));
+    const { after, result } = await runQuery(new Response(null, { status }));
     expect(after).toBe(1);
     expect(result).toBeInstanceOf(RequestError);
   });

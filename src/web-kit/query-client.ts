@@ -3,10 +3,10 @@ import type { Api } from './api-client.ts';
 import { AuthenticationError, NetworkError, ServerError } from './request-error.ts';
 
 const minute = 60_000;
-const retryDelay = (tries: number): number => Math.min(1_000 * 2 ** tries, 30_000);
+const retryDelay = (attempts: number): number => Math.min(1_000 * 2 ** attempts, 30_000);
 
 /** A refusal stays a refusal: only what may pass by itself is tried a second time. */
-const mayPass = (error: Error): boolean => error instanceof NetworkError || error instanceof ServerError;
+const isTransient = (error: Error): boolean => error instanceof NetworkError || error instanceof ServerError;
 
 export function createQueryClient(api: Api): QueryClient {
   return new QueryClient({
@@ -14,13 +14,13 @@ export function createQueryClient(api: Api): QueryClient {
       queries: {
         staleTime: 5 * minute,
         gcTime: 10 * minute,
-        retry: (failures, error) => failures < 1 && mayPass(error),
+        retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay,
         refetchOnWindowFocus: true,
         refetchInterval: false,
         queryFn: ({ queryKey, meta }) => read(api, String(queryKey[0]), meta?.unauthorized === 'null'),
       },
-      mutations: { retry: (failures, error) => failures < 1 && mayPass(error), retryDelay: 1_000 },
+      mutations: { retry: (failures, error) => failures < 1 && isTransient(error), retryDelay: 1_000 },
     },
   });
 }

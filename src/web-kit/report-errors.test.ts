@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const raise = (type: string, facts: object) => page.dispatchEvent(Object.assign(new Event(type), facts));
+const raise = (type: string, properties: object) => page.dispatchEvent(Object.assign(new Event(type), properties));
 
 test('an error of the page is told with its type, message, stack and path', () => {
   raise('error', { error: new TypeError('x is not a function'), message: 'Uncaught' });

@@ -11,27 +11,27 @@ const maxPerPage = 10;
 const maxDetails = 8_000;
 
 /** Browsers put off what an observer would do in a frame that is already laid out, and raise an error to say so. */
-const isNoFault = (message: unknown): boolean => String(message).startsWith('ResizeObserver loop');
+const isBenign = (message: unknown): boolean => String(message).startsWith('ResizeObserver loop');
 
 /** Tells the server of errors in this page: each kind once, a few at most, and silently. */
 export function startErrorReports(api: Api, path = '/api/errors/report'): (type: string, error: unknown) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const report = (errorType: string, error: unknown) => {
     const body = reportOf(errorType, error);
     const key = `${body.errorType}\n${body.errorMessage}`;
-    if (told.has(key) || told.size >= maxPerPage) return;
-    told.add(key);
+    if (reported.has(key) || reported.size >= maxPerPage) return;
+    reported.add(key);
     api.request('POST', path, body).catch(() => undefined);
   };
   window.addEventListener('error', ({ error, message }) => {
-    if (!isNoFault(message)) report('window.error', error ?? message);
+    if (!isBenign(message)) report('window.error', error ?? message);
   });
   window.addEventListener('unhandledrejection', (event) => report('unhandledrejection', event.reason));
   return report;
 }
 
 function reportOf(errorType: string, error: unknown): Report {
-  const { message, stack } = factsOf(error);
+  const { message, stack } = describeError(error);
   return {
     errorType,
     errorMessage: message,
@@ -41,7 +41,7 @@ function reportOf(errorType: string, error: unknown): Report {
 }
 
 /** Anything can be thrown, also what throws again when it is looked at. */
-function factsOf(error: unknown): { message: string; stack: string } {
+function describeError(error: unknown): { message: string; stack: string } {
   try {
     const known = error instanceof Error ? error : new Error(String(error));
     return { message: `${known.name}: ${known.message}`, stack: String(known.stack ?? '') };

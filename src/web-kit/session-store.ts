@@ -12,14 +12,14 @@ export interface SessionState {
 }
 
 /** What server HTML shows, and so the first paint in the browser too. */
-const nobody: SessionState = { user: undefined, isChanging: false, isChecked: false, ended: undefined };
+const signedOut: SessionState = { user: undefined, isChanging: false, isChecked: false, ended: undefined };
 
-let state = nobody;
+let state = signedOut;
 const listeners = new Set<() => void>();
 
 /** One state for the whole page, so that header, guard and content never disagree. */
 export const sessionState = (): SessionState => state;
-export const firstSessionState = (): SessionState => nobody;
+export const firstSessionState = (): SessionState => signedOut;
 
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
@@ -31,7 +31,7 @@ export function changeSession(change: Partial<SessionState>): void {
   for (const listener of listeners) listener();
 }
 
-export const recallSession = (): void => changeSession({ ...nobody, user: storedUser() });
+export const restoreSession = (): void => changeSession({ ...signedOut, user: storedUser() });
 
 /** Fresh facts about the one who is signed in, such as a new name: nothing is read again and nothing flickers. */
 export function renewSessionUser(user: SessionUser, token?: string): void {

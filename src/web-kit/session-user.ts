@@ -18,8 +18,8 @@ const tokenKey = 'token';
 /** Storage can be written by anybody, and an answer may be no answer of ours: what lacks a part is nobody. */
 export function sessionUserOf(value: unknown): SessionUser | undefined {
   const { id, displayName, email } = (value ?? {}) as Record<string, unknown>;
-  const isWhole = typeof id === 'number' && typeof displayName === 'string' && typeof email === 'string';
-  return isWhole ? (value as SessionUser) : undefined;
+  const isValid = typeof id === 'number' && typeof displayName === 'string' && typeof email === 'string';
+  return isValid ? (value as SessionUser) : undefined;
 }
 
 export function parseStoredUser(text: string | null | undefined): SessionUser | undefined {
@@ -36,9 +36,9 @@ export const storedToken = (): string | undefined => readStored('localStorage', 
 
 /** An answer without a token keeps the one of the same person, and never that of another. */
 export function storeSession(user: SessionUser, token: string | undefined): void {
-  const kept = storedUser()?.id === user.id ? storedToken() : undefined;
+  const previousToken = storedUser()?.id === user.id ? storedToken() : undefined;
   writeStored('localStorage', userKey, JSON.stringify(user));
-  writeStored('localStorage', tokenKey, token || kept);
+  writeStored('localStorage', tokenKey, token || previousToken);
 }
 
 export function clearSession(): void {

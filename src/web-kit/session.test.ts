@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './api-client.ts';
 import { type AuthChange, announceAuthChange, onAuthChange, onHeaderUpdated } from './auth-events.ts';
-import { csrfToken, holdCsrfToken } from './csrf-token.ts';
+import { csrfToken, storeCsrfToken } from './csrf-token.ts';
 import { followAuthChanges, followOtherTabs } from './follow-session.ts';
-import { changeSession, recallSession, renewSessionUser, sessionState, subscribeToSession } from './session-store.ts';
+import { sessionAwareFetch } from './session-aware-fetch.ts';
+import { changeSession, renewSessionUser, restoreSession, sessionState, subscribeToSession } from './session-store.ts';
 import { type SessionUser, storedToken, storedUser, storeSession } from './session-user.ts';
 import { checkSession, whenChecked } from './start-session.ts';
-import { watchedFetch } from './watched-fetch.ts';
 
 const dana: SessionUser = {
   id: 7,
@@ -27,7 +27,7 @@ const fetchIt = vi.fn<typeof fetch>(async (url, init) => {
   calls.push({ url: String(url), headers: new Headers(init?.headers) });
   return answer();
 });
-const api = createApi({ baseUrl: '', locale: () => 'he', fetch: watchedFetch(fetchIt) });
+const api = createApi({ baseUrl: '', locale: () => 'he', fetch: sessionAwareFetch(fetchIt) });
 
 beforeEach(() => {
   const entries = new Map<string, string>();
@@ -41,18 +41,18 @@ beforeEach(() => {
   calls = [];
   answer = () => Response.json({ code: 'unauthenticated' }, { status: 401 });
   stops = [onAuthChange((change) => changes.push(change))];
-  recallSession();
+  restoreSession();
 });
 afterEach(() => {
   for (const stop of stops) stop();
-  holdCsrfToken(undefined);
+  storeCsrfToken(undefined);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const signedIn = (user: SessionUser = dana) => {
   storeSession(user, 'tok');
-  recallSession();
+  restoreSession();
 };
 
 describe('when a page starts', () => {
@@ -112,9 +112,9 @@ describe('when a page starts', () => {
 
   test('others can wait for the answer', async () => {
     answer = () => Response.json({ user: dana });
-    const who = whenChecked();
+    const checkedUser = whenChecked();
     await checkSession(api);
-    expect(await who).toEqual(dana);
+    expect(await checkedUser).toEqual(dana);
     expect(await whenChecked()).toEqual(dana);
   });
 });
@@ -124,7 +124,7 @@ describe('a call that is refused in the middle of work', () => {
 
   test('ends the session once, however many calls there were', async () => {
     signedIn();
-    holdCsrfToken('old');
+    storeCsrfToken('old');
     expect(await Promise.all([call('GET', '/api/account'), call('GET', '/api/leads')])).toEqual([401, 401]);
     expect(await call('PUT', '/api/account')).toBe(401);
     expect(changes).toEqual([{ action: 'logout', reason: 'expired' }]);
@@ -229,26 +229,26 @@ describe('the one state of the page', () => {
 
   test('a new name is shown and stored without a stir', () => {
     signedIn();
-    const heard = vi.fn();
-    stops.push(subscribeToSession(heard));
+    const listener = vi.fn();
+    stops.push(subscribeToSession(listener));
     renewSessionUser({ ...dana, displayName: 'דנה לוי' });
     expect(sessionState()).toMatchObject({ user: { displayName: 'דנה לוי' }, isChanging: false });
     expect([storedUser()?.displayName, storedToken()]).toEqual(['דנה לוי', 'tok']);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(changes).toEqual([]);
   });
 });
 
 describe('other tabs', () => {
-  const tell = (key: string | null, newValue: string | null) =>
+  const dispatchStorage = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   beforeEach(() => {
     stops.push(followOtherTabs());
-    holdCsrfToken('old');
+    storeCsrfToken('old');
   });
 
   test('a sign-in there is a sign-in here', () => {
-    tell('currentUser', JSON.stringify(dana));
+    dispatchStorage('currentUser', JSON.stringify(dana));
     expect(changes).toEqual([{ action: 'login', user: dana }]);
     expect(csrfToken()).toBeUndefined();
   });
@@ -258,30 +258,30 @@ describe('other tabs', () => {
     ['an emptied storage', null],
   ])('%s there is a sign-out here', (_, key) => {
     signedIn();
-    tell(key, null);
+    dispatchStorage(key, null);
     expect(changes).toEqual([{ action: 'logout' }]);
   });
 
   test('somebody else there is somebody else here', () => {
     signedIn();
-    tell('currentUser', JSON.stringify(noa));
+    dispatchStorage('currentUser', JSON.stringify(noa));
     expect(changes).toEqual([{ action: 'login', user: noa }]);
   });
 
   test('a new name is taken on quietly, and other keys are nobody’s business', () => {
     signedIn();
-    tell('currentUser', JSON.stringify({ ...dana, displayName: 'דנה לוי' }));
-    tell('language', 'en');
+    dispatchStorage('currentUser', JSON.stringify({ ...dana, displayName: 'דנה לוי' }));
+    dispatchStorage('language', 'en');
     expect(sessionState().user?.displayName).toBe('דנה לוי');
     expect(changes).toEqual([]);
     expect(csrfToken()).toBe('old');
   });
 
   test('what cannot be read there is nobody here, and nobody twice is no news', () => {
-    tell('currentUser', '{"id":');
+    dispatchStorage('currentUser', '{"id":');
     expect(changes).toEqual([]);
     changeSession({ user: dana });
-    tell('currentUser', '{"id":');
+    dispatchStorage('currentUser', '{"id":');
     expect(changes).toEqual([{ action: 'logout' }]);
   });
 });

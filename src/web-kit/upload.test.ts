@@ -104,9 +104,11 @@ describe('an upload', () => {
   });
 
   test('tells how far it is', async () => {
-    const told: number[] = [];
-    await client([{ status: 201, body: { id: 'p' } }]).upload(create, input, { onProgress: (part) => told.push(part) });
-    expect(told).toEqual([0, 0.5, 1]);
+    const progress: number[] = [];
+    await client([{ status: 201, body: { id: 'p' } }]).upload(create, input, {
+      onProgress: (fraction) => progress.push(fraction),
+    });
+    expect(progress).toEqual([0, 0.5, 1]);
   });
 
   test.each([
@@ -125,16 +127,16 @@ describe('an upload', () => {
   });
 
   test('renews its token once', async () => {
-    let held = 'old';
-    const refusal = { status: 403, body: { code: 'csrf_failed' } };
+    let csrfToken = 'old';
+    const csrfFailure = { status: 403, body: { code: 'csrf_failed' } };
     const renewing = {
-      csrfToken: () => held,
+      csrfToken: () => csrfToken,
       renewCsrf: (token: string) => {
-        held = token;
+        csrfToken = token;
       },
     };
     const api = client(
-      [refusal, { status: 200, body: { csrfToken: 'new' } }, { status: 201, body: { id: 'p' } }],
+      [csrfFailure, { status: 200, body: { csrfToken: 'new' } }, { status: 201, body: { id: 'p' } }],
       renewing,
     );
     expect(await api.upload(create, input)).toEqual({ id: 'p' });
@@ -144,7 +146,7 @@ describe('an upload', () => {
       'POST /api/files',
     ]);
     expect(FakeXhr.sent[2]?.headers['csrf-token']).toBe('new');
-    FakeXhr.answers = [refusal, { status: 200, body: { csrfToken: 'x' } }, refusal];
+    FakeXhr.answers = [csrfFailure, { status: 200, body: { csrfToken: 'x' } }, csrfFailure];
     await expect(api.upload(create, input)).rejects.toMatchObject({ status: 403 });
   });
 
@@ -153,11 +155,11 @@ describe('an upload', () => {
     await expect(client([]).upload(create, input, { signal: early })).rejects.toThrow(/abort/i);
     expect(FakeXhr.sent).toEqual([]);
     const stop = new AbortController();
-    const journey = client([{ status: 0, breaks: 'never' }]).upload(create, input, {
+    const uploading = client([{ status: 0, breaks: 'never' }]).upload(create, input, {
       signal: stop.signal,
       onProgress: () => stop.abort(),
     });
-    await expect(journey).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(uploading).rejects.toMatchObject({ name: 'AbortError' });
     expect(FakeXhr.sent[0]?.isAborted).toBe(true);
   });
 });

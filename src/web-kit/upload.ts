@@ -1,7 +1,7 @@
 import type { Endpoint } from '#base/endpoint.ts';
 import type { ApiOptions } from './api-exchange.ts';
 import { request } from './api-request.ts';
-import { watchedFetch } from './watched-fetch.ts';
+import { sessionAwareFetch } from './session-aware-fetch.ts';
 
 export interface UploadInput {
   readonly file: Blob;
@@ -10,9 +10,9 @@ export interface UploadInput {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-export interface UploadWatch {
+export interface UploadOptions {
   /** From 0 to 1, of what has left the browser. */
-  readonly onProgress?: (part: number) => void;
+  readonly onProgress?: (fraction: number) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -21,16 +21,16 @@ export async function upload(
   options: ApiOptions,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   { file, name, fields = {} }: UploadInput,
-  { onProgress, signal }: UploadWatch = {},
+  { onProgress, signal }: UploadOptions = {},
 ): Promise<unknown> {
   signal?.throwIfAborted();
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   // Last, so that whoever reads it knows by then what it is.
   form.set('file', file, name);
-  const carried = watchedFetch((input, init) => carry(String(input), init ?? {}, onProgress, signal));
+  const uploadFetch = sessionAwareFetch((input, init) => sendWithXhr(String(input), init ?? {}, onProgress, signal));
   try {
-    return await request({ ...options, fetch: carried }, method, path, form);
+    return await request({ ...options, fetch: uploadFetch }, method, path, form);
   } catch (error) {
     // To the caller a journey that was given up is no broken line.
     signal?.throwIfAborted();
@@ -38,16 +38,16 @@ export async function upload(
   }
 }
 
-function carry(
+function sendWithXhr(
   url: string,
   { method = 'GET', headers, body }: RequestInit,
-  onProgress: UploadWatch['onProgress'],
+  onProgress: UploadOptions['onProgress'],
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const xhr = new XMLHttpRequest();
   const stop = () => xhr.abort();
   signal?.addEventListener('abort', stop);
-  const journey = new Promise<Response>((resolve, reject) => {
+  const response = new Promise<Response>((resolve, reject) => {
     const fail = () => reject(new TypeError('The upload did not arrive'));
     xhr.onload = () => resolve(answerOf(xhr));
     xhr.onerror = fail;
@@ -60,7 +60,7 @@ function carry(
     for (const [name, value] of new Headers(headers)) xhr.setRequestHeader(name, value);
     xhr.send((body ?? null) as FormData | null);
   });
-  return journey.finally(() => signal?.removeEventListener('abort', stop));
+  return response.finally(() => signal?.removeEventListener('abort', stop));
 }
 
 const withoutBody = new Set([101, 204, 205, 304]);

@@ -286,7 +286,7 @@ const names = [
   '__defineGetter__("__x")',
 ] as const;
 
-const marks = [
+const directionMarkInjections = [
   '\u202e>tpircs/<1=x__>tpircs<',
   '\u2066<script>__x=1</script>\u2069',
   '\u200f\u200e<img src=x onerror=__x=1>',
@@ -343,7 +343,7 @@ const languages = [
   '../../etc/passwd\u0000.vcf',
 ] as const;
 
-const lines = [
+const lineInjections = [
   'x\r\nTEL:+972500000000',
   'x\nEND:VCARD\nBEGIN:VCARD\nFN:y',
   'x\rNOTE:injected',
@@ -385,9 +385,9 @@ export const injections: readonly string[] = [
   ...inScripts,
   ...frames,
   ...names,
-  ...marks,
+  ...directionMarkInjections,
   ...mutations,
   ...languages,
-  ...lines,
+  ...lineInjections,
   ...encodings,
 ];

@@ -12,14 +12,14 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { layoutTexts } from '../layout/texts.ts';
 import { pageExists } from '../page-paths.ts';
 import styles from './bars/bottom-bar.module.css';
-import { isCurrent, type Place, places, type ThumbPlace } from './bars/places.ts';
+import { type BottomBarItem, isCurrent, type NavItem, navItems } from './bars/nav-items.ts';
 
 interface BottomBarProps {
   path: string;
   unseenLeads: number;
 }
 
-const isAtThumb = (place: Place): place is ThumbPlace => place.isAtThumb;
+const isInBottomBar = (item: NavItem): item is BottomBarItem => item.isInBottomBar;
 
 /** The five places within reach of a thumb; the rest are in the menu above. */
 function BottomBar({ path, unseenLeads }: BottomBarProps) {
@@ -27,17 +27,17 @@ function BottomBar({ path, unseenLeads }: BottomBarProps) {
   return (
     <nav className={styles.bar} data-over-page aria-label={t('layout.places.label')}>
       <ul className={styles.places}>
-        {places
-          .filter(isAtThumb)
+        {navItems
+          .filter(isInBottomBar)
           .filter(({ href }) => pageExists(href))
-          .map((place) => (
-            <li key={place.name} className={styles.cell}>
-              <Link className={styles.place} to={place.href} aria-current={isCurrent(place, path) ? 'page' : undefined}>
+          .map((item) => (
+            <li key={item.name} className={styles.cell}>
+              <Link className={styles.place} to={item.href} aria-current={isCurrent(item, path) ? 'page' : undefined}>
                 <span className={styles.icon}>
-                  <place.icon size={22} strokeWidth={1.75} aria-hidden="true" />
-                  {place.name === 'leads' && <UnseenCount className={styles.count} count={unseenLeads} />}
+                  <item.icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                  {item.name === 'leads' && <UnseenCount className={styles.count} count={unseenLeads} />}
                 </span>
-                <span>{t(`layout.shortPlaces.${place.name}`)}</span>
+                <span>{t(`layout.shortPlaces.${item.name}`)}</span>
               </Link>
             </li>
           ))}
@@ -53,10 +53,10 @@ export function AppLayout() {
     window.scrollTo(0, 0);
   }, [pathname]);
   const hasBars = useSession().user !== undefined && showsBars(pathname);
-  const { data: news } = useQuery({ ...dashboardQuery, enabled: hasBars });
+  const { data: dashboard } = useQuery({ ...dashboardQuery, enabled: hasBars });
   const bars = hasBars && {
-    side: <SideBar path={pathname} news={news} />,
-    bottom: <BottomBar path={pathname} unseenLeads={news?.unseenLeads ?? 0} />,
+    side: <SideBar path={pathname} dashboard={dashboard} />,
+    bottom: <BottomBar path={pathname} unseenLeads={dashboard?.unseenLeads ?? 0} />,
   };
   return (
     <PageFrame path={pathname} year={new Date().getFullYear()} bars={bars || undefined}>
@@ -68,32 +68,32 @@ export function AppLayout() {
 interface BarProps {
   path: string;
   /** Nothing until it is known, or where it could not be had: the places are there all the same. */
-  news: Pick<Dashboard, 'unseenLeads' | 'plan' | 'steps'> | undefined;
+  dashboard: Pick<Dashboard, 'unseenLeads' | 'plan' | 'steps'> | undefined;
 }
 
-function SideBar({ path, news }: BarProps) {
+function SideBar({ path, dashboard }: BarProps) {
   const t = useTexts(layoutTexts);
   return (
     <nav className={styles.sideBarBar} aria-label={t('layout.places.label')}>
       <div className={styles.inside}>
         <Stack as="ul" gap="hair">
-          {places
+          {navItems
             .filter(({ href }) => pageExists(href))
-            .map((place) => (
-              <li key={place.name}>
+            .map((item) => (
+              <li key={item.name}>
                 <Link
                   className={styles.sideBarPlace}
-                  to={place.href}
-                  aria-current={isCurrent(place, path) ? 'page' : undefined}
+                  to={item.href}
+                  aria-current={isCurrent(item, path) ? 'page' : undefined}
                 >
-                  <place.icon size={21} strokeWidth={1.75} aria-hidden="true" />
-                  <span className={styles.name}>{t(`layout.places.${place.name}`)}</span>
-                  {place.name === 'leads' && <UnseenCount count={news?.unseenLeads ?? 0} />}
+                  <item.icon size={21} strokeWidth={1.75} aria-hidden="true" />
+                  <span className={styles.name}>{t(`layout.places.${item.name}`)}</span>
+                  {item.name === 'leads' && <UnseenCount count={dashboard?.unseenLeads ?? 0} />}
                 </Link>
               </li>
             ))}
         </Stack>
-        {news && <PlanCard plan={news.plan} steps={news.steps} hasPlans={pageExists('/subscription')} />}
+        {dashboard && <PlanCard plan={dashboard.plan} steps={dashboard.steps} hasPlans={pageExists('/subscription')} />}
       </div>
     </nav>
   );

@@ -12,7 +12,7 @@ import { loadCheckoutPage, loadOrderPage } from '#features/checkout/web/index.ts
 import { loadCommunitiesAdminPage } from '#features/communities/web/index.ts';
 import { loadDashboardPage } from '#features/dashboard/web/index.ts';
 import { loadDatabaseMigrationsPage } from '#features/database-migrations/web/index.ts';
-import { loadCardsPage, loadEditorPage } from '#features/editor/web/index.ts';
+import { loadEditorPage, loadProfilesPage } from '#features/editor/web/index.ts';
 import { loadErrorPage, loadErrorsPage } from '#features/error-reports/web/index.ts';
 import { loadInvoicesAdminPage } from '#features/invoices/web/index.ts';
 import { loadLeadsPage } from '#features/leads/web/index.ts';
@@ -23,14 +23,14 @@ import {
   loadUnsubscribePage,
 } from '#features/notifications/web/index.ts';
 import { loadEventsPage, loadOverviewPage } from '#features/overview/web/index.ts';
-import { loadPackageMigrationPage, loadPackageMovePage } from '#features/package-migration/web/index.ts';
+import { loadMigrationDetailPage, loadPackageMigrationPage } from '#features/package-migration/web/index.ts';
 import { loadPackageAdminPage, loadPackagesAdminPage } from '#features/packages/web/index.ts';
 import { loadPaymentAdminPage, loadPaymentsAdminPage } from '#features/payments/web/index.ts';
 import {
-  loadCardOrderPage,
   loadDesignerPage,
-  loadOrderCardsPage,
+  loadOrderFormPage,
   loadPhysicalCardsPage,
+  loadPhysicalOrderPage,
 } from '#features/physical-cards/web/index.ts';
 import { loadProfileAdminPage, loadProfilesAdminPage } from '#features/profiles/web/index.ts';
 import { loadSettingsPage } from '#features/settings/web/index.ts';
@@ -63,7 +63,7 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/invoices': loadInvoicesAdminPage,
   '/admin/package-migration': loadPackageMigrationPage,
   '/package-migration': loadPackageMigrationPage,
-  '/admin/package-migration/:id': loadPackageMovePage,
+  '/admin/package-migration/:id': loadMigrationDetailPage,
   '/admin/orders': loadWorkshopPage,
   '/admin/orders/:id': loadWorkshopOrderPage,
   '/admin/tags': loadTagsAdminPage,
@@ -100,7 +100,7 @@ const loadStats = () => {
 export const appPages: Record<AppPath, AppPage> = {
   '/account': { access: 'user', load: () => loadAccountPage({ loadMails: loadMailChoices }) },
   '/dashboard': { access: 'user', load: () => loadDashboardPage({ pageExists }) },
-  '/editor': { access: 'user', load: loadCardsPage },
+  '/editor': { access: 'user', load: loadProfilesPage },
   '/editor/:id': { access: 'user', load: loadEditorPage },
   '/leads': { access: 'user', load: loadLeadsPage },
   '/contact-leads': { access: 'user', load: loadLeadsPage },
@@ -111,8 +111,8 @@ export const appPages: Record<AppPath, AppPage> = {
   '/wallet': { access: 'user', load: () => loadWalletPage({ pageExists }) },
   '/physical-cards': { access: 'user', load: loadPhysicalCardsPage },
   '/physical-cards/design/:id': { access: 'user', load: loadDesignerPage },
-  '/physical-cards/order/:designId': { access: 'user', load: loadOrderCardsPage },
-  '/physical-cards/orders/:id': { access: 'user', load: loadCardOrderPage },
+  '/physical-cards/order/:designId': { access: 'user', load: loadOrderFormPage },
+  '/physical-cards/orders/:id': { access: 'user', load: loadPhysicalOrderPage },
   '/physical-cards/tags/:code': { access: 'user', load: loadTagPage },
   '/tag-offers/:token': { access: 'user', load: loadTagOfferPage },
   ...adminPages,

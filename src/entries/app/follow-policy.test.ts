@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followPolicy } from './follow-policy.ts';
 
-const go = (path: string, ofDocument?: string) => {
+const follow = (path: string, ofDocument?: string) => {
   const answer = followPolicy(`https://negia.example${path}`, ofDocument);
   return answer && [answer.headers.get('location'), answer.headers.get('x-remix-reload-document')];
 };
@@ -13,15 +13,15 @@ test('the way to a payment and back is a whole page where payments have a policy
     '/checkout/order/7',
     '/wallet',
   ]) {
-    expect(go(path, 'strict')).toEqual([path, 'true']);
-    expect(go(path, 'payment')).toBeNull();
+    expect(follow(path, 'strict')).toEqual([path, 'true']);
+    expect(follow(path, 'payment')).toBeNull();
   }
   for (const path of ['/dashboard', '/subscription?plan=2', '/wallets', '/checkouts', '/admin/payments']) {
-    expect(go(path, 'payment')).toEqual([path, 'true']);
-    expect(go(path, 'strict')).toBeNull();
+    expect(follow(path, 'payment')).toEqual([path, 'true']);
+    expect(follow(path, 'strict')).toBeNull();
   }
 });
 
 test('where there is one policy the router goes everywhere by itself', () => {
-  for (const path of ['/checkout/package/2', '/wallet', '/dashboard']) expect(go(path)).toBeNull();
+  for (const path of ['/checkout/package/2', '/wallet', '/dashboard']) expect(follow(path)).toBeNull();
 });

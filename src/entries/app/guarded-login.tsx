@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { shownToasts, toast } from '#ui/toast-store.ts';
-import { askForAuth, type LogoutReason } from '#web-kit/auth-events.ts';
+import { toast, visibleToasts } from '#ui/toast-store.ts';
+import { type LogoutReason, requestAuth } from '#web-kit/auth-events.ts';
 import { expectAuth } from '../layout/expect-auth.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import styles from './guarded.module.css';
@@ -19,13 +19,13 @@ export function GuardedLogin({ ended }: GuardedLoginProps) {
   const t = useTexts(layoutTexts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page turns out to be closed
   useEffect(() => {
-    if (ended !== 'asked') askForAuth('login');
+    if (ended !== 'asked') requestAuth('login');
     // Only one message is shown at a time, and whatever is said already is closer to the matter.
-    if (!ended && !shownToasts().some(({ open }) => open))
+    if (!ended && !visibleToasts().some(({ open }) => open))
       toast({ title: t('layout.protected.title'), description: t('layout.protected.text') });
   }, []);
   const login = (
-    <Button onPointerEnter={expectAuth} onFocus={expectAuth} onClick={() => askForAuth('login')}>
+    <Button onPointerEnter={expectAuth} onFocus={expectAuth} onClick={() => requestAuth('login')}>
       {t('layout.auth.login')}
     </Button>
   );

@@ -25,8 +25,8 @@ describe('once the server has said who is signed in', () => {
     ['admin', user('user'), 'forbidden'],
     ['admin', user('subscriber'), 'forbidden'],
     ['admin', user('admin'), 'content'],
-  ] as const)('a page for %s, asked for by %o: %s', (access, who, verdict) => {
-    expect(guardVerdict(access, { user: who, isChecked: true })).toBe(verdict);
+  ] as const)('a page for %s, asked for by %o: %s', (access, user, verdict) => {
+    expect(guardVerdict(access, { user, isChecked: true })).toBe(verdict);
   });
 });
 
@@ -38,8 +38,8 @@ describe('before that', () => {
     ['admin', undefined, 'wait'],
     ['admin', user('user'), 'wait'],
     ['admin', user('admin'), 'content'],
-  ] as const)('a page for %s, asked for by %o: %s', (access, who, verdict) => {
-    expect(guardVerdict(access, { user: who, isChecked: false })).toBe(verdict);
+  ] as const)('a page for %s, asked for by %o: %s', (access, user, verdict) => {
+    expect(guardVerdict(access, { user, isChecked: false })).toBe(verdict);
   });
 
   test('nothing of the page is shown, and nobody is told to sign in', () => {

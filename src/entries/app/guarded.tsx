@@ -18,11 +18,11 @@ export function Guarded({ access, children }: GuardedProps) {
   const verdict = guardVerdict(access, session);
   const owner = useOwner(session);
   // Somebody whose session ran out in the middle of a sentence finds it again after signing in; nobody else does.
-  const isKept = verdict === 'login' && session.ended === 'expired' && owner !== undefined;
+  const isPreserved = verdict === 'login' && session.ended === 'expired' && owner !== undefined;
   return (
     <>
-      {(verdict === 'content' || isKept) && (
-        <Activity key={owner} mode={isKept ? 'hidden' : 'visible'}>
+      {(verdict === 'content' || isPreserved) && (
+        <Activity key={owner} mode={isPreserved ? 'hidden' : 'visible'}>
           {children}
         </Activity>
       )}

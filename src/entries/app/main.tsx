@@ -3,9 +3,9 @@ import '#ui/base.css';
 import { Fragment, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
-import { loadAdminProof } from '#features/accounts/web/index.ts';
+import { loadAdminReauthentication } from '#features/accounts/web/index.ts';
 import { ErrorCard } from '#ui/error-card.tsx';
-import { browserSurroundings } from '../page-root/browser-surroundings.ts';
+import { createBrowserEnvironment } from '../page-root/browser-environment.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { AppLayout } from './app-layout.tsx';
 import { appPages } from './app-table.ts';
@@ -13,7 +13,7 @@ import { followPolicy } from './follow-policy.ts';
 import styles from './guarded.module.css';
 import { Guarded } from './guarded.tsx';
 
-const keepPolicy = ({ request }: LoaderFunctionArgs) =>
+const policyLoader = ({ request }: LoaderFunctionArgs) =>
   followPolicy(request.url, document.documentElement.dataset.policy);
 
 const router = createBrowserRouter([
@@ -27,9 +27,12 @@ const router = createBrowserRouter([
         children: [
           ...Object.entries(appPages).map(([path, { access, load }]) => ({
             path,
-            loader: keepPolicy,
+            loader: policyLoader,
             lazy: async () => {
-              const [{ Page }, Around] = await Promise.all([load(), access === 'admin' ? loadAdminProof() : Fragment]);
+              const [{ Page }, Around] = await Promise.all([
+                load(),
+                access === 'admin' ? loadAdminReauthentication() : Fragment,
+              ]);
               return {
                 element: (
                   <Guarded access={access}>
@@ -41,7 +44,7 @@ const router = createBrowserRouter([
               };
             },
           })),
-          { path: '*', loader: keepPolicy, element: <AppNotFound /> },
+          { path: '*', loader: policyLoader, element: <AppNotFound /> },
         ],
       },
     ],
@@ -50,9 +53,9 @@ const router = createBrowserRouter([
 
 const container = document.getElementById('root');
 if (container) {
-  const { report, ...surroundings } = browserSurroundings();
+  const { report, ...environment } = createBrowserEnvironment();
   createRoot(container, { onUncaughtError: (error) => report('react.uncaught', error) }).render(
-    <PageRoot {...surroundings}>
+    <PageRoot {...environment}>
       <RouterProvider router={router} onError={(error) => report('react.page', error)} />
     </PageRoot>,
   );

@@ -1,4 +1,4 @@
-import { asCommandLine } from '#features/accounts/server/index.ts';
+import { cliOperator } from '#features/accounts/server/index.ts';
 import { openForBackup, untilInterrupted } from '#server-kit/backup/index.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { systemClock } from '#server-kit/clock/clock.ts';
@@ -12,21 +12,21 @@ import { type Command, readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 import { systemTerminal } from './terminal.ts';
 
-interface Places {
+interface CommandOptions {
   readonly migrationsFolder: string;
-  readonly bookChecks: CommandContext['bookChecks'];
+  readonly ledgerChecks: CommandContext['ledgerChecks'];
 }
 
 /** `npm run admin -- <command>`: shows its lines and gives back the code to end with. */
 export async function runCommandLine(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
-  places: Places,
+  options: CommandOptions,
 ): Promise<number> {
   try {
     const command = readCommand(parameters);
-    const lines = command.name === 'help' ? [help] : await onDatabase(command, environment, places);
-    process.stdout.write(`${lines.join('\n')}\n`);
+    const output = command.name === 'help' ? [help] : await onDatabase(command, environment, options);
+    process.stdout.write(`${output.join('\n')}\n`);
     return 0;
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);
@@ -35,7 +35,11 @@ export async function runCommandLine(
 }
 
 /** A server that runs on the database goes on; where none does, the database is started and ended. */
-async function onDatabase(command: Command, environment: NodeJS.ProcessEnv, places: Places): Promise<string[]> {
+async function onDatabase(
+  command: Command,
+  environment: NodeJS.ProcessEnv,
+  options: CommandOptions,
+): Promise<string[]> {
   const config = readConfig(environment);
   const database = await openForBackup(config);
   const work = async () => {
@@ -44,8 +48,8 @@ async function onDatabase(command: Command, environment: NodeJS.ProcessEnv, plac
     try {
       const services = { config, log, bus, clock: systemClock(config.clockOffset), db: dbOf(database.pool) };
       const context: CommandContext = {
-        ...{ runner: asCommandLine(services), pool: database.pool, terminal: systemTerminal() },
-        ...{ bookChecks: places.bookChecks, migrationsFolder: config.migrationsDir ?? places.migrationsFolder },
+        ...{ runner: cliOperator(services), pool: database.pool, terminal: systemTerminal() },
+        ...{ ledgerChecks: options.ledgerChecks, migrationsFolder: config.migrationsDir ?? options.migrationsFolder },
       };
       return await runCommand(context, command);
     } finally {

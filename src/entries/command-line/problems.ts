@@ -17,11 +17,11 @@ export class UsageError extends CommandError {
 export function describe(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\nSee npm run admin -- --help`;
   if (error instanceof CommandError) return error.message;
-  return error instanceof AppError ? wordsOf(error) : describeProblem(error);
+  return error instanceof AppError ? messageOf(error) : describeProblem(error);
 }
 
 /** A refusal in the words in which the pages tell it. */
-function wordsOf({ code, options: { message = code, values } }: AppError): string {
+function messageOf({ code, options: { message = code, values } }: AppError): string {
   const tables = [accountsTexts, accountsAdminTexts];
   return tables.map((table) => translator(table, 'en').find(message, values)).find(Boolean) ?? message;
 }

@@ -5,7 +5,7 @@ import { CommandError, UsageError } from './problems.ts';
 
 export type Command =
   | { readonly name: 'help' }
-  | { readonly name: 'create-admin'; readonly email: string; readonly username: string; readonly isSure: boolean }
+  | { readonly name: 'create-admin'; readonly email: string; readonly username: string; readonly isConfirmed: boolean }
   | { readonly name: 'reset-password' | 'restore' | 'turn-off-second-factor'; readonly email: string }
   | { readonly name: 'suspend'; readonly email: string; readonly reason: string }
   | { readonly name: 'migrate'; readonly migration: string | undefined; readonly isList: boolean }
@@ -25,7 +25,7 @@ const options = {
 type Option = keyof typeof options;
 
 /** What each command takes beside `--help`. */
-const taken: Readonly<Record<string, readonly Option[]>> = {
+const allowedOptions: Readonly<Record<string, readonly Option[]>> = {
   'create-admin': ['email', 'username', 'yes'],
   'reset-password': ['email'],
   'turn-off-second-factor': ['email'],
@@ -41,10 +41,10 @@ export function readCommand(parameters: readonly string[]): Command {
   const [name, ...more] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
   if (!name) throw new UsageError('Which command?');
-  if (!Object.hasOwn(taken, name)) throw new UsageError(`There is no command ${name}`);
+  if (!Object.hasOwn(allowedOptions, name)) throw new UsageError(`There is no command ${name}`);
   if (more.length) throw new UsageError(`${more[0]} is one word too many: put what has blanks in quotation marks`);
-  const strange = (Object.keys(values) as Option[]).find((option) => !taken[name]?.includes(option));
-  if (strange) throw new UsageError(`${name} takes no --${strange}`);
+  const unexpected = (Object.keys(values) as Option[]).find((option) => !allowedOptions[name]?.includes(option));
+  if (unexpected) throw new UsageError(`${name} takes no --${unexpected}`);
   return commandOf(name, values);
 }
 
@@ -61,7 +61,7 @@ function parse(parameters: readonly string[]) {
 function commandOf(name: string, values: Values): Command {
   switch (name) {
     case 'create-admin':
-      return { name, email: emailIn(values), username: usernameIn(values), isSure: values.yes ?? false };
+      return { name, email: emailIn(values), username: usernameIn(values), isConfirmed: values.yes ?? false };
     case 'reset-password':
     case 'turn-off-second-factor':
     case 'restore':
@@ -80,23 +80,23 @@ function commandOf(name: string, values: Values): Command {
   }
 }
 
-function emailIn({ email: given }: Values): string {
-  if (!given) throw new UsageError('Whose? --email <address>');
-  const { data } = email.safeParse(given);
-  if (data === undefined) throw new UsageError(`${given} is no e-mail address`);
+function emailIn({ email: input }: Values): string {
+  if (!input) throw new UsageError('Whose? --email <address>');
+  const { data } = email.safeParse(input);
+  if (data === undefined) throw new UsageError(`${input} is no e-mail address`);
   return data;
 }
 
-function usernameIn({ username: given }: Values): string {
-  if (!given) throw new UsageError('By what name? --username <name>');
-  const { data } = username.safeParse(given);
+function usernameIn({ username: input }: Values): string {
+  if (!input) throw new UsageError('By what name? --username <name>');
+  const { data } = username.safeParse(input);
   if (data === undefined)
-    throw new UsageError(`${given} cannot be a username: 2 to 20 letters, digits, dots and hyphens`);
+    throw new UsageError(`${input} cannot be a username: 2 to 20 letters, digits, dots and hyphens`);
   return data;
 }
 
-function reasonIn({ reason: given }: Values): string {
-  const { data } = reason.safeParse(given);
+function reasonIn({ reason: input }: Values): string {
+  const { data } = reason.safeParse(input);
   if (data === undefined) throw new UsageError('Why? --reason "<up to 500 characters, which the user reads>"');
   return data;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
-import { accountsFeature, asCommandLine, identify } from '#features/accounts/server/index.ts';
+import { accountsFeature, cliOperator, identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
@@ -16,29 +16,29 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const nobodyThere = { isInteractive: false, ask: never, askSecret: never };
+const nonInteractive = { isInteractive: false, prompt: never, promptSecret: never };
 async function never(): Promise<string> {
   throw new Error('nobody can be asked');
 }
 
 const contextOf = (more: Partial<CommandContext> = {}): CommandContext => ({
-  ...{ runner: asCommandLine(api.services), pool: api.pool, terminal: nobodyThere },
-  ...{ migrationsFolder: 'db/migrations', bookChecks: [] },
+  ...{ runner: cliOperator(api.services), pool: api.pool, terminal: nonInteractive },
+  ...{ migrationsFolder: 'db/migrations', ledgerChecks: [] },
   ...more,
 });
 /** Somebody who types these, one after another; what was asked is kept. */
 function typing(...answers: string[]) {
-  const asked: string[] = [];
+  const questions: string[] = [];
   const next = async (question: string) => {
-    asked.push(question);
+    questions.push(question);
     return answers.shift() ?? '';
   };
-  return { terminal: { isInteractive: true, ask: next, askSecret: next }, asked };
+  return { terminal: { isInteractive: true, prompt: next, promptSecret: next }, questions };
 }
-const run = (line: readonly string[], more: Partial<CommandContext> = {}) =>
-  runCommand(contextOf(more), readCommand(line));
-const failing = (line: readonly string[], more: Partial<CommandContext> = {}) =>
-  run(line, more).then(
+const run = (parameters: readonly string[], more: Partial<CommandContext> = {}) =>
+  runCommand(contextOf(more), readCommand(parameters));
+const failing = (parameters: readonly string[], more: Partial<CommandContext> = {}) =>
+  run(parameters, more).then(
     () => 'it worked',
     (error) => describeProblem(error),
   );
@@ -55,7 +55,7 @@ const create = (email: string, ...more: string[]) => [
 ];
 const rowOf = async (email: string) =>
   (await api.pool.query('select * from users where email_key = $1', [email])).rows[0];
-const linesOf = async (email: string) =>
+const auditEntriesOf = async (email: string) =>
   (
     await api.pool.query(
       `select actor_id, actor_name, action from audit_log where target_id = $1 and target_kind = 'user' order by id`,
@@ -99,7 +99,7 @@ describe('turn-off-second-factor', () => {
     expect(rows).toEqual([]);
     expect(await rowOf(email)).toMatchObject({ second_factor_secret: null, second_factor_since: null });
     expect((await logIn(email, password)).status).toBe(200);
-    expect((await linesOf(email)).at(-1)).toEqual({ ...by, action: 'users.second-factor-off' });
+    expect((await auditEntriesOf(email)).at(-1)).toEqual({ ...by, action: 'users.second-factor-off' });
     expect(await failing(['turn-off-second-factor', '--email', email])).toBe(
       'This account has no two-step verification',
     );
@@ -124,9 +124,9 @@ describe('rotate-secrets', () => {
     const { config } = api.services;
     const { id } = await addSeed();
     const before = (await openSecrets(config)).keyIds;
-    const lines = await run(['rotate-secrets']);
-    expect(lines[0]).toMatch(/^1 secrets were encrypted anew; all are under the key [\da-f]{8}$/);
-    expect(lines[1]).toContain('--drop-old');
+    const output = await run(['rotate-secrets']);
+    expect(output[0]).toMatch(/^1 secrets were encrypted anew; all are under the key [\da-f]{8}$/);
+    expect(output[1]).toContain('--drop-old');
     expect((await openSecrets(config)).keyIds.slice(1)).toEqual(before);
     expect(await readAs(config, id)).toBe('a seed');
     // Of a server that was not restarted yet.
@@ -145,9 +145,9 @@ describe('rotate-secrets', () => {
     await api.pool.query('update users set second_factor_secret = null');
     const { id } = await addSeed();
     const young = { ...api.services.config, secretsKeys: [randomBytes(32)] };
-    const runner = asCommandLine({ ...api.services, config: young });
-    const lines = await run(['rotate-secrets'], { runner });
-    expect(lines[1]).toContain('SECRETS_KEY');
+    const runner = cliOperator({ ...api.services, config: young });
+    const output = await run(['rotate-secrets'], { runner });
+    expect(output[1]).toContain('SECRETS_KEY');
     expect(await readAs({ ...young, dataDir: '/nowhere' }, id)).toBe('a seed');
     expect(await failing(['rotate-secrets', '--drop-old'])).toContain(
       'Encrypted with a key that is not here: 1 of users',
@@ -159,12 +159,12 @@ describe('rotate-secrets', () => {
 describe('create-admin', () => {
   test('makes up a password where nobody can be asked, and it opens the administration', async () => {
     const email = newAddress();
-    const [told = '', shown = ''] = await run(create(email));
-    expect(told).toBe(`${email} is an admin now`);
-    const password = shown.replace('Password, shown only now: ', '');
+    const [message = '', passwordLine = ''] = await run(create(email));
+    expect(message).toBe(`${email} is an admin now`);
+    const password = passwordLine.replace('Password, shown only now: ', '');
     expect(password).toMatch(/^[\w-]{20}$/);
     expect((await logIn(email, password)).body.user).toMatchObject({ email, userRole: 'admin' });
-    expect(await linesOf(email)).toEqual([{ ...by, action: 'users.create-admin' }]);
+    expect(await auditEntriesOf(email)).toEqual([{ ...by, action: 'users.create-admin' }]);
     const { rows } = await api.pool.query('select * from audit_log');
     expect(JSON.stringify(rows)).not.toContain(password);
   });
@@ -172,8 +172,8 @@ describe('create-admin', () => {
   test('takes the password that is typed twice, and shows it to nobody', async () => {
     const [email, password] = [newAddress(), 'a-long-word-of-mine-7'];
     const { terminal } = typing(password, password);
-    const lines = await run(create(email), { terminal });
-    expect(lines.join()).not.toContain(password);
+    const output = await run(create(email), { terminal });
+    expect(output.join()).not.toContain(password);
     expect((await logIn(email, password)).body.user.userRole).toBe('admin');
   });
 
@@ -188,16 +188,18 @@ describe('create-admin', () => {
   });
 
   test('makes somebody who is there an admin after a question, or when told to', async () => {
-    const [asked, sure] = [await addUser(), await addUser()];
-    const { terminal, asked: questions } = typing('yes');
-    expect((await run(create(asked), { terminal }))[0]).toBe(`${asked} is an admin now, from the next sign-in on`);
-    expect(questions).toEqual([`${asked} has an account already, as ${asked}. Make it an admin? (yes/no) `]);
-    await run(create(sure, '--yes'));
-    for (const email of [asked, sure]) {
+    const [prompted, confirmed] = [await addUser(), await addUser()];
+    const { terminal, questions } = typing('yes');
+    expect((await run(create(prompted), { terminal }))[0]).toBe(
+      `${prompted} is an admin now, from the next sign-in on`,
+    );
+    expect(questions).toEqual([`${prompted} has an account already, as ${prompted}. Make it an admin? (yes/no) `]);
+    await run(create(confirmed, '--yes'));
+    for (const email of [prompted, confirmed]) {
       expect((await rowOf(email)).role).toBe('admin');
-      expect(await linesOf(email)).toEqual([{ ...by, action: 'users.set-role' }]);
+      expect(await auditEntriesOf(email)).toEqual([{ ...by, action: 'users.set-role' }]);
     }
-    expect((await run(create(sure)))[0]).toContain('is an admin already');
+    expect((await run(create(confirmed)))[0]).toContain('is an admin already');
   });
 
   test('leaves them as they are without an answer', async () => {
@@ -233,12 +235,14 @@ describe('reset-password', () => {
     expect((await use()).status).toBe(200);
     expect((await use()).status).toBe(400);
     expect((await logIn(email, password)).status).toBe(200);
-    expect(await linesOf(email)).toEqual([{ ...by, action: 'users.reset-link' }]);
+    expect(await auditEntriesOf(email)).toEqual([{ ...by, action: 'users.reset-link' }]);
   });
 
   test('has none for nobody, or for whoever is suspended', async () => {
-    const nobody = newAddress();
-    expect(await failing(['reset-password', '--email', nobody])).toBe(`Nobody has the address ${nobody}`);
+    const unknownAddress = newAddress();
+    expect(await failing(['reset-password', '--email', unknownAddress])).toBe(
+      `Nobody has the address ${unknownAddress}`,
+    );
     const suspended = await addUser({ suspended_at: new Date() });
     expect(await failing(['reset-password', '--email', suspended])).toMatch(/^No link for a new password/);
   });
@@ -253,7 +257,7 @@ describe('suspend and restore', () => {
     await run(['restore', '--email', email]);
     expect((await rowOf(email)).suspended_at).toBeNull();
     expect(await failing(['restore', '--email', email])).toBe('The account is not suspended');
-    expect((await linesOf(email)).map(({ action }) => action)).toEqual(['users.suspend', 'users.restore']);
+    expect((await auditEntriesOf(email)).map(({ action }) => action)).toEqual(['users.suspend', 'users.restore']);
     const { rows } = await api.pool.query(`select count(*)::int from graphile_worker.jobs`);
     expect(rows[0].count).toBeGreaterThanOrEqual(2);
   });
@@ -267,9 +271,9 @@ describe('suspend and restore', () => {
 
 describe('verify-books', () => {
   test('says that all is well, or lists all that is not', async () => {
-    expect(await run(['verify-books'], { bookChecks: [async () => []] })).toEqual(['The books agree']);
-    const bookChecks = [async () => ['one', 'two'], async () => ['three']];
-    expect(await failing(['verify-books'], { bookChecks })).toBe('one\ntwo\nthree\n3 rules do not hold');
+    expect(await run(['verify-books'], { ledgerChecks: [async () => []] })).toEqual(['The books agree']);
+    const ledgerChecks = [async () => ['one', 'two'], async () => ['three']];
+    expect(await failing(['verify-books'], { ledgerChecks })).toBe('one\ntwo\nthree\n3 rules do not hold');
     const { rows } = await api.pool.query(
       `select actor_id, actor_name, after from audit_log where target_kind = 'books'`,
     );
@@ -282,9 +286,9 @@ describe('verify-books', () => {
 
 describe('migrate', () => {
   test('lists what was applied, and finds nothing to do', async () => {
-    const lines = await run(['migrate', '--list']);
-    expect(lines.length).toBeGreaterThan(5);
-    expect(lines[0]).toMatch(/^applied {2}0000_\w+, \d{4}-/);
+    const output = await run(['migrate', '--list']);
+    expect(output.length).toBeGreaterThan(5);
+    expect(output[0]).toMatch(/^applied {2}0000_\w+, \d{4}-/);
     expect(await run(['migrate'])).toEqual(['Nothing was waiting']);
   });
 

@@ -15,15 +15,15 @@ type Migrate = Extract<Command, { name: 'migrate' }>;
 
 async function runMigrate(context: CommandContext, { migration, isList }: Migrate): Promise<string[]> {
   const { pool, migrationsFolder } = context;
-  if (isList) return (await statesOf(pool, migrationsFolder)).map(lineOf);
+  if (isList) return (await statesOf(pool, migrationsFolder)).map(describeState);
   const applied = migration
     ? await runOne(context, migration)
     : await migrate(pool, await readMigrations(migrationsFolder));
-  for (const name of applied) await tell(context, name);
+  for (const name of applied) await recordRun(context, name);
   const waiting = (await statesOf(pool, migrationsFolder)).filter((one) => !one.applied);
   return [
     ...(applied.length ? applied.map((name) => `Applied ${name}`) : ['Nothing was waiting']),
-    ...waiting.map(lineOf),
+    ...waiting.map(describeState),
   ];
 }
 
@@ -44,21 +44,21 @@ const refusals: Readonly<Record<Refusal, string>> = {
 
 async function runOne({ pool, migrationsFolder }: CommandContext, name: string): Promise<string[]> {
   await statesOf(pool, migrationsFolder);
-  const begun = await createMigrations(pool, migrationsFolder).begin(name);
-  if (typeof begun === 'string') throw new CommandError(`${name}: ${refusals[begun]}`);
-  await begun.work();
+  const started = await createMigrations(pool, migrationsFolder).begin(name);
+  if (typeof started === 'string') throw new CommandError(`${name}: ${refusals[started]}`);
+  await started.work();
   return [name];
 }
 
 /** Not where the audit log itself is still to come. */
-async function tell({ pool, runner }: CommandContext, name: string): Promise<void> {
+async function recordRun({ pool, runner }: CommandContext, name: string): Promise<void> {
   const { rows } = await pool.query("select to_regclass('audit_log') is not null as is_there");
   const target = { kind: 'database-migration', id: name };
   if (rows[0].is_there) await runner.audit(runner.db, { action: 'database-migrations.run', target });
 }
 
-function lineOf({ name, applied, hash, isMissing, byHand }: MigrationState): string {
-  if (!applied) return `waiting  ${name}${byHand === undefined ? '' : `, by hand: ${byHand}`}`;
+function describeState({ name, applied, hash, isMissing, manualReason }: MigrationState): string {
+  if (!applied) return `waiting  ${name}${manualReason === undefined ? '' : `, by hand: ${manualReason}`}`;
   if (isMissing) return `MISSING  ${name}: applied, and there is no such file`;
   if (applied.hash !== hash) return `CHANGED  ${name}: not the file that was applied`;
   return `applied  ${name}, ${applied.at.toISOString()}`;
@@ -89,7 +89,7 @@ export async function runCommand(context: CommandContext, command: Command): Pro
     case 'rotate-secrets':
       return rotateSecrets(context, command);
     case 'verify-books':
-      return verifyBooks(context);
+      return verifyLedger(context);
   }
 }
 
@@ -99,9 +99,9 @@ async function getId({ runner }: CommandContext, email: string): Promise<number>
   return user.id;
 }
 
-async function verifyBooks({ runner, bookChecks }: CommandContext): Promise<string[]> {
+async function verifyLedger({ runner, ledgerChecks }: CommandContext): Promise<string[]> {
   const broken: string[] = [];
-  for (const check of bookChecks) broken.push(...(await check(runner.db)));
+  for (const check of ledgerChecks) broken.push(...(await check(runner.db)));
   const target = { kind: 'books', id: 'all' };
   await runner.audit(runner.db, { action: 'payments.verify-books', target, after: { broken: broken.length } });
   if (broken.length) throw new CommandError([...broken, `${broken.length} rules do not hold`].join('\n'));
@@ -113,8 +113,8 @@ type Rotate = Extract<Command, { name: 'rotate-secrets' }>;
 /** Old keys are forgotten by a second call alone: a server that has not been restarted still encrypts with them. */
 async function rotateSecrets({ runner, pool }: CommandContext, { dropsOld }: Rotate): Promise<string[]> {
   const { config } = runner;
-  const isOurs = config.secretsKeys.length === 0;
-  if (isOurs && !dropsOld) {
+  const isStoredKey = config.secretsKeys.length === 0;
+  if (isStoredKey && !dropsOld) {
     await openSecrets(config);
     await addKey(config.dataDir);
   }
@@ -125,12 +125,16 @@ async function rotateSecrets({ runner, pool }: CommandContext, { dropsOld }: Rot
   await runner.audit(runner.db, { action: 'settings.rotate-secrets', target, after: { encrypted, dropsOld } });
   const missing = describeUnreadable(unreadable);
   if (missing) throw new CommandError(`${encrypted} secrets are under the key ${first}. ${missing}`);
-  if (isOurs && dropsOld) await dropOldKeys(config.dataDir);
-  return [`${encrypted} secrets were encrypted anew; all are under the key ${first}`, ...afterwards(isOurs, dropsOld)];
+  if (isStoredKey && dropsOld) await dropOldKeys(config.dataDir);
+  return [
+    `${encrypted} secrets were encrypted anew; all are under the key ${first}`,
+    ...nextSteps(isStoredKey, dropsOld),
+  ];
 }
 
-function afterwards(isOurs: boolean, dropsOld: boolean): string[] {
-  if (!isOurs) return ['Once every server runs with this SECRETS_KEY and this was run again, its other keys can go'];
+function nextSteps(isStoredKey: boolean, dropsOld: boolean): string[] {
+  if (!isStoredKey)
+    return ['Once every server runs with this SECRETS_KEY and this was run again, its other keys can go'];
   return dropsOld
     ? ['Older keys are forgotten. Keep a copy of DATA_DIR/secrets/secrets-key apart from the backups']
     : ['Restart the servers, then: npm run admin -- rotate-secrets --drop-old'];

@@ -4,15 +4,15 @@ import { Writable } from 'node:stream';
 /** Whoever sits there, if anybody does. */
 export interface Terminal {
   readonly isInteractive: boolean;
-  ask(question: string): Promise<string>;
+  prompt(question: string): Promise<string>;
   /** What is typed is not shown. */
-  askSecret(question: string): Promise<string>;
+  promptSecret(question: string): Promise<string>;
 }
 
 export const systemTerminal = (): Terminal => ({
   isInteractive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
-  ask: (question) => read(question, process.stdout),
-  askSecret: async (question) => {
+  prompt: (question) => read(question, process.stdout),
+  promptSecret: async (question) => {
     const typed = await read(question, new Writable({ write: (_chunk, _encoding, done) => done() }));
     process.stdout.write('\n');
     return typed;
@@ -21,13 +21,13 @@ export const systemTerminal = (): Terminal => ({
 
 async function read(question: string, output: NodeJS.WritableStream): Promise<string> {
   // Before the question is shown: until then the terminal itself shows what is typed.
-  const lines = createInterface({ input: process.stdin, output, terminal: true, historySize: 0 });
+  const reader = createInterface({ input: process.stdin, output, terminal: true, historySize: 0 });
   // Ctrl-C at a question is one for the whole command.
-  lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+  reader.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   if (output !== process.stdout) process.stdout.write(question);
   try {
-    return await lines.question(question);
+    return await reader.question(question);
   } finally {
-    lines.close();
+    reader.close();
   }
 }

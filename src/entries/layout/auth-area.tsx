@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import type { SessionState } from '#web-kit/session-store.ts';
 import styles from './auth-area.module.css';
 import { expectAuth } from './expect-auth.ts';
@@ -61,10 +61,10 @@ export function AuthArea({ session: { user, isChanging } }: AuthAreaProps) {
   const near = { onPointerEnter: expectAuth, onFocus: expectAuth };
   return (
     <Row gap={2} align="center" className={styles.area}>
-      <Button className={styles.login} variant="ghost" size="sm" {...near} onClick={() => askForAuth('login')}>
+      <Button className={styles.login} variant="ghost" size="sm" {...near} onClick={() => requestAuth('login')}>
         {t('layout.auth.login')}
       </Button>
-      <Button className={styles.register} size="sm" {...near} onClick={() => askForAuth('register')}>
+      <Button className={styles.register} size="sm" {...near} onClick={() => requestAuth('register')}>
         {t('layout.auth.register')}
       </Button>
     </Row>

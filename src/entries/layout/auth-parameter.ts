@@ -1,7 +1,7 @@
 const name = 'auth';
 
 /** Takes `?auth=…` out of the address: it is news for this one opening of the page, not a part of where it stands. */
-export function takeAuthParameter(page: Pick<Window, 'location' | 'history'>): string | undefined {
+export function consumeAuthParameter(page: Pick<Window, 'location' | 'history'>): string | undefined {
   const { pathname, search, hash } = page.location;
   const query = new URLSearchParams(search);
   const outcome = query.get(name);

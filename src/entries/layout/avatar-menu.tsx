@@ -11,9 +11,9 @@ import { useTexts } from '#ui/locale.tsx';
 import type { SessionUser } from '#web-kit/session-user.ts';
 import { pageExists } from '../page-paths.ts';
 import styles from './avatar-menu.module.css';
+import { SignedInUser } from './signed-in-user.tsx';
 import { layoutTexts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { Who } from './who.tsx';
 
 export interface AvatarMenuProps {
   user: SessionUser;
@@ -28,7 +28,7 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
         <Avatar name={user.displayName} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className={styles.menu}>
-        <Who user={user} />
+        <SignedInUser user={user} />
         <DropdownMenuSeparator />
         {pageExists('/account') && (
           <DropdownMenuItem icon={Settings} asChild>

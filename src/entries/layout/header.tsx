@@ -12,7 +12,7 @@ import { type NavName, navLinks } from './links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { layoutTexts } from './texts.ts';
 
-const ownPlaces: readonly NavName[] = ['dashboard', 'wallet', 'physicalCards'];
+const ownerLinks: readonly NavName[] = ['dashboard', 'wallet', 'physicalCards'];
 
 interface HeaderProps {
   /** The side bar below carries on from the logo, and has the owner's places itself. */
@@ -33,7 +33,7 @@ export function Header({ isBesideBar = false }: HeaderProps) {
         <nav className={styles.nav} aria-label={t('layout.nav.label')}>
           {links.map(({ name, href }) => (
             <Button key={name} variant="ghost" size="sm" asChild>
-              <a href={href} data-own={ownPlaces.includes(name)}>
+              <a href={href} data-own={ownerLinks.includes(name)}>
                 {t(`layout.nav.${name}`)}
               </a>
             </Button>

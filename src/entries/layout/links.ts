@@ -10,18 +10,18 @@ export interface Link<Name> {
 
 /** The main menu by who is looking. */
 export function navLinks(user: Pick<SessionUser, 'userRole'> | undefined): Link<NavName>[] {
-  const everyone: Link<NavName>[] = [
+  const publicLinks: Link<NavName>[] = [
     { name: 'examples', href: '/examples' },
     { name: 'help', href: '/help' },
   ];
-  if (!user) return [...everyone, { name: 'pricing', href: '/?section=pricing' }];
+  if (!user) return [...publicLinks, { name: 'pricing', href: '/?section=pricing' }];
   const signedIn: Link<NavName>[] = [
     { name: 'dashboard', href: '/dashboard' },
     { name: 'wallet', href: '/wallet' },
     { name: 'physicalCards', href: '/physical-cards' },
   ];
   const admin: Link<NavName>[] = user.userRole === 'admin' ? [{ name: 'admin', href: '/admin' }] : [];
-  return [...everyone, ...signedIn, ...admin];
+  return [...publicLinks, ...signedIn, ...admin];
 }
 
 export const footerLinks: readonly Link<FooterName>[] = [
@@ -45,7 +45,7 @@ const editor = /^\/((editor|physical-cards\/design|blog-admin)\/[^/]+|blog-admin
 export const showsHeader = (path: string): boolean => !legal.test(path) && !editor.test(path);
 export const showsFooter = (path: string): boolean => !dashboards.test(path);
 
-const places = /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account)(\/|$)/;
+const barPages = /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account)(\/|$)/;
 
 /** An owner's own places have the bars that lead from one to another. */
-export const showsBars = (path: string): boolean => places.test(path) && !editor.test(path);
+export const showsBars = (path: string): boolean => barPages.test(path) && !editor.test(path);

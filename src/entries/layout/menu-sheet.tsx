@@ -4,15 +4,15 @@ import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
-import { type AuthMode, askForAuth } from '#web-kit/auth-events.ts';
+import { type AuthMode, requestAuth } from '#web-kit/auth-events.ts';
 import type { SessionState } from '#web-kit/session-store.ts';
 import { pageExists } from '../page-paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { Link, NavName } from './links.ts';
 import styles from './menu-sheet.module.css';
+import { SignedInUser } from './signed-in-user.tsx';
 import { layoutTexts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { Who } from './who.tsx';
 
 export interface MenuSheetProps {
   links: readonly Link<NavName>[];
@@ -26,16 +26,16 @@ export interface MenuSheetProps {
 export function MenuSheet({ links, session: { user }, isOpen, setOpen, onClosed }: MenuSheetProps) {
   const t = useTexts(layoutTexts);
   const signOut = useSignOut();
-  const wanted = useRef<AuthMode>(undefined);
-  const leave = (mode: AuthMode) => {
-    wanted.current = mode;
+  const authMode = useRef<AuthMode>(undefined);
+  const closeForAuth = (mode: AuthMode) => {
+    authMode.current = mode;
     setOpen(false);
   };
   // The next dialog opens after this one has given the focus back, so that it knows where to return to.
   const closed = () => {
     onClosed();
-    if (wanted.current) askForAuth(wanted.current);
-    wanted.current = undefined;
+    if (authMode.current) requestAuth(authMode.current);
+    authMode.current = undefined;
   };
   const end = async () => {
     setOpen(false);
@@ -44,7 +44,7 @@ export function MenuSheet({ links, session: { user }, isOpen, setOpen, onClosed 
   return (
     <Sheet open={isOpen} onOpenChange={setOpen}>
       <SheetContent title={t('layout.nav.menu')} onCloseAutoFocus={closed}>
-        {user && <Who user={user} />}
+        {user && <SignedInUser user={user} />}
         <Stack as="nav" aria-label={t('layout.nav.label')}>
           {links.map(({ name, href }) => (
             <a key={name} className={styles.link} href={href} onClick={() => setOpen(false)}>
@@ -65,10 +65,10 @@ export function MenuSheet({ links, session: { user }, isOpen, setOpen, onClosed 
             </Button>
           ) : (
             <>
-              <Button block onClick={() => leave('register')}>
+              <Button block onClick={() => closeForAuth('register')}>
                 {t('layout.auth.register')}
               </Button>
-              <Button block variant="outline" onClick={() => leave('login')}>
+              <Button block variant="outline" onClick={() => closeForAuth('login')}>
                 {t('layout.auth.login')}
               </Button>
             </>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type ComponentType, useEffect, useState } from 'react';
 import {
-  type AuthAsk,
   type AuthModalControllerProps,
+  type AuthRequest,
+  ImpersonationBanner,
   loadAuthModal,
-  ViewBanner,
 } from '#features/accounts/web/index.ts';
 import { SupportChatHost } from '#features/support/web/index.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
@@ -14,12 +14,12 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { askForAuth, onAuthWanted } from '#web-kit/auth-events.ts';
+import { onAuthRequested, requestAuth } from '#web-kit/auth-events.ts';
 import { sessionState } from '#web-kit/session-store.ts';
 import { useSession } from '#web-kit/use-session.ts';
 import { pageExists } from '../page-paths.ts';
 import { isDemoUser } from '../page-root/demo-user.ts';
-import { takeAuthParameter } from './auth-parameter.ts';
+import { consumeAuthParameter } from './auth-parameter.ts';
 import { expectAuth } from './expect-auth.ts';
 import { Header } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -31,25 +31,27 @@ import { layoutTexts } from './texts.ts';
 const contactHref = '/contact#password';
 
 /** Signing in anew would first end the session there is: an owner who presses "start" is led to what is theirs. */
-const ownPlace = pageExists('/dashboard') ? '/dashboard' : '/account';
+const ownerHome = pageExists('/dashboard') ? '/dashboard' : '/account';
 
 /** Hears everybody who wants in, from the first moment on; what answers them loads with the first. */
 function AuthHost() {
-  const [ask, setAsk] = useState<AuthAsk>();
-  const [news, setNews] = useState<string>();
+  const [request, setRequest] = useState<AuthRequest>();
+  const [notice, setNotice] = useState<string>();
   useEffect(
     () =>
-      onAuthWanted((mode) => {
+      onAuthRequested((mode) => {
         const { user } = sessionState();
-        if (user && !isDemoUser(user)) window.location.assign(ownPlace);
-        else setAsk({ mode, opener: document.activeElement });
+        if (user && !isDemoUser(user)) window.location.assign(ownerHome);
+        else setRequest({ mode, opener: document.activeElement });
       }),
     [],
   );
-  useEffect(() => setNews(takeAuthParameter(window)), []);
+  useEffect(() => setNotice(consumeAuthParameter(window)), []);
   useExpiryNotice();
-  const Controller = useController(ask ?? news);
-  return Controller ? <Controller ask={ask} news={news} pageExists={pageExists} contactHref={contactHref} /> : null;
+  const Controller = useController(request ?? notice);
+  return Controller ? (
+    <Controller request={request} outcome={notice} pageExists={pageExists} contactHref={contactHref} />
+  ) : null;
 }
 
 /** Not `lazy`: on a broken line that would take the whole page down, and never try again. */
@@ -94,7 +96,7 @@ export function PageFrame({ path, year, bars, children }: PageFrameProps) {
     <>
       <SkipLink />
       {/* Above the frame, whose rows are counted. */}
-      <ViewBanner />
+      <ImpersonationBanner />
       <div className={styles.frame} data-bars={bars !== undefined}>
         <AuthHost />
         {showsHeader(path) && (
@@ -130,7 +132,7 @@ function DemoBanner() {
           size="sm"
           onPointerEnter={expectAuth}
           onFocus={expectAuth}
-          onClick={() => askForAuth('register')}
+          onClick={() => requestAuth('register')}
         >
           {t('layout.demo.register')}
         </Button>

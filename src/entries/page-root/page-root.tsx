@@ -6,7 +6,7 @@ import { UiProvider } from '#ui/ui-provider.tsx';
 import type { Api } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 
-export interface PageSurroundings {
+export interface PageEnvironment {
   readonly api: Api;
   readonly queries: QueryClient;
   readonly locale: Locale;
@@ -16,7 +16,7 @@ export interface PageSurroundings {
   readonly onStart?: () => void;
 }
 
-interface PageRootProps extends PageSurroundings {
+interface PageRootProps extends PageEnvironment {
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { everything } from '#web-kit/live/keep-line.ts';
+import { allTopics } from '#web-kit/live/event-stream.ts';
 import { refetchTopics } from './refetch-topics.ts';
 
 const keys = [
@@ -37,7 +37,7 @@ test('news outdate what was read of their topic, and nothing else', () => {
 });
 
 test('whoever may have missed some looks at all of it, and at nothing that has no news', () => {
-  expect(outdatedBy(everything)).toEqual([
+  expect(outdatedBy(allTopics)).toEqual([
     '/api/notifications',
     '/api/leads',
     '/api/leads/counts',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type EventTopic, eventTopics } from '#features/notifications/domain.ts';
-import { everything } from '#web-kit/live/keep-line.ts';
+import { allTopics } from '#web-kit/live/event-stream.ts';
 
 const moneyAddresses = ['/api/payments', '/api/invoices', '/api/subscription'];
 
@@ -18,8 +18,8 @@ const addressesOf: Readonly<Record<EventTopic, readonly string[]>> = {
 const isUnder = (address: string, key: unknown): boolean => key === address || String(key).startsWith(`${address}/`);
 
 /** Read again at once where it is on the screen, and elsewhere when it is looked at next. */
-export function refetchTopics(queries: QueryClient, heard: ReadonlySet<string>): void {
-  const topics = eventTopics.filter((topic) => heard.has(everything) || heard.has(topic));
+export function refetchTopics(queries: QueryClient, received: ReadonlySet<string>): void {
+  const topics = eventTopics.filter((topic) => received.has(allTopics) || received.has(topic));
   const addresses = topics.flatMap((topic) => addressesOf[topic]);
   void queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => addresses.some((one) => isUnder(one, key)) });
 }

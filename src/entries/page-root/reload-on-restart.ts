@@ -1,14 +1,14 @@
-const lookMilliseconds = 400;
+const pollMilliseconds = 400;
 
 /** In development the server starts anew at every change: when it comes back, so does the page. */
 export function reloadOnRestart(): void {
-  let wasGone = false;
+  let wasDown = false;
   setInterval(async () => {
-    const isThere = await fetch('/healthz').then(
+    const isUp = await fetch('/healthz').then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere && wasGone) location.reload();
-    wasGone = !isThere;
-  }, lookMilliseconds);
+    if (isUp && wasDown) location.reload();
+    wasDown = !isUp;
+  }, pollMilliseconds);
 }

@@ -19,21 +19,21 @@ export interface BuiltFiles {
 export function readBuiltFiles(clientFolder: string): (entry: string, source?: string) => BuiltFiles {
   const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, ManifestEntry>;
-  const kept = new Map<string, BuiltFiles>();
+  const cache = new Map<string, BuiltFiles>();
   return (entry, source) => {
     const key = `${entry} ${source}`;
-    const known = kept.get(key) ?? collect(manifest, [entry, ...(source ? [source] : [])]);
-    kept.set(key, known);
+    const known = cache.get(key) ?? collect(manifest, [entry, ...(source ? [source] : [])]);
+    cache.set(key, known);
     return known;
   };
 }
 
 function collect(manifest: Record<string, ManifestEntry>, names: readonly string[]): BuiltFiles {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (name: string): ManifestEntry[] => {
     const entry = manifest[name];
-    if (!entry || seen.has(name)) return [];
-    seen.add(name);
+    if (!entry || visited.has(name)) return [];
+    visited.add(name);
     return [...(entry.imports ?? []).flatMap(visit), entry];
   };
   const entries = names.flatMap(visit);

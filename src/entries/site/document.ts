@@ -1,6 +1,6 @@
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
 
-export interface DocumentParts {
+export interface DocumentInput {
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
@@ -36,42 +36,43 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** JSON inside a script element must not be able to end it. */
 const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 /** The first HTML of a page: language, direction, title and previews are right before any script runs. */
-export function renderDocument(parts: DocumentParts): string {
-  const { locale, nonces, data, policy } = parts;
+export function renderDocument(input: DocumentInput): string {
+  const { locale, nonces, data, policy } = input;
   const dataScript = data ? `<script type="application/json" id="${data.id}">${safeJson(data.value)}</script>` : '';
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}"${policy ? ` data-policy="${policy}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...headTags(parts), ...fileTags(parts), ...knowledgeTags(parts)].join('\n')}
+${[...headTags(input), ...fileTags(input), ...structuredDataTags(input)].join('\n')}
 </head>
 <body>
 ${
-  parts.notice
-    ? `<p class="site-notice" role="note">${escapeHtml(parts.notice)}</p>
+  input.notice
+    ? `<p class="site-notice" role="note">${escapeHtml(input.notice)}</p>
 `
     : ''
-}<div id="root">${parts.body}</div>
+}<div id="root">${input.body}</div>
 ${dataScript}
-<script type="module" src="${parts.script}" nonce="${nonces.script}" fetchpriority="low"></script>
+<script type="module" src="${input.script}" nonce="${nonces.script}" fetchpriority="low"></script>
 </body>
 </html>
 `;
 }
 
 /** Not for the browser, which runs nothing of this kind. */
-const knowledgeTags = ({ structuredData, feed }: DocumentParts): string[] => [
+const structuredDataTags = ({ structuredData, feed }: DocumentInput): string[] => [
   ...(feed
     ? [
         `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed.path)}" title="${escapeHtml(feed.title)}">`,
@@ -80,8 +81,8 @@ const knowledgeTags = ({ structuredData, feed }: DocumentParts): string[] => [
   ...(structuredData ? [`<script type="application/ld+json">${safeJson(structuredData)}</script>`] : []),
 ];
 
-function headTags(parts: DocumentParts): string[] {
-  const { locale, title, description, siteName, canonical, picture, type = 'website', language } = parts;
+function headTags(input: DocumentInput): string[] {
+  const { locale, title, description, siteName, canonical, picture, type = 'website', language } = input;
   const meta = (attribute: 'name' | 'property', key: string, value: string) =>
     `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`;
   const shared = [
@@ -119,7 +120,7 @@ function headTags(parts: DocumentParts): string[] {
   ];
 }
 
-const fileTags = ({ locale, styles, preloads, fonts, nonces }: DocumentParts): string[] => [
+const fileTags = ({ locale, styles, preloads, fonts, nonces }: DocumentInput): string[] => [
   // The letters of the language first; the few of the other one may follow.
   ...fonts
     .filter((href) => href.includes(locale === 'he' ? 'hebrew' : 'latin'))

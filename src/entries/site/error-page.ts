@@ -8,8 +8,8 @@ import { siteTexts } from './texts.ts';
 /** Needs nothing but itself: whatever failed, this still shows, and offers the ways out. */
 export function errorPage({ code }: AppError, locale: Locale): string {
   const t = translator(siteTexts, locale);
-  const isOurs = code === 'internal';
-  const title = escapeHtml(isOurs ? t('site.failed.title') : translator(errorTexts, locale)(`errors.${code}`));
+  const isInternal = code === 'internal';
+  const title = escapeHtml(isInternal ? t('site.failed.title') : translator(errorTexts, locale)(`errors.${code}`));
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head>

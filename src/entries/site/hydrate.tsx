@@ -2,7 +2,7 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import { browserSurroundings } from '../page-root/browser-surroundings.ts';
+import { createBrowserEnvironment } from '../page-root/browser-environment.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { readPageData } from './page-data.ts';
 import { notFoundPage, profileNotFoundPage, sitePages } from './page-table.ts';
@@ -13,12 +13,12 @@ const found = [...Object.values(sitePages), notFoundPage, profileNotFoundPage].f
 const container = document.getElementById('root');
 
 if (found && container) {
-  const { report, ...surroundings } = browserSurroundings();
+  const { report, ...environment } = createBrowserEnvironment();
   const { page } = await found.load();
-  hydrate(surroundings.queries, dehydrated);
+  hydrate(environment.queries, dehydrated);
   hydrateRoot(
     container,
-    <PageRoot {...surroundings}>
+    <PageRoot {...environment}>
       <SiteRoot page={page} path={path} params={params} year={year} />
     </PageRoot>,
     {

@@ -6,7 +6,7 @@ export interface SitePage {
   readonly source: string;
   readonly load: () => Promise<{ page: PageModule }>;
   /** Not for search engines: people only ever come by from elsewhere. */
-  readonly isUnlisted?: boolean;
+  readonly isNoIndex?: boolean;
 }
 
 const folder = 'src/entries/site/pages';
@@ -30,27 +30,27 @@ export const sitePages: Record<SitePath, SitePage> = {
   '/inactive-card': {
     source: `${folder}/inactive-card.tsx`,
     load: () => import('./pages/inactive-card.tsx'),
-    isUnlisted: true,
+    isNoIndex: true,
   },
   '/subscription-required': {
     source: `${folder}/subscription-required.tsx`,
     load: () => import('./pages/subscription-required.tsx'),
-    isUnlisted: true,
+    isNoIndex: true,
   },
   '/payment-demo': {
     source: `${folder}/payment-demo.tsx`,
     load: () => import('./pages/payment-demo.tsx'),
-    isUnlisted: true,
+    isNoIndex: true,
   },
   '/at-routes-test': {
     source: `${folder}/at-routes-test.tsx`,
     load: () => import('./pages/at-routes-test.tsx'),
-    isUnlisted: true,
+    isNoIndex: true,
   },
   '/tags/:code': {
     source: `${folder}/found-tag.tsx`,
     load: () => import('./pages/found-tag.tsx'),
-    isUnlisted: true,
+    isNoIndex: true,
   },
 };
 

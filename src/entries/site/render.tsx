@@ -11,7 +11,7 @@ import { policyOf } from '../page-paths.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { resolvePage } from '../resolve-page.ts';
 import type { BuiltFiles } from './built-files.ts';
-import { type DocumentParts, renderDocument } from './document.ts';
+import { type DocumentInput, renderDocument } from './document.ts';
 import { pageDataId } from './page-data.ts';
 import { notFoundPage, profileNotFoundPage, type SitePage } from './page-table.ts';
 import { SiteRoot } from './site-root.tsx';
@@ -43,11 +43,11 @@ export function createPageRenderer(options: RenderOptions): (request: PageReques
     if (found.kind === 'redirect') return { status: 301, location: withQuery(found.location, request.query) };
     if (found.kind === 'app') return { status: 200, html: appShell(options, request) };
     if (found.kind === 'site')
-      return sitePage(options, request, { ...found, isListed: !found.page.isUnlisted, status: 200 });
+      return sitePage(options, request, { ...found, isIndexable: !found.page.isNoIndex, status: 200 });
     const profile = await options.findProfile(request);
     if (profile) return profile;
     const page = found.isProfile ? profileNotFoundPage : notFoundPage;
-    return sitePage(options, request, { page, params: {}, isListed: false, status: 404 });
+    return sitePage(options, request, { page, params: {}, isIndexable: false, status: 404 });
   };
 }
 
@@ -57,7 +57,7 @@ const withQuery = (location: string, query: URLSearchParams): string =>
 function shell(
   { publicUrl, showsSandboxBanner }: RenderOptions,
   { locale, nonces, path }: PageRequest,
-  isListed: boolean,
+  isIndexable: boolean,
   canonicalPath = path,
 ) {
   const t = translator(siteTexts, locale);
@@ -65,24 +65,24 @@ function shell(
     locale,
     nonces,
     siteName: translator(layoutTexts, locale)('layout.siteTitle'),
-    canonical: isListed ? publicUrl + canonicalPath : undefined,
+    canonical: isIndexable ? publicUrl + canonicalPath : undefined,
     notice: showsSandboxBanner ? t('site.sandbox') : undefined,
     picture: { url: `${publicUrl}/icons/share-${locale}.jpg`, alt: t('site.preview') },
-  } satisfies Partial<DocumentParts>;
+  } satisfies Partial<DocumentInput>;
 }
 
-interface Wanted {
+interface ResolvedPage {
   readonly page: SitePage;
   readonly params: PageParams;
-  readonly isListed: boolean;
+  readonly isIndexable: boolean;
   readonly status: 200 | 404;
 }
 
-async function sitePage(options: RenderOptions, request: PageRequest, wanted: Wanted): Promise<PageAnswer> {
+async function sitePage(options: RenderOptions, request: PageRequest, target: ResolvedPage): Promise<PageAnswer> {
   const { publicUrl } = options;
   const { locale, path } = request;
-  const { params } = wanted;
-  const { source, load } = wanted.page;
+  const { params } = target;
+  const { source, load } = target.page;
   const { page } = await load();
   const api = options.apiFor(locale);
   const queries = createQueryClient(api);
@@ -97,7 +97,7 @@ async function sitePage(options: RenderOptions, request: PageRequest, wanted: Wa
   const data = { id: pageDataId, value: { source, path, params, year, queries: dehydrate(queries) } };
   const { canonicalPath = path, picture, ...head } = page.head(locale, { queries, params, publicUrl });
   queries.clear();
-  const common = shell(options, request, wanted.isListed && !isMissing, canonicalPath);
+  const common = shell(options, request, target.isIndexable && !isMissing, canonicalPath);
   const html = renderDocument({
     ...common,
     ...head,
@@ -106,7 +106,7 @@ async function sitePage(options: RenderOptions, request: PageRequest, wanted: Wa
     body,
     data,
   });
-  return { status: isMissing ? 404 : wanted.status, html };
+  return { status: isMissing ? 404 : target.status, html };
 }
 
 /** One small page for the whole app; the browser's router takes it from there. */

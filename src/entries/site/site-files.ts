@@ -9,7 +9,7 @@ import { sitePages } from './page-table.ts';
 const previewSeconds = 3_600;
 
 interface SiteFiles {
-  readonly listPages: () => Promise<readonly ListedPage[]>;
+  readonly listPages: () => Promise<readonly SitemapPage[]>;
   readonly writeFeed: (locale: Locale) => Promise<string>;
   readonly drawPreview: (id: string) => Promise<Buffer | undefined>;
 }
@@ -40,15 +40,15 @@ export const robots = (publicUrl: string): string =>
     '\n',
   );
 
-export interface ListedPage {
+export interface SitemapPage {
   readonly path: string;
   readonly changedAt: Date | null;
 }
 
-export function sitemap(publicUrl: string, more: readonly ListedPage[]): string {
+export function sitemap(publicUrl: string, more: readonly SitemapPage[]): string {
   // What stands in a path's open places comes with `more`.
-  const listed = sitePaths.filter((path) => !sitePages[path].isUnlisted && !path.includes(':'));
-  const entries = listed.map((path) => {
+  const indexable = sitePaths.filter((path) => !sitePages[path].isNoIndex && !path.includes(':'));
+  const entries = indexable.map((path) => {
     const address = escapeHtml(publicUrl + path);
     const alternates = locales.map((locale) => {
       const href = locale === 'he' ? address : `${address}?lang=${locale}`;

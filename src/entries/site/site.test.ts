@@ -43,13 +43,13 @@ function renderer(answer: () => Response, { showsSandboxBanner = false, hasPayme
   });
 }
 
-const asked = { reader: undefined, credentials: { sessionCookie: undefined, authorization: undefined }, nonces };
+const request = { reader: undefined, credentials: { sessionCookie: undefined, authorization: undefined }, nonces };
 
 const render = async (
   path: string,
   locale: 'he' | 'en' = 'he',
   answer = () => Response.json([product]),
-): Promise<PageAnswer> => renderer(answer)({ path, query: new URLSearchParams(), locale, ...asked });
+): Promise<PageAnswer> => renderer(answer)({ path, query: new URLSearchParams(), locale, ...request });
 const htmlOf = async (...parameters: Parameters<typeof render>): Promise<string> => {
   const answer = await render(...parameters);
   return 'html' in answer ? answer.html : '';
@@ -68,31 +68,31 @@ describe('public pages', () => {
   test.each([
     ['/', 'he', 'אתר ניסיון'],
     ['/dashboard', 'en', 'A trial site'],
-  ] as const)('of a trial site say on %s that no money is real', async (path, locale, words) => {
-    const say = async (showsSandboxBanner: boolean) => {
+  ] as const)('of a trial site say on %s that no money is real', async (path, locale, text) => {
+    const renderText = async (showsSandboxBanner: boolean) => {
       const answer = await renderer(() => Response.json([product]), { showsSandboxBanner })({
         path,
         query: new URLSearchParams(),
         locale,
-        ...asked,
+        ...request,
       });
       return 'html' in answer ? answer.html : '';
     };
-    expect(await say(true)).toMatch(new RegExp(`<p class="site-notice" role="note">${words}`));
-    expect(await say(false)).not.toContain('site-notice');
+    expect(await renderText(true)).toMatch(new RegExp(`<p class="site-notice" role="note">${text}`));
+    expect(await renderText(false)).not.toContain('site-notice');
   });
 
   test('say which policy they came with, where payments have one of their own', async () => {
-    const say = async (path: string, hasPaymentPolicy: boolean) => {
+    const renderText = async (path: string, hasPaymentPolicy: boolean) => {
       const render = renderer(() => Response.json([product]), { hasPaymentPolicy });
-      const answer = await render({ path, query: new URLSearchParams(), locale: 'he', ...asked });
+      const answer = await render({ path, query: new URLSearchParams(), locale: 'he', ...request });
       return /<html[^>]*>/.exec('html' in answer ? answer.html : '')?.[0];
     };
     for (const path of ['/checkout', '/checkout/package/2', '/checkout/order/7', '/wallet'])
-      expect(await say(path, true)).toBe('<html lang="he" dir="rtl" data-policy="payment">');
-    expect(await say('/dashboard', true)).toBe('<html lang="he" dir="rtl" data-policy="strict">');
+      expect(await renderText(path, true)).toBe('<html lang="he" dir="rtl" data-policy="payment">');
+    expect(await renderText('/dashboard', true)).toBe('<html lang="he" dir="rtl" data-policy="strict">');
     for (const path of ['/checkout', '/dashboard', '/'])
-      expect(await say(path, false)).toBe('<html lang="he" dir="rtl">');
+      expect(await renderText(path, false)).toBe('<html lang="he" dir="rtl">');
   });
 
   test('data from outside can neither end the script element nor become markup', async () => {
@@ -144,9 +144,9 @@ describe('public pages', () => {
     expect(html).toContain('This card was reported lost');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('"params":{"code":"ABCD2345"}');
-    const nobody = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
-    expect(await render('/tags/ZZZZ2345', 'he', nobody)).toMatchObject({ status: 404 });
-    expect(await htmlOf('/tags/ZZZZ2345', 'en', nobody)).toContain('There is no such card');
+    const notFound = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
+    expect(await render('/tags/ZZZZ2345', 'he', notFound)).toMatchObject({ status: 404 });
+    expect(await htmlOf('/tags/ZZZZ2345', 'en', notFound)).toContain('There is no such card');
     expect(await render('/tags/ABCD2345', 'he', () => new Response('', { status: 503 }))).toMatchObject({
       status: 200,
     });
@@ -174,7 +174,7 @@ describe('public pages', () => {
       path: '/profile-4',
       query: new URLSearchParams('s=nfc'),
       locale: 'he',
-      ...asked,
+      ...request,
     });
     expect(answer).toEqual({ status: 301, location: '/p/4?s=nfc' });
   });
@@ -220,8 +220,12 @@ describe('a post', () => {
     expect(page).toContain('<meta property="og:locale" content="en_US">');
     expect(page).toContain('content="https://cards.example/blog/first-post/preview.jpg"');
     expect(page).toContain('type="application/rss+xml" href="/rss.xml"');
-    const knowledge = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
-    expect(JSON.parse(knowledge)).toMatchObject({ '@type': 'BlogPosting', headline: post.title, inLanguage: 'en' });
+    const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+    expect(JSON.parse(structuredData)).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: post.title,
+      inLanguage: 'en',
+    });
   });
 
   test('shows what was written as words', async () => {
@@ -232,9 +236,9 @@ describe('a post', () => {
   test.each(['/blog/nothing', '/communities/nothing'])(
     'that is not there answers 404 and no address: %s',
     async (path) => {
-      const nobody = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
-      expect(await render(path, 'he', nobody)).toMatchObject({ status: 404 });
-      expect(await htmlOf(path, 'he', nobody)).toContain('<meta name="robots" content="noindex">');
+      const notFound = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
+      expect(await render(path, 'he', notFound)).toMatchObject({ status: 404 });
+      expect(await htmlOf(path, 'he', notFound)).toContain('<meta name="robots" content="noindex">');
     },
   );
 });

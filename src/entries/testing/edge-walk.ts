@@ -5,8 +5,8 @@ import { type Endpoint, fillPath } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { addressEdges, bodyEdges, exampleOf, type Field, fieldsOf, withField } from '#server-kit/testing/edges.ts';
+import { createMigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { makeWaitingFolder } from '#server-kit/testing/waiting-folder.ts';
 import { features, routes, seed } from '../features.ts';
 import { adminRecipes } from './admin-recipes.ts';
 import { createMakers } from './makers.ts';
@@ -52,14 +52,14 @@ interface EdgeWalk {
 }
 
 /** Longer than anything that is worked on may take here, and far from forever. */
-const patience = 20_000;
+const requestTimeout = 20_000;
 
 /** Words of machines: of the framework, the database, the language and the disk. */
-const machineWords =
+const internalTerms =
   /FST_|ERR_[A-Z]|\bat \S+ \(|node_modules|\/src\/|\.[tj]sx?:\d|violates|syntax error|out of range|\b(select|insert into|update) .+ (from|values|set) |PG::|postgres|relation "|drizzle|ZodError|TypeError|RangeError/i;
 
 async function startEdgeWalk(): Promise<EdgeWalk> {
-  const waiting = await makeWaitingFolder();
+  const waiting = await createMigrationsFolder();
   const settings = {
     ...{ RATE_LIMITS: 'off', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'admin@cards.example' },
     MIGRATIONS_DIR: waiting.path,
@@ -71,11 +71,11 @@ async function startEdgeWalk(): Promise<EdgeWalk> {
 
   async function ready(endpoint: Endpoint): Promise<Ready> {
     const kit = await people();
-    const who = endpoint.access === 'admin' ? kit.ids.admin : kit.ids.owner;
+    const userId = endpoint.access === 'admin' ? kit.ids.admin : kit.ids.owner;
     const recipe = walkRecipes[nameOf(endpoint)] ?? adminRecipes[nameOf(endpoint)];
     const prepared = filled(endpoint, (await recipe?.(kit)) ?? {});
-    const { cookie } = await addSession(api, who, { isStrong: endpoint.access === 'admin' });
-    const key = endpoint.idempotent ? { 'idempotency-key': kit.mark() } : {};
+    const { cookie } = await addSession(api, userId, { isStrong: endpoint.access === 'admin' });
+    const key = endpoint.idempotent ? { 'idempotency-key': kit.uniqueName() } : {};
     const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie), ...key };
     return { prepared, headers: { ...headers, ...prepared.headers } };
   }
@@ -85,18 +85,18 @@ async function startEdgeWalk(): Promise<EdgeWalk> {
   return {
     plain: async (endpoint) => sendTo(endpoint, await ready(endpoint)),
     walk: async (endpoint) => {
-      const flaws: string[] = [];
+      const problems: string[] = [];
       let now = await ready(endpoint);
-      const isNew = noticing(endpoint, now.prepared);
+      const isNew = createNoveltyFilter(endpoint, now.prepared);
       for (const edge of edgesOf(endpoint, now.prepared)) {
         if (!isNew(edge)) continue;
         const answer = await sendTo(endpoint, { ...now, prepared: edge.applied(now.prepared) });
-        const flaw = flawOf(answer);
-        if (flaw) flaws.push(`${nameOf(endpoint)} ${edge.name}: ${flaw}`);
+        const problem = problemOf(answer);
+        if (problem) problems.push(`${nameOf(endpoint)} ${edge.name}: ${problem}`);
         // What went well has changed the world: the next one begins in a new one.
         if (endpoint.method !== 'GET' && answer.status < 400) now = await ready(endpoint);
       }
-      return flaws;
+      return problems;
     },
     close: async () => {
       await api.close();
@@ -107,9 +107,9 @@ async function startEdgeWalk(): Promise<EdgeWalk> {
 
 /** One admin for all, and an owner of their own for every call. */
 async function invite(api: TestApi, make: ReturnType<typeof createMakers>): Promise<() => Promise<RecipeKit>> {
-  const mark = () => randomBytes(6).toString('hex');
+  const uniqueName = () => randomBytes(6).toString('hex');
   const admin = await make.user('admin', { role: 'admin' });
-  const person = () => make.user(`walker${mark()}`, { trial_ends_at: new Date(Date.now() + 86_400_000) });
+  const person = () => make.user(`walker${uniqueName()}`, { trial_ends_at: new Date(Date.now() + 86_400_000) });
   const visitor = randomBytes(32).toString('base64url');
   const registered = await api.send(
     'POST',
@@ -131,30 +131,30 @@ async function invite(api: TestApi, make: ReturnType<typeof createMakers>): Prom
     const owner = await person();
     await api.pool.query('update users set password_hash = $2 where id = $1', [owner, rows[0].password_hash]);
     const ids = { admin, owner, other, subscriber: owner };
-    return { api, pool: api.pool, make, ids, call, mark };
+    return { api, pool: api.pool, make, ids, call, uniqueName };
   };
 }
 
 /** What no recipe says follows from the schema. */
-const filled = ({ params, query, body }: Endpoint, given: Prepared): Prepared => ({
-  ...given,
-  ...(params && { params: { ...(exampleOf(params) as object), ...given.params } }),
-  ...(query && { query: { ...(exampleOf(query) as object), ...given.query } }),
-  ...(body && { body: { ...(exampleOf(body) as object), ...given.body } }),
+const filled = ({ params, query, body }: Endpoint, prepared: Prepared): Prepared => ({
+  ...prepared,
+  ...(params && { params: { ...(exampleOf(params) as object), ...prepared.params } }),
+  ...(query && { query: { ...(exampleOf(query) as object), ...prepared.query } }),
+  ...(body && { body: { ...(exampleOf(body) as object), ...prepared.body } }),
 });
 
 /**
  * Whether an edge tells anything new: what the schemas turn into the same thing, or refuse in the same field for the same
  * reason, is one and the same to everything behind them. That they do not throw is seen by asking them here.
  */
-function noticing({ params, query, body }: Endpoint, base: Prepared): (edge: Edge) => boolean {
-  const met = new Set<string>();
-  return ({ applied, place }) => {
-    const sent = applied(base);
-    const read = [params?.safeParse(sent.params), query?.safeParse(sent.query), body?.safeParse(sent.body ?? {})];
-    const told = read.map((one) => (one?.success === false ? one.error.issues.map(reasonOf) : one?.data));
-    const key = `${read.every((one) => one?.success !== false) ? '' : place} ${JSON.stringify(told)}`;
-    return met.size < met.add(key).size;
+function createNoveltyFilter({ params, query, body }: Endpoint, base: Prepared): (edge: Edge) => boolean {
+  const seen = new Set<string>();
+  return ({ applied, field }) => {
+    const input = applied(base);
+    const read = [params?.safeParse(input.params), query?.safeParse(input.query), body?.safeParse(input.body ?? {})];
+    const outcome = read.map((one) => (one?.success === false ? one.error.issues.map(reasonOf) : one?.data));
+    const key = `${read.every((one) => one?.success !== false) ? '' : field} ${JSON.stringify(outcome)}`;
+    return seen.size < seen.add(key).size;
   };
 }
 
@@ -163,7 +163,7 @@ const reasonOf = ({ code, path, message }: z.core.$ZodIssue) => [code, path, mes
 interface Edge {
   readonly name: string;
   /** Of the field. */
-  readonly place: string;
+  readonly field: string;
   applied(base: Prepared): Prepared;
 }
 
@@ -176,17 +176,17 @@ function edgesOf({ params, query, body }: Endpoint, base: Prepared): Edge[] {
 }
 
 /** In an address every value is text, and a name may stand there twice. */
-function flatEdges(part: 'params' | 'query', schema: z.ZodType, base: Prepared): Edge[] {
+function flatEdges(source: 'params' | 'query', schema: z.ZodType, base: Prepared): Edge[] {
   const edge = (name: string, value: unknown): Edge => ({
-    name: `${part} ${name} = ${shown(value)}`,
-    place: `${part} ${name}`,
-    applied: (whole) => ({ ...whole, [part]: { ...whole[part], [name]: value } }),
+    name: `${source} ${name} = ${preview(value)}`,
+    field: `${source} ${name}`,
+    applied: (base) => ({ ...base, [source]: { ...base[source], [name]: value } }),
   });
   const names = fieldsOf(schema).filter(({ path }) => path.length === 1);
   return names.flatMap(({ path: [name], schema: one }) => {
-    const valid = base[part]?.[String(name)] ?? exampleOf(one);
+    const valid = base[source]?.[String(name)] ?? exampleOf(one);
     const twice =
-      part === 'query'
+      source === 'query'
         ? [
             ['1', '2'],
             [valid, valid],
@@ -198,13 +198,13 @@ function flatEdges(part: 'params' | 'query', schema: z.ZodType, base: Prepared):
 
 function bodyEdgesOf(schema: z.ZodType, base: Prepared): Edge[] {
   const edge = ({ path }: Field, value: unknown): Edge => ({
-    name: `body ${path.join('.')} = ${shown(value)}`,
-    place: `body ${path.join('.')}`,
-    applied: (whole) => ({ ...whole, body: withField(schema, whole.body, path, value) as object }),
+    name: `body ${path.join('.')} = ${preview(value)}`,
+    field: `body ${path.join('.')}`,
+    applied: (base) => ({ ...base, body: withField(schema, base.body, path, value) as object }),
   });
-  const whole: Edge[] = bodyEdges(schema, undefined).map((value) => ({
-    name: `body = ${shown(value)}`,
-    place: 'body',
+  const bodyLevel: Edge[] = bodyEdges(schema, undefined).map((value) => ({
+    name: `body = ${preview(value)}`,
+    field: 'body',
     applied: (known) => ({ ...known, body: value as object }),
   }));
   const inner = fieldsOf(schema).flatMap((field) =>
@@ -212,13 +212,13 @@ function bodyEdgesOf(schema: z.ZodType, base: Prepared): Edge[] {
       edge(field, value),
     ),
   );
-  return [...whole, ...inner];
+  return [...bodyLevel, ...inner];
 }
 
-const valueAt = (whole: unknown, path: Field['path']): unknown =>
-  path.reduce<unknown>((inner, name) => (inner as Record<string | number, unknown> | undefined)?.[name], whole);
+const valueAt = (base: unknown, path: Field['path']): unknown =>
+  path.reduce<unknown>((inner, name) => (inner as Record<string | number, unknown> | undefined)?.[name], base);
 
-const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 60);
+const preview = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 60);
 
 async function send(
   address: string,
@@ -227,12 +227,12 @@ async function send(
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const { method, path, upload } = endpoint;
-  const sent = upload ? formOf(body) : body === undefined ? undefined : JSON.stringify(body);
+  const input = upload ? formOf(body) : body === undefined ? undefined : JSON.stringify(body);
   try {
     const answer = await fetch(`${address}${fillPath(path, wellFormed(params))}${queryOf(query)}`, {
-      ...{ method, redirect: 'manual', signal: AbortSignal.timeout(patience) },
-      headers: { ...headers, ...(sent !== undefined && !upload && { 'content-type': 'application/json' }) },
-      ...(method !== 'GET' && sent !== undefined && { body: sent }),
+      ...{ method, redirect: 'manual', signal: AbortSignal.timeout(requestTimeout) },
+      headers: { ...headers, ...(input !== undefined && !upload && { 'content-type': 'application/json' }) },
+      ...(method !== 'GET' && input !== undefined && { body: input }),
     });
     const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
     if (isStream) await answer.body?.cancel();
@@ -243,10 +243,10 @@ async function send(
 }
 
 /** Half a letter has no place in an address: its bytes have. */
-const halfLetter = /[\ud800-\udfff]/u;
+const loneSurrogate = /[\ud800-\udfff]/u;
 const wellFormed = (params: Prepared['params'] = {}) =>
   Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, String(value).replace(halfLetter, '\ufffd')]),
+    Object.entries(params).map(([name, value]) => [name, String(value).replace(loneSurrogate, '\ufffd')]),
   );
 
 const queryOf = (query: Prepared['query'] = {}): string => {
@@ -256,7 +256,9 @@ const queryOf = (query: Prepared['query'] = {}): string => {
 };
 
 const encoded = (text: string): string =>
-  halfLetter.test(text) ? text.split(halfLetter).map(encodeURIComponent).join('%ED%A0%80') : encodeURIComponent(text);
+  loneSurrogate.test(text)
+    ? text.split(loneSurrogate).map(encodeURIComponent).join('%ED%A0%80')
+    : encodeURIComponent(text);
 
 function formOf(fields: object | undefined): FormData {
   const form = new FormData();
@@ -266,34 +268,36 @@ function formOf(fields: object | undefined): FormData {
   return form;
 }
 
-function flawOf({ status, text }: Answer): string | undefined {
+function problemOf({ status, text }: Answer): string | undefined {
   if (status === 0) return `no answer (${text})`;
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
-  return status >= 400 && machineWords.test(text) ? `${status} tells of the machine: ${text.slice(0, 300)}` : undefined;
+  return status >= 400 && internalTerms.test(text)
+    ? `${status} tells of the machine: ${text.slice(0, 300)}`
+    : undefined;
 }
 
 /**
  * Every declared field of some calls with the edges of its type: never a failure of ours, never silence, never a word
  * about the machine. Each call is first made as it should be, so that the edges are known to reach the work.
  */
-export function describeEdges(isMine: (endpoint: Endpoint) => boolean): void {
-  let world: EdgeWalk;
+export function describeEdges(isSelected: (endpoint: Endpoint) => boolean): void {
+  let edgeWalk: EdgeWalk;
   beforeAll(async () => {
-    world = await startEdgeWalk();
+    edgeWalk = await startEdgeWalk();
   });
-  afterAll(() => world.close());
+  afterAll(() => edgeWalk.close());
 
-  const mine = endpoints.filter(isMine).map((endpoint) => [nameOf(endpoint), endpoint] as const);
-  describe.each(mine)('%s', (name, endpoint) => {
+  const selected = endpoints.filter(isSelected).map((endpoint) => [nameOf(endpoint), endpoint] as const);
+  describe.each(selected)('%s', (name, endpoint) => {
     test('works as it should', async () => {
-      const { status, text } = await world.plain(endpoint);
+      const { status, text } = await edgeWalk.plain(endpoint);
       const expected = refusals[name] ?? endpoint.status ?? 200;
       expect([status, status === expected ? '' : text]).toEqual([expected, '']);
     });
 
     // Twice would be no more than once, and take as long again.
     test('answers every edge', { retry: 0, timeout: 120_000 }, async () => {
-      expect(await world.walk(endpoint)).toEqual([]);
+      expect(await edgeWalk.walk(endpoint)).toEqual([]);
     });
   });
 }

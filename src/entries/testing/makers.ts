@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { deliveryAddress } from '#features/physical-cards/delivery.ts';
-import { cardDesign as designSchema } from '#features/physical-cards/design/design.ts';
+import { physicalCardDesign } from '#features/physical-cards/design/design.ts';
 import { makeTags } from '#features/tags/server/index.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 
-export const cardDocument = {
+export const sampleDocument = {
   ...{ version: 1, language: 'he', identity: { name: { he: 'Dana' } } },
   design: { template: 'shore' },
 };
 
-export const cardDesign = {
+export const sampleDesign = {
   ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
   ...{ words: { name: 'Dana' }, qr: {} },
   colours: { ground: '#ffffff', ink: '#000000', accent: '#000000' },
 };
 
-const keptDesign = designSchema.parse(cardDesign);
-const keptAddress = deliveryAddress.parse({ recipient: 'Dana', phone: '+972505550123', city: 'Haifa' });
+const parsedDesign = physicalCardDesign.parse(sampleDesign);
+const parsedAddress = deliveryAddress.parse({ recipient: 'Dana', phone: '+972505550123', city: 'Haifa' });
 
-const lines = JSON.stringify([{ text: { he: 'x', en: 'x' }, quantity: 1, amount: 100 }]);
-const mark = () => randomBytes(8).toString('hex');
+const lineItems = JSON.stringify([{ text: { he: 'x', en: 'x' }, quantity: 1, amount: 100 }]);
+const uniqueId = () => randomBytes(8).toString('hex');
 
 /** Things of owners, straight into their tables, for tests that walk through all calls. */
 export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'services'>) {
@@ -30,7 +30,7 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
     insert(
       `insert into profiles (owner_id, slug, draft, published, status, deleted_at, created_at, updated_at)
        values ($1, $2, $3, $3, 'published', $4, now(), now()) returning id`,
-      [ownerId, `card-${mark()}`, cardDocument, deletedAt],
+      [ownerId, `card-${uniqueId()}`, sampleDocument, deletedAt],
     );
 
   const lead = (ownerId: number) =>
@@ -63,7 +63,7 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
     membership: async (ownerId: number): Promise<{ communityId: number; profileId: number }> => {
       const communityId = await insert(
         `insert into communities (slug, name, field, created_at) values ($1, '{"he":"x"}', 'home', now()) returning id`,
-        [`community-${mark()}`],
+        [`community-${uniqueId()}`],
       );
       const profileId = await profile(ownerId);
       await pool.query('insert into community_members (community_id, profile_id, joined_at) values ($1, $2, now())', [
@@ -79,7 +79,7 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
       return code ?? '';
     },
     /** An order of cards, as the owner leaves it. */
-    cards: (ownerId: number) =>
+    physicalOrder: (ownerId: number) =>
       insert(
         `with made as (
            insert into physical_orders (owner_id, state, design, material, quantity, delivery, address, locale,
@@ -90,13 +90,13 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
            insert into physical_order_events (order_id, event, to_state, by, at)
            select id, 'order', 'pending_payment', 'owner', now() from made)
          select id from made`,
-        [ownerId, keptDesign, keptAddress],
+        [ownerId, parsedDesign, parsedAddress],
       ),
     design: (ownerId: number) =>
       insert(
         `insert into card_designs (owner_id, name, design, created_at, updated_at) values ($1, '', $2, now(), now())
          returning id`,
-        [ownerId, keptDesign],
+        [ownerId, parsedDesign],
       ),
     accountExport: (ownerId: number) =>
       insert('insert into account_exports (user_id, parts_total, created_at) values ($1, 1, now()) returning id', [
@@ -122,7 +122,7 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
       insert(
         `insert into blog_posts (slug, language, author_id, title, summary, tags, body, words, created_at, updated_at)
          values ($1, 'he', $2, 'x', 'x', '{}', $3, '', now(), now()) returning id`,
-        [`post-${mark()}`, authorId, JSON.stringify([{ kind: 'paragraph', runs: [{ text: 'x' }] }])],
+        [`post-${uniqueId()}`, authorId, JSON.stringify([{ kind: 'paragraph', runs: [{ text: 'x' }] }])],
       ),
     /** A kept way to pay. */
     method: (ownerId: number) =>
@@ -130,7 +130,7 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
         `insert into payment_methods (user_id, provider, ref, token, brand, last4, exp_month, exp_year, is_default,
            is_kept, created_at)
          values ($1, 'sandbox', $2, $2, 'visa', '4242', 12, 2040, false, true, now()) returning id`,
-        [ownerId, mark()],
+        [ownerId, uniqueId()],
       ),
     /** An order of the checkout that was declined. */
     order: (ownerId: number) =>
@@ -140,9 +140,9 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
          values ($1, $2, '', 'package', 2, 'package', $3, $4, 100, 'ILS', 'declined', now()) returning id`,
         [
           ownerId,
-          mark(),
+          uniqueId(),
           { wish: { type: 'package', id: 2, cycle: 'monthly' }, item: {}, methodId: 1, consent: null },
-          lines,
+          lineItems,
         ],
       ),
     invoice: (ownerId: number) => {
@@ -153,7 +153,7 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
            currency, paid_by, locale, issued_at)
          values ('invoice_receipt', (select coalesce(max(number), 0) + 1 from invoices), $1, 1, $2, $3, $4, 85, 15, 100,
            1800, 'ILS', 'visa 4242', 'he', now()) returning id`,
-        [ownerId, { he: issuer, en: issuer }, buyer, lines],
+        [ownerId, { he: issuer, en: issuer }, buyer, lineItems],
       );
     },
   };

@@ -18,7 +18,7 @@ export interface RecipeKit {
   // biome-ignore lint/suspicious/noExplicitAny: recipes look into bodies freely
   call(method: string, path: string, body?: unknown): Promise<any>;
   /** A name that nothing has yet. */
-  mark(): string;
+  uniqueName(): string;
 }
 
 /** What a call is sent with so that it succeeds, once the world is prepared for it. */

@@ -5,7 +5,7 @@ import type { TestApi } from '#server-kit/testing/test-api.ts';
 export async function addSession(
   { pool }: Pick<TestApi, 'pool'>,
   userId: number | undefined,
-  { isStrong, isFresh = true }: { readonly isStrong: boolean; readonly isFresh?: boolean },
+  { isStrong, isRecent = true }: { readonly isStrong: boolean; readonly isRecent?: boolean },
 ): Promise<{ cookie: string; id: number }> {
   const cookie = randomBytes(32).toString('base64url');
   const { rows } = await pool.query(
@@ -13,7 +13,7 @@ export async function addSession(
        created_at, last_seen_at, expires_at, fresh_at)
      values ($1, $2, $3, true, $4, '', now(), now(), now() + interval '1 hour', now() - $5 * interval '1 hour')
      returning id`,
-    [userId, createHash('sha256').update(cookie).digest(), randomBytes(32), isStrong, isFresh ? 0 : 2],
+    [userId, createHash('sha256').update(cookie).digest(), randomBytes(32), isStrong, isRecent ? 0 : 2],
   );
   return { cookie, id: rows[0].id };
 }

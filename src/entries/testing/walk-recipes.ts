@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cardDesign, cardDocument } from './makers.ts';
+import { sampleDesign, sampleDocument } from './makers.ts';
 import type { Prepared, RecipeKit, Recipes } from './recipe.ts';
 
 /** What a person of the walk signs in with. */
@@ -14,7 +14,7 @@ const byId =
 
 const profile = ({ make, ids }: RecipeKit) => make.profile(ids.owner);
 const lead = ({ make, ids }: RecipeKit) => make.lead(ids.owner);
-const cards = ({ make, ids }: RecipeKit) => make.cards(ids.owner);
+const physicalOrder = ({ make, ids }: RecipeKit) => make.physicalOrder(ids.owner);
 const ofProfile = async (kit: RecipeKit) => ({ params: { profileId: await profile(kit) } });
 const ofTag =
   (body?: object): Prepare =>
@@ -43,10 +43,10 @@ async function offer({ make, ids, pool }: RecipeKit): Promise<string> {
 }
 
 /** An order on its way: every step of it is told, as the database asks. */
-const cardsIn =
+const orderInStates =
   (states: readonly string[], body?: object): Prepare =>
   async (kit) => {
-    const id = await cards(kit);
+    const id = await physicalOrder(kit);
     for (const state of states)
       await kit.pool.query(
         `with told as (
@@ -57,7 +57,7 @@ const cardsIn =
       );
     return { params: { id }, ...(body && { body }) };
   };
-const onTheWay = ['paid', 'approved', 'in_production', 'encoded', 'shipped'];
+const shippedStates = ['paid', 'approved', 'in_production', 'encoded', 'shipped'];
 
 async function subscriptionOf({ pool, ids }: RecipeKit, status: string): Promise<void> {
   await pool.query(
@@ -72,8 +72,8 @@ async function subscriptionOf({ pool, ids }: RecipeKit, status: string): Promise
 const packageId = async ({ pool }: RecipeKit, type: string): Promise<number> =>
   (await pool.query('select id from packages where package_type = $1', [type])).rows[0].id;
 
-async function cardToken({ pool, mark }: RecipeKit): Promise<string> {
-  const token = `card_${mark()}`;
+async function paymentToken({ pool, uniqueName }: RecipeKit): Promise<string> {
+  const token = `card_${uniqueName()}`;
   await pool.query(
     `insert into bank_cards (token, brand, last4, exp_month, exp_year, behaviour, created_at)
      values ($1, 'visa', '4242', 12, 2090, 'pays', now())`,
@@ -90,7 +90,7 @@ const migration = (kit: RecipeKit) =>
     kit,
     `insert into package_migrations (source, target, options, status, total, created_by, key, body_hash, created_at)
      values ('basic', 'pro', '{"price":"keep","when":"now","tell":false}', 'done', 0, $1, $2, '', now()) returning id`,
-    [kit.ids.admin, kit.mark()],
+    [kit.ids.admin, kit.uniqueName()],
   );
 
 const accountRecipes: Recipes = {
@@ -98,8 +98,8 @@ const accountRecipes: Recipes = {
     const { rows } = await pool.query('select email from users where id = $1', [ids.owner]);
     return { body: { email: rows[0].email, password: walkerPassword } };
   },
-  'POST /api/auth/register': async ({ mark }) => ({
-    body: { username: `w${mark()}`, email: `${mark()}@cards.example`, password: walkerPassword },
+  'POST /api/auth/register': async ({ uniqueName }) => ({
+    body: { username: `w${uniqueName()}`, email: `${uniqueName()}@cards.example`, password: walkerPassword },
   }),
   'POST /api/auth/confirm': async () => ({ body: { password: walkerPassword } }),
   'POST /api/auth/reset-password': async (kit) => ({
@@ -111,8 +111,8 @@ const accountRecipes: Recipes = {
     const { rows } = await pool.query('select username from users where id = $1', [ids.owner]);
     return { body: { confirmation: rows[0].username } };
   },
-  'PUT /api/account': async ({ mark }) => ({ body: { username: `w${mark()}` } }),
-  'PUT /api/account/email': async ({ mark }) => ({ body: { email: `${mark()}@cards.example` } }),
+  'PUT /api/account': async ({ uniqueName }) => ({ body: { username: `w${uniqueName()}` } }),
+  'PUT /api/account/email': async ({ uniqueName }) => ({ body: { email: `${uniqueName()}@cards.example` } }),
   'PUT /api/account/password': async () => ({
     body: { currentPassword: walkerPassword, password: 'a brand new pass phrase' },
   }),
@@ -124,15 +124,15 @@ const accountRecipes: Recipes = {
       `insert into sessions (user_id, cookie_hash, token_key, is_remembered, is_strong, user_agent, created_at,
          last_seen_at, expires_at, fresh_at)
        values ($1, sha256($2::bytea), '', true, false, '', now(), now(), now() + interval '1 hour', now()) returning id`,
-      [kit.ids.owner, kit.mark()],
+      [kit.ids.owner, kit.uniqueName()],
     ),
   ),
   'GET /api/admin/users/:id': byId(async ({ ids }) => ids.owner),
 };
 
-const cardRecipes: Recipes = {
+const profileRecipes: Recipes = {
   'GET /api/profiles/:id': byId(profile),
-  'PUT /api/profiles/:id': byId(profile, { document: cardDocument, version: 1 }),
+  'PUT /api/profiles/:id': byId(profile, { document: sampleDocument, version: 1 }),
   'PUT /api/profiles/:id/publish': byId(profile),
   'PUT /api/profiles/:id/pause': byId(profile),
   'PUT /api/profiles/:id/resume': byId(profile),
@@ -142,7 +142,7 @@ const cardRecipes: Recipes = {
   'POST /api/profiles/:id/duplicate': byId(profile),
   'PUT /api/profiles/:id/address': async (kit) => ({
     params: { id: await profile(kit) },
-    body: { slug: `card-${kit.mark()}` },
+    body: { slug: `card-${kit.uniqueName()}` },
   }),
   'GET /api/profiles/:id/versions': byId(profile),
   'PUT /api/profiles/:id/restore': async (kit) => {
@@ -150,7 +150,7 @@ const cardRecipes: Recipes = {
     const versionId = await firstRow(
       kit,
       `insert into profile_versions (profile_id, document, published_at) values ($1, $2, now()) returning id`,
-      [id, cardDocument],
+      [id, sampleDocument],
     );
     return { params: { id }, body: { versionId } };
   },
@@ -160,7 +160,7 @@ const cardRecipes: Recipes = {
   'GET /api/stats/:profileId/export': ofProfile,
   'POST /api/profiles/:id/leads': async (kit) => {
     const id = await profile(kit);
-    const form = { ...cardDocument, blocks: [{ id: 'form', kind: 'lead-form', fields: [] }] };
+    const form = { ...sampleDocument, blocks: [{ id: 'form', kind: 'lead-form', fields: [] }] };
     await kit.pool.query('update profiles set published = $2 where id = $1', [id, form]);
     return { params: { id }, body: { name: 'Ruth', phone: '050-555-0123' } };
   },
@@ -204,8 +204,8 @@ const moneyRecipes: Recipes = {
   'GET /api/invoices/:id.pdf': byId(({ make, ids }) => make.invoice(ids.owner)),
   'GET /api/admin/invoices/:id.pdf': byId(({ make, ids }) => make.invoice(ids.owner)),
   'PUT /api/billing-details': async () => ({ body: { name: 'Dana' } }),
-  'POST /api/payment-methods': async (kit) => ({ body: { token: await cardToken(kit) } }),
-  'POST /api/payment-demo': async (kit) => ({ body: { token: await cardToken(kit) } }),
+  'POST /api/payment-methods': async (kit) => ({ body: { token: await paymentToken(kit) } }),
+  'POST /api/payment-demo': async (kit) => ({ body: { token: await paymentToken(kit) } }),
   'DELETE /api/payment-methods/:id': byId(({ make, ids }) => make.method(ids.owner)),
   'PUT /api/payment-methods/:id/default': byId(({ make, ids }) => make.method(ids.owner)),
   'GET /api/admin/payments/:id': byId((kit) =>
@@ -215,7 +215,7 @@ const moneyRecipes: Recipes = {
          last4, is_off_session, lines, locale, created_at, settled_at)
        values ($1, 'renewal', 1, 100, 'ILS', 'paid', 'sandbox', $2, 'visa', '4242', true, '[]', 'he', now(), now())
        returning id`,
-      [kit.ids.owner, kit.mark()],
+      [kit.ids.owner, kit.uniqueName()],
     ),
   ),
   'PUT /api/subscription/cancel': async (kit) => {
@@ -257,7 +257,7 @@ const moneyRecipes: Recipes = {
   'PUT /api/checkout/:orderId/settle': async ({ make, ids }) => ({ params: { orderId: await make.order(ids.owner) } }),
 };
 
-const handRecipes: Recipes = {
+const tagRecipes: Recipes = {
   'GET /api/tags/:code': ofTag(),
   'PUT /api/tags/:code': ofTag({ name: 'x' }),
   'PUT /api/tags/:code/freeze': ofTag(),
@@ -280,11 +280,11 @@ const handRecipes: Recipes = {
     body: { profileId: await profile(kit) },
   }),
   'PUT /api/tag-offers/:token/decline': async (kit) => ({ params: { token: await offer(kit) } }),
-  'POST /api/card-designs': async (kit) => ({ body: { profileId: await profile(kit), design: cardDesign } }),
+  'POST /api/card-designs': async (kit) => ({ body: { profileId: await profile(kit), design: sampleDesign } }),
   'GET /api/card-designs/:id': byId(({ make, ids }) => make.design(ids.owner)),
   'PUT /api/card-designs/:id': async (kit) => ({
     params: { id: await kit.make.design(kit.ids.owner) },
-    body: { profileId: await profile(kit), design: cardDesign, version: 1 },
+    body: { profileId: await profile(kit), design: sampleDesign, version: 1 },
   }),
   'DELETE /api/card-designs/:id': byId(({ make, ids }) => make.design(ids.owner)),
   'POST /api/physical-orders': async (kit) => {
@@ -293,17 +293,17 @@ const handRecipes: Recipes = {
     const address = { recipient: 'Dana', phone: '0505550123', city: 'Haifa', street: 'x', house: '1' };
     return { body: { designId, quantity: 1, delivery: 'pickup', address } };
   },
-  'GET /api/physical-orders/:id': byId(cards),
-  'PUT /api/physical-orders/:id/cancel': byId(cards),
-  'PUT /api/physical-orders/:id/resubmit': cardsIn(['paid', 'needs_changes'], { design: cardDesign }),
-  'PUT /api/physical-orders/:id/received': cardsIn(onTheWay),
-  'PUT /api/physical-orders/:id/problem': cardsIn([...onTheWay, 'delivered'], { note: 'x' }),
-  'GET /api/admin/orders/:id': byId(cards),
+  'GET /api/physical-orders/:id': byId(physicalOrder),
+  'PUT /api/physical-orders/:id/cancel': byId(physicalOrder),
+  'PUT /api/physical-orders/:id/resubmit': orderInStates(['paid', 'needs_changes'], { design: sampleDesign }),
+  'PUT /api/physical-orders/:id/received': orderInStates(shippedStates),
+  'PUT /api/physical-orders/:id/problem': orderInStates([...shippedStates, 'delivered'], { note: 'x' }),
+  'GET /api/admin/orders/:id': byId(physicalOrder),
   ...Object.fromEntries(
     ['print.pdf', 'packing.pdf', 'labels.pdf', 'chips.csv'].map((name) => [
       `GET /api/admin/orders/${name}`,
       async (kit: RecipeKit) => {
-        const { params } = await cardsIn(['paid', 'approved', 'in_production'])(kit);
+        const { params } = await orderInStates(['paid', 'approved', 'in_production'])(kit);
         return { query: { ids: String(params?.id) } };
       },
     ]),
@@ -311,7 +311,7 @@ const handRecipes: Recipes = {
   'GET /api/admin/tags/:code': ofTag(),
 };
 
-const talkRecipes: Recipes = {
+const messageRecipes: Recipes = {
   'PUT /api/admin/messages/:id/reopen': byId(({ make, ids }) => make.supportMessage(ids.owner)),
   'POST /api/messages': async ({ make, ids, pool }) => {
     const id = await make.supportMessage(ids.owner);
@@ -333,7 +333,7 @@ const talkRecipes: Recipes = {
       kit,
       `insert into error_reports (fingerprint, error_type, error_message, path, first_seen_at, last_seen_at)
        values (sha256($1::bytea), 'x', 'x', '/', now(), now()) returning id`,
-      [kit.mark()],
+      [kit.uniqueName()],
     ),
   ),
   'GET /api/admin/broadcasts/:id': byId(
@@ -351,8 +351,8 @@ const talkRecipes: Recipes = {
 /** How to make every other call succeed that cannot be filled by its schema alone. */
 export const walkRecipes: Recipes = {
   ...accountRecipes,
-  ...cardRecipes,
+  ...profileRecipes,
   ...moneyRecipes,
-  ...handRecipes,
-  ...talkRecipes,
+  ...tagRecipes,
+  ...messageRecipes,
 };

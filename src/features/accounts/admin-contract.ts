@@ -187,6 +187,6 @@ export const adminUsersApi = {
     summary: 'An admin who looks through the eyes of a user is themselves again',
     answer: z.object({ userId: id.nullable() }),
     needsSession: true,
-    whileViewing: true,
+    allowedWhileImpersonating: true,
   }),
 };

@@ -34,8 +34,8 @@ describe('the registration form', () => {
     ],
     [{ confirmPassword: '' }, { confirmPassword: 'אימות סיסמה חייב להכיל לפחות 6 תווים' }],
     [{ confirmPassword: 'shemesh-baya' }, { confirmPassword: 'הסיסמאות אינן תואמות' }],
-  ])('says of %j what the specification says', (change, said) => {
-    expect(complaints(registrationForm, { ...good, ...change })).toEqual(said);
+  ])('says of %j what the specification says', (change, message) => {
+    expect(complaints(registrationForm, { ...good, ...change })).toEqual(message);
   });
 
   test('names everything at once when all is empty', () => {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, piece } from '#base/schemas.ts';
+import { byId, untrimmedText } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { accountLimits } from './domain.ts';
 
@@ -23,15 +23,15 @@ export const email = z
 const charactersOf = (text: string): number => [...text].length;
 
 /** The first thing that is wrong, by its key; a stop in the schema itself would hide what is wrong elsewhere in the form. */
-const saying = (flawOf: (text: string) => string | undefined) =>
+const checkedString = (errorOf: (text: string) => string | undefined) =>
   z.string().superRefine((text, { addIssue }) => {
-    const message = flawOf(text);
+    const message = errorOf(text);
     if (message) addIssue({ code: 'custom', message });
   });
 
 /** Any characters of any language; counted as people count them. */
 export const password = z.string({ error: 'accounts.password.short' }).pipe(
-  saying((text) => {
+  checkedString((text) => {
     if (charactersOf(text) < passwordMin) return 'accounts.password.short';
     if (charactersOf(text) > passwordMax) return 'accounts.password.long';
     return noControls.test(text) ? undefined : 'accounts.password.controls';
@@ -44,7 +44,7 @@ export const username = z
   .string({ error: 'accounts.username.short' })
   .transform((text) => text.normalize('NFKC').trim())
   .pipe(
-    saying((text) => {
+    checkedString((text) => {
       if (text.length < usernameMin) return 'accounts.username.short';
       if (text.length > usernameMax) return 'accounts.username.long';
       return usernameLetters.test(text) ? undefined : 'accounts.username.letters';
@@ -203,7 +203,7 @@ export const authApi = {
     bodyLimit: bodyMax,
     answer: message.extend({ user: sessionUser, token: z.string() }),
     limit: byAddress(60, 300),
-    whileViewing: true,
+    allowedWhileImpersonating: true,
   }),
   register: endpoint({
     method: 'POST',
@@ -224,7 +224,7 @@ export const authApi = {
     csrf: 'origin-only',
     answer: message,
     limit: byAddress(120, 60),
-    whileViewing: true,
+    allowedWhileImpersonating: true,
   }),
   currentUser: endpoint({
     method: 'GET',
@@ -238,7 +238,7 @@ export const authApi = {
     path: '/api/auth/google',
     access: 'public',
     summary: 'Leave for Google to sign in, or to connect the account that is signed in',
-    query: z.object({ returnTo: piece(2_000).optional(), connect: z.literal('1').optional() }),
+    query: z.object({ returnTo: untrimmedText(2_000).optional(), connect: z.literal('1').optional() }),
     answer: z.object({ location: z.string() }),
     status: 302,
     limit: byAddress(60, 300),
@@ -248,7 +248,7 @@ export const authApi = {
     path: '/api/auth/google/callback',
     access: 'public',
     summary: 'Come back from Google',
-    query: z.record(piece(200), piece(4_000)),
+    query: z.record(untrimmedText(200), untrimmedText(4_000)),
     answer: z.object({ location: z.string() }),
     status: 302,
     limit: byAddress(60, 300),
@@ -262,7 +262,7 @@ export const authApi = {
     bodyLimit: bodyMax,
     answer: message.extend({ user: sessionUser, token: z.string() }),
     limit: byAddress(60, 300),
-    whileViewing: true,
+    allowedWhileImpersonating: true,
   }),
   confirm: endpoint({
     ...own,
@@ -479,7 +479,7 @@ export const accountApi = {
     path: '/api/account/deletion',
     summary: 'Delete the account and everything in it in thirty days',
     requiresRecentAuth: true,
-    body: z.object({ confirmation: piece(100) }),
+    body: z.object({ confirmation: untrimmedText(100) }),
     answer: account,
   }),
   cancelDeletion: endpoint({

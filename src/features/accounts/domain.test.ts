@@ -3,9 +3,9 @@ import {
   confirmsDeletion,
   deviceOf,
   emailKey,
-  isOwnWord,
+  isPersonalPassword,
   isStrongSignIn,
-  passwordFlaw,
+  passwordError,
   roleAt,
   usernameKey,
 } from './domain.ts';
@@ -46,9 +46,9 @@ describe('who somebody is', () => {
     [undefined, true, true, true],
     [undefined, true, false, true],
     [undefined, false, false, false],
-  ])('a password of %s letters, factor %s, required %s: %s', (passwordLength, gave, needs, result) => {
-    const facts = { passwordLength, gaveSecondFactor: gave, needsSecondFactor: needs };
-    expect(isStrongSignIn(facts)).toBe(result);
+  ])('a password of %s letters, factor %s, required %s: %s', (passwordLength, used, needs, result) => {
+    const input = { passwordLength, usedSecondFactor: used, needsSecondFactor: needs };
+    expect(isStrongSignIn(input)).toBe(result);
   });
 });
 
@@ -66,28 +66,28 @@ describe('a password', () => {
     'דנה לוי',
     'דנהלוי77',
   ])("%s is the owner's own word", (password) => {
-    expect(isOwnWord(password, owner)).toBe(true);
+    expect(isPersonalPassword(password, owner)).toBe(true);
   });
 
   test.each(['dana-loves-the-sea', 'my dog is called rex', '770077', 'דנה אוהבת את הים', '!!!!!!!!'])(
     '%s is not',
     (password) => {
-      expect(isOwnWord(password, owner)).toBe(false);
+      expect(isPersonalPassword(password, owner)).toBe(false);
     },
   );
 
   test('of digits alone is nobody’s name, unless the name is just that', () => {
-    expect(isOwnWord('4815162342', { username: 'ab', email: 'ab@cards.example' })).toBe(false);
-    expect(isOwnWord('4815162342', { username: '4815162342', email: 'ab@cards.example' })).toBe(true);
+    expect(isPersonalPassword('4815162342', { username: 'ab', email: 'ab@cards.example' })).toBe(false);
+    expect(isPersonalPassword('4815162342', { username: '4815162342', email: 'ab@cards.example' })).toBe(true);
   });
 
   test('is weighed by its worst flaw', () => {
     const isCommon = (text: string) => text === 'common';
-    expect(passwordFlaw('common', owner, isCommon)).toBe('common');
-    expect(passwordFlaw('danalevi', owner, isCommon)).toBe('own');
-    expect(passwordFlaw('fourteen-chars', { ...owner, isAdmin: true }, isCommon)).toBe('shortForAdmin');
-    expect(passwordFlaw('fifteen-letters', { ...owner, isAdmin: true }, isCommon)).toBeUndefined();
-    expect(passwordFlaw('fourteen-chars', owner, isCommon)).toBeUndefined();
+    expect(passwordError('common', owner, isCommon)).toBe('common');
+    expect(passwordError('danalevi', owner, isCommon)).toBe('own');
+    expect(passwordError('fourteen-chars', { ...owner, isAdmin: true }, isCommon)).toBe('shortForAdmin');
+    expect(passwordError('fifteen-letters', { ...owner, isAdmin: true }, isCommon)).toBeUndefined();
+    expect(passwordError('fourteen-chars', owner, isCommon)).toBeUndefined();
   });
 });
 

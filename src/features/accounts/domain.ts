@@ -48,7 +48,7 @@ export const confirmsDeletion = (typed: string, username: string): boolean =>
 export type StoredRole = 'user' | 'admin';
 export type UserRole = 'user' | 'subscriber' | 'admin';
 
-interface RoleFacts {
+interface RoleInput {
   readonly role: StoredRole;
   readonly trialEndsAt: Date | null;
   readonly paidUntil: Date | null;
@@ -58,24 +58,24 @@ interface RoleFacts {
 }
 
 /** Who somebody is right now. An admin who signed in too weakly is an ordinary owner until they mend it. */
-export function roleAt({ role, trialEndsAt, paidUntil, givenUntil, isStrong }: RoleFacts, now: Date): UserRole {
+export function roleAt({ role, trialEndsAt, paidUntil, givenUntil, isStrong }: RoleInput, now: Date): UserRole {
   if (role === 'admin' && isStrong) return 'admin';
   return [trialEndsAt, paidUntil, givenUntil].some((end) => end && end > now) ? 'subscriber' : 'user';
 }
 
-interface StrengthFacts {
+interface SignInStrength {
   readonly passwordLength: number | undefined;
-  readonly gaveSecondFactor: boolean;
+  readonly usedSecondFactor: boolean;
   readonly needsSecondFactor: boolean;
 }
 
 /** Whether a sign-in is good enough for an admin: a long password or a second factor by Google, and the factor where it is required. */
-export const isStrongSignIn = ({ passwordLength, gaveSecondFactor, needsSecondFactor }: StrengthFacts): boolean =>
+export const isStrongSignIn = ({ passwordLength, usedSecondFactor, needsSecondFactor }: SignInStrength): boolean =>
   passwordLength === undefined
-    ? gaveSecondFactor
-    : passwordLength >= accountLimits.adminPasswordMin && (gaveSecondFactor || !needsSecondFactor);
+    ? usedSecondFactor
+    : passwordLength >= accountLimits.adminPasswordMin && (usedSecondFactor || !needsSecondFactor);
 
-export type PasswordFlaw = 'common' | 'own' | 'shortForAdmin';
+export type PasswordError = 'common' | 'own' | 'shortForAdmin';
 
 interface PasswordOwner {
   readonly username: string;
@@ -84,28 +84,30 @@ interface PasswordOwner {
   readonly isAdmin?: boolean;
 }
 
-const letters = (text: string): string =>
+const lettersAndDigits = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A password that is the owner's own name or mail, with or without a few digits at its ends. */
-export function isOwnWord(password: string, { username, email, displayName = '' }: PasswordOwner): boolean {
-  const typed = letters(password);
-  const bare = trimmed(typed, /\p{N}/u);
+export function isPersonalPassword(password: string, { username, email, displayName = '' }: PasswordOwner): boolean {
+  const typed = lettersAndDigits(password);
+  const withoutDigits = trimmed(typed, /\p{N}/u);
   const [local = ''] = email.split('@');
-  const words = [username, email, local, displayName].map(letters).filter((word) => word.length >= 2);
-  return words.some((word) => typed === word || (bare !== '' && bare === trimmed(word, /\p{N}/u)));
+  const ownNames = [username, email, local, displayName].map(lettersAndDigits).filter((ownName) => ownName.length >= 2);
+  return ownNames.some(
+    (ownName) => typed === ownName || (withoutDigits !== '' && withoutDigits === trimmed(ownName, /\p{N}/u)),
+  );
 }
 
-export function passwordFlaw(
+export function passwordError(
   password: string,
   owner: PasswordOwner,
   isCommon: (password: string) => boolean,
-): PasswordFlaw | undefined {
+): PasswordError | undefined {
   if (owner.isAdmin && [...password].length < accountLimits.adminPasswordMin) return 'shortForAdmin';
-  if (isOwnWord(password, owner)) return 'own';
+  if (isPersonalPassword(password, owner)) return 'own';
   return isCommon(password) ? 'common' : undefined;
 }
 

@@ -5,7 +5,7 @@ import { endpoint } from '#base/endpoint.ts';
 import { day, id } from '#base/schemas.ts';
 
 const wrong = { error: 'errors.invalid' };
-const facts = z.record(z.string(), z.unknown()).nullable();
+const details = z.record(z.string(), z.unknown()).nullable();
 
 export const auditEntry = z.object({
   id: z.number().int(),
@@ -15,8 +15,8 @@ export const auditEntry = z.object({
   action: z.string(),
   /** `name` where it is a person who is still there. */
   target: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
-  before: facts,
-  after: facts,
+  before: details,
+  after: details,
   address: z.string(),
   userAgent: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileId } from '#base/content-schemas.ts';
-import { piece, text, webAddress } from '#base/schemas.ts';
+import { text, untrimmedText, webAddress } from '#base/schemas.ts';
 
 const wrong = { error: 'errors.invalid' } as const;
 const tooLong = { error: 'errors.too_long' } as const;
@@ -24,7 +24,7 @@ const ownPath = z
 export const postLink = z.union([ownPath, webAddress], wrong);
 
 const run = z.object({
-  text: piece(bodyLimits.runMax),
+  text: untrimmedText(bodyLimits.runMax),
   isBold: z.boolean().optional(),
   isItalic: z.boolean().optional(),
   link: postLink.optional(),
@@ -56,4 +56,4 @@ export const postBody = z
   .array(z.discriminatedUnion('kind', [paragraph, heading, list, quote, picture, divider], wrong))
   .max(bodyLimits.maxParts, tooLong);
 export type PostBody = z.output<typeof postBody>;
-export type PostPart = PostBody[number];
+export type PostBlock = PostBody[number];

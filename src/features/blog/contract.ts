@@ -24,7 +24,7 @@ export const postSlug = z
   );
 
 /** What a list shows of a post. */
-export const postCard = z.object({
+export const postSummary = z.object({
   id: z.number().int(),
   slug: z.string(),
   language: z.enum(locales),
@@ -36,12 +36,12 @@ export const postCard = z.object({
   readingMinutes: z.number().int(),
   publishedAt: instant,
 });
-export type PostCard = z.output<typeof postCard>;
+export type PostSummary = z.output<typeof postSummary>;
 
-export const post = postCard.extend({
+export const post = postSummary.extend({
   body: postBody,
   updatedAt: instant,
-  related: z.array(postCard),
+  related: z.array(postSummary),
 });
 export type Post = z.output<typeof post>;
 
@@ -98,7 +98,7 @@ export const blogApi = {
       q: text(100).optional(),
       before: id.optional(),
     }),
-    answer: z.object({ posts: z.array(postCard), tags: z.array(z.string()), hasMore: z.boolean() }),
+    answer: z.object({ posts: z.array(postSummary), tags: z.array(z.string()), hasMore: z.boolean() }),
   }),
   /** By its number or its slug. */
   get: endpoint({

@@ -1,5 +1,5 @@
 import { fileId } from '#base/content-schemas.ts';
-import { bodyLimits, type PostBody, type PostPart, postLink, type Run } from './body.ts';
+import { bodyLimits, type PostBlock, type PostBody, postLink, type Run } from './body.ts';
 
 /** A node of the text editor's own tree, as far as it is used here. */
 export interface TreeNode {
@@ -12,28 +12,28 @@ export interface TreeNode {
 
 type Runs = readonly Run[];
 
-const emptyLine: TreeNode = { type: 'paragraph' };
+const emptyParagraph: TreeNode = { type: 'paragraph' };
 
 /** The editor refuses a content that is there and empty: what holds nothing is left out, and no text is one line. */
 export function toTree(body: PostBody): TreeNode {
   const content = body.flatMap(toNodes);
-  return { type: 'doc', content: content.length ? content : [emptyLine] };
+  return { type: 'doc', content: content.length ? content : [emptyParagraph] };
 }
 
-function toNodes(part: PostPart): TreeNode[] {
-  switch (part.kind) {
+function toNodes(block: PostBlock): TreeNode[] {
+  switch (block.kind) {
     case 'paragraph':
-      return [line(part.runs)];
+      return [paragraph(block.runs)];
     case 'heading':
-      return [{ ...line(part.runs), type: 'heading', attrs: { level: part.level } }];
+      return [{ ...paragraph(block.runs), type: 'heading', attrs: { level: block.level } }];
     case 'list': {
-      const content = part.items.map((runs) => ({ type: 'listItem', content: [line(runs)] }));
-      return content.length ? [{ type: part.isNumbered ? 'orderedList' : 'bulletList', content }] : [];
+      const content = block.items.map((runs) => ({ type: 'listItem', content: [paragraph(runs)] }));
+      return content.length ? [{ type: block.isNumbered ? 'orderedList' : 'bulletList', content }] : [];
     }
     case 'quote':
-      return part.paragraphs.length ? [{ type: 'blockquote', content: part.paragraphs.map(line) }] : [];
+      return block.paragraphs.length ? [{ type: 'blockquote', content: block.paragraphs.map(paragraph) }] : [];
     case 'picture': {
-      const { file, alt, caption } = part;
+      const { file, alt, caption } = block;
       return [{ type: 'picture', attrs: { file, alt, caption } }];
     }
     case 'divider':
@@ -41,9 +41,9 @@ function toNodes(part: PostPart): TreeNode[] {
   }
 }
 
-function line(runs: Runs): TreeNode {
+function paragraph(runs: Runs): TreeNode {
   const content = runs.flatMap(toTexts);
-  return content.length ? { type: 'paragraph', content } : emptyLine;
+  return content.length ? { type: 'paragraph', content } : emptyParagraph;
 }
 
 function toTexts({ text, isBold, isItalic, link }: Run): TreeNode[] {
@@ -52,8 +52,8 @@ function toTexts({ text, isBold, isItalic, link }: Run): TreeNode[] {
     ...(isBold ? [{ type: 'bold' }] : []),
     ...(isItalic ? [{ type: 'italic' }] : []),
   ];
-  const lines = text.split('\n').map((words) => (words ? [{ type: 'text', text: words, marks }] : []));
-  return lines.flatMap((words, place) => (place ? [{ type: 'hardBreak', marks }, ...words] : words));
+  const lines = text.split('\n').map((content) => (content ? [{ type: 'text', text: content, marks }] : []));
+  return lines.flatMap((content, index) => (index ? [{ type: 'hardBreak', marks }, ...content] : content));
 }
 
 /**
@@ -61,23 +61,23 @@ function toTexts({ text, isBold, isItalic, link }: Run): TreeNode[] {
  * still be longer than a post, which is for the server to refuse: nothing that was typed is dropped here in silence.
  */
 export function fromTree(tree: TreeNode): PostBody {
-  const parts = (tree.content ?? []).flatMap(toParts);
-  const isFull = (part: PostPart): boolean => !('runs' in part) || part.runs.length > 0;
-  const first = parts.findIndex(isFull);
-  return first < 0 ? [] : parts.slice(first, parts.findLastIndex(isFull) + 1);
+  const blocks = (tree.content ?? []).flatMap(toBlocks);
+  const isFull = (block: PostBlock): boolean => !('runs' in block) || block.runs.length > 0;
+  const first = blocks.findIndex(isFull);
+  return first < 0 ? [] : blocks.slice(first, blocks.findLastIndex(isFull) + 1);
 }
 
-function toParts(node: TreeNode): PostPart[] {
+function toBlocks(node: TreeNode): PostBlock[] {
   switch (node.type) {
     case 'bulletList':
     case 'orderedList':
-      return inPieces(linesOf(node), bodyLimits.maxItems).map((items) => ({
+      return chunk(listRuns(node), bodyLimits.maxItems).map((items) => ({
         kind: 'list',
         isNumbered: node.type === 'orderedList',
         items,
       }));
     case 'blockquote':
-      return inPieces(linesOf(node), bodyLimits.maxQuote).map((paragraphs) => ({ kind: 'quote', paragraphs }));
+      return chunk(listRuns(node), bodyLimits.maxQuote).map((paragraphs) => ({ kind: 'quote', paragraphs }));
     case 'heading':
       return runsIn(node).map((runs) => ({ kind: 'heading', level: Number(node.attrs?.level) > 2 ? 3 : 2, runs }));
     case 'picture':
@@ -86,39 +86,46 @@ function toParts(node: TreeNode): PostPart[] {
       return [{ kind: 'divider' }];
     default:
       // Of whatever else was pasted the words stay.
-      return isLine(node) ? runsIn(node).map((runs) => ({ kind: 'paragraph', runs })) : inner(node).flatMap(toParts);
+      return isParagraphLike(node)
+        ? runsIn(node).map((runs) => ({ kind: 'paragraph', runs }))
+        : inner(node).flatMap(toBlocks);
   }
 }
 
 const inner = (node: TreeNode): readonly TreeNode[] => node.content ?? [];
-const isWords = ({ type }: TreeNode): boolean => type === 'text' || type === 'hardBreak';
-const isLine = (node: TreeNode): boolean => node.type === 'paragraph' || isWords(node) || inner(node).some(isWords);
+const isInline = ({ type }: TreeNode): boolean => type === 'text' || type === 'hardBreak';
+const isParagraphLike = (node: TreeNode): boolean =>
+  node.type === 'paragraph' || isInline(node) || inner(node).some(isInline);
 
 /** A list in a list becomes part of it: a post shows one level. */
-const linesOf = (node: TreeNode): Run[][] =>
-  inner(node).flatMap((part) =>
-    isLine(part) || part.type === 'heading' ? runsIn(part) : part.type === 'picture' ? [] : linesOf(part),
+const listRuns = (node: TreeNode): Run[][] =>
+  inner(node).flatMap((block) =>
+    isParagraphLike(block) || block.type === 'heading'
+      ? runsIn(block)
+      : block.type === 'picture'
+        ? []
+        : listRuns(block),
   );
 
 /** One still on its way has no file yet. */
-function pictureOf({ file, alt, caption }: Readonly<Record<string, unknown>>): PostPart[] {
+function pictureOf({ file, alt, caption }: Readonly<Record<string, unknown>>): PostBlock[] {
   const id = fileId.safeParse(file).data;
-  const words = (said: unknown): string =>
-    typeof said === 'string' ? said.slice(0, bodyLimits.pictureWordsMax).toWellFormed() : '';
-  return id ? [{ kind: 'picture', file: id, alt: words(alt), caption: words(caption) }] : [];
+  const content = (value: unknown): string =>
+    typeof value === 'string' ? value.slice(0, bodyLimits.pictureWordsMax).toWellFormed() : '';
+  return id ? [{ kind: 'picture', file: id, alt: content(alt), caption: content(caption) }] : [];
 }
 
 /** Lines with the most pieces that one may have; mostly it is one. */
 function runsIn(node: TreeNode): Run[][] {
-  const runs = joined(isWords(node) ? [node] : inner(node));
-  return runs.length ? inPieces(runs, bodyLimits.maxRuns) : [[]];
+  const runs = joined(isInline(node) ? [node] : inner(node));
+  return runs.length ? chunk(runs, bodyLimits.maxRuns) : [[]];
 }
 
 function joined(nodes: readonly TreeNode[]): Run[] {
   const runs: Run[] = [];
   for (const run of nodes.flatMap(toRuns)) {
     const before = runs.at(-1);
-    const fits = before && isSameLook(before, run) && before.text.length + run.text.length <= bodyLimits.runMax;
+    const fits = before && hasSameFormat(before, run) && before.text.length + run.text.length <= bodyLimits.runMax;
     if (fits) runs[runs.length - 1] = { ...before, text: before.text + run.text };
     else runs.push(run);
   }
@@ -128,19 +135,19 @@ function joined(nodes: readonly TreeNode[]): Run[] {
 function toRuns({ type, text = '', marks = [] }: TreeNode): Run[] {
   const has = (name: string): boolean => marks.some((mark) => mark.type === name);
   const link = postLink.safeParse(marks.find((mark) => mark.type === 'link')?.attrs?.href).data;
-  const look = {
+  const format = {
     ...(has('bold') && { isBold: true }),
     ...(has('italic') && { isItalic: true }),
     ...(link && { link }),
   };
-  const words = type === 'hardBreak' ? '\n' : text;
-  return inPieces([...words], bodyLimits.runMax / 2).map((letters) => ({ text: letters.join(''), ...look }));
+  const content = type === 'hardBreak' ? '\n' : text;
+  return chunk([...content], bodyLimits.runMax / 2).map((characters) => ({ text: characters.join(''), ...format }));
 }
 
-function inPieces<T>(all: readonly T[], most: number): T[][] {
-  const count = Math.ceil(all.length / most);
-  return Array.from({ length: count }, (_, place) => all.slice(place * most, (place + 1) * most));
+function chunk<T>(all: readonly T[], size: number): T[][] {
+  const count = Math.ceil(all.length / size);
+  return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
-const isSameLook = (one: Run, two: Run): boolean =>
+const hasSameFormat = (one: Run, two: Run): boolean =>
   one.isBold === two.isBold && one.isItalic === two.isItalic && one.link === two.link;

@@ -22,6 +22,6 @@ test.each([
   [299, 1],
   [300, 2],
   [1_000, 5],
-])('%i words take %i minutes', (words, minutes) => {
-  expect(readingMinutes([paragraph('מילה '.repeat(words))])).toBe(minutes);
+])('%i words take %i minutes', (wordCount, minutes) => {
+  expect(readingMinutes([paragraph('מילה '.repeat(wordCount))])).toBe(minutes);
 });

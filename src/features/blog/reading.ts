@@ -1,22 +1,22 @@
-import type { PostBody, PostPart, Run } from './body.ts';
+import type { PostBlock, PostBody, Run } from './body.ts';
 
 /** What people read in a minute: Hebrew leaves vowels out, so its words are fewer and denser than English ones. */
-const wordsAMinute = 200;
+const wordsPerMinute = 200;
 
 const textOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
 /** What a part says, a line each. */
-export function linesOfPart(part: PostPart): string[] {
-  switch (part.kind) {
+export function linesOfBlock(block: PostBlock): string[] {
+  switch (block.kind) {
     case 'paragraph':
     case 'heading':
-      return [textOfRuns(part.runs)];
+      return [textOfRuns(block.runs)];
     case 'list':
-      return part.items.map(textOfRuns);
+      return block.items.map(textOfRuns);
     case 'quote':
-      return part.paragraphs.map(textOfRuns);
+      return block.paragraphs.map(textOfRuns);
     case 'picture':
-      return [part.caption];
+      return [block.caption];
     case 'divider':
       return [];
   }
@@ -25,12 +25,12 @@ export function linesOfPart(part: PostPart): string[] {
 /** Without the forms: for counting, for looking something up, for seeing whether there is anything to read. */
 export const textOfBody = (body: PostBody): string =>
   body
-    .flatMap(linesOfPart)
+    .flatMap(linesOfBlock)
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
 
 export function readingMinutes(body: PostBody): number {
-  const words = textOfBody(body).split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsAMinute));
+  const wordCount = textOfBody(body).split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(wordCount / wordsPerMinute));
 }

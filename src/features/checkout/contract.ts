@@ -1,7 +1,7 @@
 /** Checkout: from a wish to a paid order; the server sets every price, and one key is one order. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { id, searchText, wholeNumber } from '#base/schemas.ts';
+import { id, nonNegativeInteger, searchText } from '#base/schemas.ts';
 import { nextStep } from '#features/payments/contract.ts';
 import { declineReasons } from '#features/payments/domain.ts';
 import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
@@ -18,7 +18,7 @@ const instant = z.iso.datetime();
 const number = { error: 'errors.invalid' };
 
 /** What is wished for. Prices are none of the browser's business. */
-const wish = {
+const purchaseRequest = {
   type: z.enum(saleTypes, { error: 'checkout.unknownThing' }),
   id,
   cycle: z.enum(cycles, number).optional(),
@@ -83,7 +83,7 @@ export const order = z.object({
 export type Order = z.output<typeof order>;
 
 /** What is wished for, as the server has understood it. */
-export interface Wish {
+export interface PurchaseRequest {
   readonly type: SaleType;
   readonly id: number;
   readonly cycle?: Cycle | undefined;
@@ -99,7 +99,7 @@ export const checkoutApi = {
     path: '/api/checkout/quote',
     access: 'public',
     summary: 'What something would cost the caller right now',
-    query: z.object(wish),
+    query: z.object(purchaseRequest),
     answer: quote,
   }),
   pay: endpoint({
@@ -108,10 +108,10 @@ export const checkoutApi = {
     access: 'user',
     summary: 'Orders and pays; the same idempotency key gives the same order',
     body: z.object({
-      ...wish,
+      ...purchaseRequest,
       methodId: id.optional(),
       /** The sum that was on the screen: another one is told before anything is charged. */
-      expected: wholeNumber.optional(),
+      expected: nonNegativeInteger.optional(),
       /** To the renewal, in the words of the quote; without it one period is bought, and ends by itself. */
       consent: z.boolean(number).optional(),
     }),

@@ -1,6 +1,6 @@
 /** Communities: groups of businesses by field and city, which owners join with a profile. */
 import { z } from 'zod';
-import { fileId, words } from '#base/content-schemas.ts';
+import { fileId, localizedText } from '#base/content-schemas.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { bodyId, byId, id, searchText, text } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
@@ -95,10 +95,10 @@ export type AdminMember = z.output<typeof adminMember>;
 /** Hebrew is a must, English falls back to it. */
 export const communityChange = z.object({
   slug,
-  name: words(communityLimits.nameMax).refine(({ he }) => he, { error: 'communities.name.empty' }),
-  description: words(communityLimits.descriptionMax).default({}),
+  name: localizedText(communityLimits.nameMax).refine(({ he }) => he, { error: 'communities.name.empty' }),
+  description: localizedText(communityLimits.descriptionMax).default({}),
   field,
-  city: words(communityLimits.cityMax).default({}),
+  city: localizedText(communityLimits.cityMax).default({}),
   picture: fileId.nullable().default(null),
 });
 export type CommunityChange = z.input<typeof communityChange>;

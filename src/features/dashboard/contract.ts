@@ -4,7 +4,7 @@ import { endpoint } from '#base/endpoint.ts';
 import { lead } from '#features/leads/contract.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { materials } from '#features/physical-cards/design/design.ts';
-import { underWayStates } from '#features/physical-cards/under-way.ts';
+import { inProgressStates } from '#features/physical-cards/in-progress.ts';
 import { figures } from '#features/stats/contract.ts';
 import { planStates } from '#features/subscriptions/domain.ts';
 
@@ -18,7 +18,7 @@ export const dashboard = z.object({
   orders: z.array(
     z.object({
       id: z.number().int(),
-      state: z.enum(underWayStates),
+      state: z.enum(inProgressStates),
       material: z.enum(materials),
       quantity: z.number().int(),
       /** The last day of the promise. */

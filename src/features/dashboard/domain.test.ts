@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysLeft, hasNumbers, newsOf, openSteps, partOfDay, stepsToTake } from './domain.ts';
+import { availableSteps, daysLeft, hasNumbers, highlightOf, openSteps, partOfDay } from './domain.ts';
 
 describe('the greeting', () => {
   test.each([
@@ -12,51 +12,53 @@ describe('the greeting', () => {
     ['2026-11-15T22:00:00Z', 'night'],
     // An hour earlier by the sun, in summer.
     ['2026-07-15T02:00:00Z', 'morning'],
-  ])('at %s it is %s in Israel', (instant, part) => {
-    expect(partOfDay(new Date(instant))).toBe(part);
+  ])('at %s it is %s in Israel', (instant, expected) => {
+    expect(partOfDay(new Date(instant))).toBe(expected);
   });
 });
 
 const steps = { made: true, published: true, shared: true, firstLead: true };
 const week = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
-const daysOf = (...views: number[]) => views.map((one, place) => ({ day: `2026-11-${10 + place}`, views: one }));
+const daysOf = (...views: number[]) => views.map((one, index) => ({ day: `2026-11-${10 + index}`, views: one }));
 const month = (yesterday: number, other = 4) => daysOf(...Array.from({ length: 28 }, () => other), yesterday, 1);
 
 const live = [{ status: 'published' }] as const;
 
 describe('the one sentence', () => {
   test('a new owner is welcomed, whatever the numbers', () => {
-    expect(newsOf({ steps: { ...steps, made: false }, days: daysOf(3, 3), week }, live)).toEqual({ kind: 'start' });
+    expect(highlightOf({ steps: { ...steps, made: false }, days: daysOf(3, 3), week }, live)).toEqual({
+      kind: 'start',
+    });
   });
 
   test('a card that nobody can see yet waits to be published', () => {
     const drafted = { ...steps, published: false };
-    expect(newsOf({ steps: drafted, days: daysOf(0, 0), week }, live)).toEqual({ kind: 'draft' });
+    expect(highlightOf({ steps: drafted, days: daysOf(0, 0), week }, live)).toEqual({ kind: 'draft' });
   });
 
   test('yesterday comes before today, and today before the week', () => {
-    expect(newsOf({ steps, days: daysOf(9, 2, 5), week }, live)).toEqual({ kind: 'yesterday', count: 2 });
-    expect(newsOf({ steps, days: daysOf(9, 0, 5), week }, live)).toEqual({ kind: 'today', count: 5 });
+    expect(highlightOf({ steps, days: daysOf(9, 2, 5), week }, live)).toEqual({ kind: 'yesterday', count: 2 });
+    expect(highlightOf({ steps, days: daysOf(9, 0, 5), week }, live)).toEqual({ kind: 'today', count: 5 });
     const quiet = { steps, days: daysOf(9, 0, 0) };
-    expect(newsOf({ ...quiet, week: { ...week, views: 9 } }, live)).toEqual({ kind: 'week', count: 9 });
-    expect(newsOf({ ...quiet, week }, live)).toEqual({ kind: 'quiet' });
-    expect(newsOf({ steps, days: [], week }, live)).toEqual({ kind: 'quiet' });
+    expect(highlightOf({ ...quiet, week: { ...week, views: 9 } }, live)).toEqual({ kind: 'week', count: 9 });
+    expect(highlightOf({ ...quiet, week }, live)).toEqual({ kind: 'quiet' });
+    expect(highlightOf({ steps, days: [], week }, live)).toEqual({ kind: 'quiet' });
   });
 
   test('a record is the best of a whole month, and not of a handful', () => {
-    expect(newsOf({ steps, days: month(12), week }, live)).toEqual({ kind: 'record', count: 12 });
-    expect(newsOf({ steps, days: month(12, 12), week }, live)).toEqual({ kind: 'yesterday', count: 12 });
-    expect(newsOf({ steps, days: month(9, 1), week }, live)).toEqual({ kind: 'yesterday', count: 9 });
-    expect(newsOf({ steps, days: month(12).slice(-7), week }, live)).toEqual({ kind: 'yesterday', count: 12 });
+    expect(highlightOf({ steps, days: month(12), week }, live)).toEqual({ kind: 'record', count: 12 });
+    expect(highlightOf({ steps, days: month(12, 12), week }, live)).toEqual({ kind: 'yesterday', count: 12 });
+    expect(highlightOf({ steps, days: month(9, 1), week }, live)).toEqual({ kind: 'yesterday', count: 9 });
+    expect(highlightOf({ steps, days: month(12).slice(-7), week }, live)).toEqual({ kind: 'yesterday', count: 12 });
   });
 
   test('what visitors cannot open is never called live', () => {
     const quiet = { steps, days: daysOf(0, 0), week };
-    expect(newsOf(quiet, [{ status: 'suspended' }, { status: 'draft' }])).toEqual({ kind: 'suspended' });
-    expect(newsOf({ ...quiet, days: daysOf(9, 2) }, [{ status: 'suspended' }])).toEqual({ kind: 'suspended' });
-    expect(newsOf(quiet, [{ status: 'suspended' }, { status: 'published' }])).toEqual({ kind: 'quiet' });
+    expect(highlightOf(quiet, [{ status: 'suspended' }, { status: 'draft' }])).toEqual({ kind: 'suspended' });
+    expect(highlightOf({ ...quiet, days: daysOf(9, 2) }, [{ status: 'suspended' }])).toEqual({ kind: 'suspended' });
+    expect(highlightOf(quiet, [{ status: 'suspended' }, { status: 'published' }])).toEqual({ kind: 'quiet' });
     for (const status of ['paused', 'expired'] as const)
-      expect(newsOf(quiet, [{ status }])).toEqual({ kind: 'hidden' });
+      expect(highlightOf(quiet, [{ status }])).toEqual({ kind: 'hidden' });
   });
 });
 
@@ -70,12 +72,13 @@ test('steps go one by one, in their order', () => {
 
 test('a card that nobody can open is not to be shared', () => {
   const open = { made: true, published: true, shared: false, firstLead: false };
-  expect(stepsToTake(open, live)).toEqual(['shared', 'firstLead']);
-  for (const status of ['suspended', 'paused', 'expired'] as const) expect(stepsToTake(open, [{ status }])).toEqual([]);
+  expect(availableSteps(open, live)).toEqual(['shared', 'firstLead']);
+  for (const status of ['suspended', 'paused', 'expired'] as const)
+    expect(availableSteps(open, [{ status }])).toEqual([]);
   const drafted = { ...open, published: false };
-  expect(stepsToTake(drafted, [{ status: 'draft' }])[0]).toBe('published');
+  expect(availableSteps(drafted, [{ status: 'draft' }])[0]).toBe('published');
   // It cannot be published while it is suspended.
-  expect(stepsToTake(drafted, [{ status: 'suspended' }])).toEqual([]);
+  expect(availableSteps(drafted, [{ status: 'suspended' }])).toEqual([]);
 });
 
 test('noughts are told to those who have seen better, not to those who begin', () => {

@@ -14,32 +14,36 @@ export function partOfDay(now: Date): PartOfDay {
   return hour < 17 ? 'noon' : 'evening';
 }
 
-export type News =
+export type Highlight =
   | { readonly kind: 'start' | 'draft' | 'quiet' | 'suspended' | 'hidden' }
   | { readonly kind: 'record' | 'yesterday' | 'today' | 'week'; readonly count: number };
 
 /** Below this a record is no news. */
-const leastRecord = 10;
+const minRecordViews = 10;
 
-type Cards = readonly Pick<Profile, 'status'>[];
+type ProfileStatuses = readonly Pick<Profile, 'status'>[];
 
 /** Visitors can open at least one. */
-const isLive = (cards: Cards): boolean => cards.some(({ status }) => status === 'published');
-const isSuspended = (cards: Cards): boolean => !isLive(cards) && cards.some(({ status }) => status === 'suspended');
+const isLive = (profiles: ProfileStatuses): boolean => profiles.some(({ status }) => status === 'published');
+const isSuspended = (profiles: ProfileStatuses): boolean =>
+  !isLive(profiles) && profiles.some(({ status }) => status === 'suspended');
 
 /** The one sentence that is worth telling first: true, and the nearest in time. */
-export function newsOf({ steps, days, week }: Pick<Dashboard, 'steps' | 'days' | 'week'>, cards: Cards): News {
+export function highlightOf(
+  { steps, days, week }: Pick<Dashboard, 'steps' | 'days' | 'week'>,
+  profiles: ProfileStatuses,
+): Highlight {
   if (!steps.made) return { kind: 'start' };
-  if (isSuspended(cards)) return { kind: 'suspended' };
+  if (isSuspended(profiles)) return { kind: 'suspended' };
   const [yesterday = 0, today = 0] = days.slice(-2).map(({ views }) => views);
   const others = days.toSpliced(-2, 1).map(({ views }) => views);
-  const isRecord = days.length >= 30 && yesterday >= leastRecord && yesterday > Math.max(...others);
+  const isRecord = days.length >= 30 && yesterday >= minRecordViews && yesterday > Math.max(...others);
   if (isRecord) return { kind: 'record', count: yesterday };
   if (yesterday > 0) return { kind: 'yesterday', count: yesterday };
   if (today > 0) return { kind: 'today', count: today };
   if (week.views > 0) return { kind: 'week', count: week.views };
   if (!steps.published) return { kind: 'draft' };
-  return { kind: isLive(cards) ? 'quiet' : 'hidden' };
+  return { kind: isLive(profiles) ? 'quiet' : 'hidden' };
 }
 
 export const stepNames = ['made', 'published', 'shared', 'firstLead'] as const;
@@ -49,8 +53,8 @@ export type StepName = (typeof stepNames)[number];
 export const openSteps = (steps: Dashboard['steps']): StepName[] => stepNames.filter((name) => !steps[name]);
 
 /** Those that can be taken now: what was published and cannot be seen is neither shared nor answered. */
-export const stepsToTake = (steps: Dashboard['steps'], cards: Cards): StepName[] =>
-  isSuspended(cards) || (steps.published && !isLive(cards)) ? [] : openSteps(steps);
+export const availableSteps = (steps: Dashboard['steps'], profiles: ProfileStatuses): StepName[] =>
+  isSuspended(profiles) || (steps.published && !isLive(profiles)) ? [] : openSteps(steps);
 
 /** Whoever is still at the first steps is not shown a row of noughts. */
 export const hasNumbers = ({ steps, week, weekBefore }: Pick<Dashboard, 'steps' | 'week' | 'weekBefore'>): boolean =>

@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
-import { examine } from './checklist.ts';
+import { checkProfile } from './checklist.ts';
 
 const picture = { file: 'p_1', alt: { he: 'Portrait' } };
-type Parts = Partial<Record<keyof ProfileDocument, object>>;
+type DocumentSections = Partial<Record<keyof ProfileDocument, object>>;
 
 /** A profile with nothing to report. */
-const healthy = (parts: Parts = {}): ProfileDocument =>
+const healthy = (sections: DocumentSections = {}): ProfileDocument =>
   profileDocument.parse({
     version: 1,
     language: 'he',
     identity: { name: { he: 'Dana' }, title: { he: 'Lawyer' }, tagline: { he: 'Here for you' }, avatar: picture },
     contact: { phones: [{ kind: 'mobile', number: '0501234567' }] },
     design: { template: 'shore' },
-    ...parts,
+    ...sections,
   });
 
-const found = (document: ProfileDocument) => examine(document).map(({ name, path }) => `${name} ${path}`);
+const found = (document: ProfileDocument) => checkProfile(document).map(({ name, path }) => `${name} ${path}`);
 const identity = (change: object) => healthy({ identity: { ...healthy().identity, ...change } });
 const blocks = (...all: object[]) =>
-  healthy({ blocks: all.map((block, place) => ({ id: `b${place}`, ...block })) as object });
+  healthy({ blocks: all.map((block, index) => ({ id: `b${index}`, ...block })) as object });
 
 test('a good card has nothing', () => {
-  expect(examine(healthy())).toEqual([]);
+  expect(checkProfile(healthy())).toEqual([]);
 });
 
 describe('who', () => {
   test('no name keeps the card at home', () => {
-    expect(examine(identity({ name: { he: ' ' } }))[0]).toMatchObject({
+    expect(checkProfile(identity({ name: { he: ' ' } }))[0]).toMatchObject({
       name: 'nameMissing',
       severity: 'error',
       path: 'identity.name.he',
@@ -104,13 +104,13 @@ describe('blocks', () => {
   test('a script that came in some other way is an error', () => {
     const broken = blocks({ kind: 'links', items: [{ label: { he: 'a' }, address: 'https://a.example' }] });
     Object.assign(broken.blocks[0] as object, { items: [{ label: { he: 'a' }, address: 'javascript:alert(1)' }] });
-    expect(examine(broken)[0]).toMatchObject({ name: 'linkBroken', severity: 'error', kind: 'links' });
+    expect(checkProfile(broken)[0]).toMatchObject({ name: 'linkBroken', severity: 'error', kind: 'links' });
   });
 });
 
 test('colours that cannot be read are an error', () => {
   const design = { template: 'shore', colours: { ground: '#ffffff', ink: '#eeeeee' } };
-  expect(examine(healthy({ design }))).toMatchObject([{ name: 'contrast', severity: 'error' }]);
+  expect(checkProfile(healthy({ design }))).toMatchObject([{ name: 'contrast', severity: 'error' }]);
 });
 
 test('texts that a preview would cut are told, each in its language', () => {
@@ -127,7 +127,7 @@ test('a second language begun is a second language to finish', () => {
 });
 
 test('errors come before advice', () => {
-  const severities = examine(healthy({ identity: { name: {} }, contact: {} })).map(({ severity }) => severity);
+  const severities = checkProfile(healthy({ identity: { name: {} }, contact: {} })).map(({ severity }) => severity);
   expect(severities).toEqual(
     [...severities]
       .sort()

@@ -1,7 +1,7 @@
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import { normalizePhone } from '#base/phone.ts';
 import { type BlockKind, definitionOf, isKnownBlock, type KnownBlock } from '#features/profiles/blocks/kinds.ts';
-import { colourFlaws } from '#features/profiles/colours.ts';
+import { colourErrors } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
 
@@ -38,22 +38,27 @@ export interface Finding {
   readonly kind?: BlockKind;
 }
 
-type Rest = Pick<Finding, 'kind'>;
+type FindingDetails = Pick<Finding, 'kind'>;
 
 const finding =
   (severity: Finding['severity']) =>
-  (name: FindingName, path: string, values: Readonly<Record<string, number>> = {}, rest: Rest = {}): Finding => ({
+  (
+    name: FindingName,
+    path: string,
+    values: Readonly<Record<string, number>> = {},
+    details: FindingDetails = {},
+  ): Finding => ({
     name,
     severity,
     path,
     values,
-    ...rest,
+    ...details,
   });
 
 const error = finding('error');
 const advice = finding('advice');
 
-const isBlank = (words: Words): boolean => !words.he?.trim() && !words.en?.trim();
+const isBlank = (text: LocalizedText): boolean => !text.he?.trim() && !text.en?.trim();
 
 /** Written as an address of a page, with nothing in it that leads elsewhere than it says. */
 function isSafeLink(address: string): boolean {
@@ -65,19 +70,19 @@ function isSafeLink(address: string): boolean {
 export const maxPreview = { title: 60, description: 155 } as const;
 
 /** What keeps a card from doing its work, and what would make it better; the gravest first. */
-export function examine(document: ProfileDocument): Finding[] {
+export function checkProfile(document: ProfileDocument): Finding[] {
   const found = [
-    ...examineIdentity(document),
-    ...examineContact(document),
-    ...examineBlocks(document),
-    ...examineDesign(document),
-    ...examineSharing(document),
-    ...examineLanguages(document),
+    ...checkIdentity(document),
+    ...checkContact(document),
+    ...checkBlocks(document),
+    ...checkDesign(document),
+    ...checkSharing(document),
+    ...checkLanguages(document),
   ];
   return [...found.filter(({ severity }) => severity === 'error'), ...found.filter((one) => one.severity === 'advice')];
 }
 
-function examineIdentity({ language, identity }: ProfileDocument): Finding[] {
+function checkIdentity({ language, identity }: ProfileDocument): Finding[] {
   const pictures = (['avatar', 'logo', 'cover'] as const).filter((name) => identity[name]);
   return [
     ...(isBlank(identity.name) ? [error('nameMissing', `identity.name.${language}`)] : []),
@@ -91,16 +96,16 @@ function examineIdentity({ language, identity }: ProfileDocument): Finding[] {
   ];
 }
 
-function examineContact({ contact, blocks }: ProfileDocument): Finding[] {
+function checkContact({ contact, blocks }: ProfileDocument): Finding[] {
   const { phones, whatsapp, emails, website } = contact;
   const hasForm = blocks.some(({ kind, isHidden }) => kind === 'lead-form' && !isHidden);
-  const spoken = phones.filter(({ kind }) => kind !== 'fax');
-  const isReachable = spoken.length > 0 || whatsapp || emails.length > 0 || hasForm;
+  const callable = phones.filter(({ kind }) => kind !== 'fax');
+  const isReachable = callable.length > 0 || whatsapp || emails.length > 0 || hasForm;
   return [
     ...(isReachable ? [] : [error('unreachable', 'contact.phones')]),
-    ...(isReachable && spoken.length === 0 ? [advice('phoneMissing', 'contact.phones')] : []),
-    ...phones.flatMap(({ number }, place) =>
-      normalizePhone(number) ? [] : [error('phoneDead', `contact.phones.${place}.number`)],
+    ...(isReachable && callable.length === 0 ? [advice('phoneMissing', 'contact.phones')] : []),
+    ...phones.flatMap(({ number }, index) =>
+      normalizePhone(number) ? [] : [error('phoneDead', `contact.phones.${index}.number`)],
     ),
     ...(whatsapp?.number.startsWith('*') ? [error('whatsappStar', 'contact.whatsapp.number')] : []),
     ...(website === undefined || isSafeLink(website) ? [] : [error('linkBroken', 'contact.website')]),
@@ -108,25 +113,25 @@ function examineContact({ contact, blocks }: ProfileDocument): Finding[] {
   ];
 }
 
-const examineDesign = ({ design }: ProfileDocument): Finding[] =>
-  colourFlaws(design).length ? [error('contrast', 'design.colours.ink')] : [];
+const checkDesign = ({ design }: ProfileDocument): Finding[] =>
+  colourErrors(design).length ? [error('contrast', 'design.colours.ink')] : [];
 
-function examineSharing({ language, identity, sharing }: ProfileDocument): Finding[] {
-  const isSilent = isBlank(sharing.description) && isBlank(identity.tagline);
+function checkSharing({ language, identity, sharing }: ProfileDocument): Finding[] {
+  const hasNoDescription = isBlank(sharing.description) && isBlank(identity.tagline);
   return [
-    ...(isSilent ? [advice('descriptionMissing', `sharing.description.${language}`)] : []),
+    ...(hasNoDescription ? [advice('descriptionMissing', `sharing.description.${language}`)] : []),
     ...tooLong(sharing.title, maxPreview.title, 'sharing.title'),
     ...tooLong(sharing.description, maxPreview.description, 'sharing.description'),
   ];
 }
 
-const tooLong = (words: Words, most: number, path: string): Finding[] =>
-  Object.entries(words)
-    .filter(([, text]) => [...(text ?? '')].length > most)
-    .map(([locale]) => advice('previewLong', `${path}.${locale}`, { most }));
+const tooLong = (localized: LocalizedText, maxLength: number, path: string): Finding[] =>
+  Object.entries(localized)
+    .filter(([, text]) => [...(text ?? '')].length > maxLength)
+    .map(([locale]) => advice('previewLong', `${path}.${locale}`, { most: maxLength }));
 
 /** What stands on every card and so is missed first when it is in one language alone. */
-function mainWords({ identity, contact, sharing }: ProfileDocument): readonly (readonly [string, Words])[] {
+function mainTexts({ identity, contact, sharing }: ProfileDocument): readonly (readonly [string, LocalizedText])[] {
   return [
     ['identity.title', identity.title],
     ['identity.company', identity.company],
@@ -138,34 +143,36 @@ function mainWords({ identity, contact, sharing }: ProfileDocument): readonly (r
   ];
 }
 
-function examineLanguages(document: ProfileDocument): Finding[] {
+function checkLanguages(document: ProfileDocument): Finding[] {
   if (!isWrittenInBoth(document)) return [];
   const other = otherLocale(document.language);
-  const isHalf = ([, words]: readonly [string, Words]): boolean =>
-    Boolean(words[document.language]?.trim()) && !words[other]?.trim();
-  const half = mainWords(document).filter(isHalf);
+  const isUntranslated = ([, text]: readonly [string, LocalizedText]): boolean =>
+    Boolean(text[document.language]?.trim()) && !text[other]?.trim();
+  const untranslated = mainTexts(document).filter(isUntranslated);
   return [
     ...(document.identity.name[other]?.trim() ? [] : [advice('nameOther', `identity.name.${other}`)]),
-    ...half.slice(0, 1).map(([path]) => advice('languageHalf', `${path}.${other}`, { count: half.length })),
+    ...untranslated
+      .slice(0, 1)
+      .map(([path]) => advice('languageHalf', `${path}.${other}`, { count: untranslated.length })),
   ];
 }
 
 /** Hidden blocks are nobody's business but the owner's. */
-function examineBlocks({ blocks, contact }: ProfileDocument): Finding[] {
-  const found = blocks.flatMap((block, place) =>
-    isKnownBlock(block) && !block.isHidden ? examineBlock(block, `blocks.${place}`) : [],
+function checkBlocks({ blocks, contact }: ProfileDocument): Finding[] {
+  const found = blocks.flatMap((block, index) =>
+    isKnownBlock(block) && !block.isHidden ? checkBlock(block, `blocks.${index}`) : [],
   );
   const hasHours = blocks.some(({ kind }) => kind === 'hours');
   return [...found, ...(contact.address && !hasHours ? [advice('hoursMissing', 'blocks')] : [])];
 }
 
-function examineBlock(block: KnownBlock, path: string): Finding[] {
+function checkBlock(block: KnownBlock, path: string): Finding[] {
   const { kind } = block;
   if (countOf(block) === 0) return [advice('blockEmpty', path, {}, { kind })];
-  return [...examineLinks(block, path), ...examinePictures(block, path)];
+  return [...checkLinks(block, path), ...checkPictures(block, path)];
 }
 
-function examineLinks(block: KnownBlock, path: string): Finding[] {
+function checkLinks(block: KnownBlock, path: string): Finding[] {
   const { kind } = block;
   const { links, list } = definitionOf(block);
   return (links?.(block) ?? []).flatMap(({ address, label }, index) => {
@@ -179,7 +186,7 @@ function examineLinks(block: KnownBlock, path: string): Finding[] {
 }
 
 /** One line for a whole gallery: the first picture that lacks words leads to all of them. */
-function examinePictures(block: KnownBlock, path: string): Finding[] {
+function checkPictures(block: KnownBlock, path: string): Finding[] {
   const { kind } = block;
   const { pictures, list } = definitionOf(block);
   const first = pictures?.(block).findIndex((picture) => picture && isBlank(picture.alt)) ?? -1;

@@ -1,22 +1,22 @@
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import { trimmed } from '#base/trimmed.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /** The choices of a question as lines of one language. */
-export const choiceLines = (choices: readonly Words[], locale: Locale): string =>
+export const choiceLines = (choices: readonly LocalizedText[], locale: Locale): string =>
   trimmed(choices.map((choice) => choice[locale] ?? '').join('\n'), /\n/, 'last');
 
 /** The choices after their lines in one language were written anew; those of the other stay beside them. */
-export function withChoiceLines(choices: readonly Words[], locale: Locale, text: string): Words[] {
+export function withChoiceLines(choices: readonly LocalizedText[], locale: Locale, text: string): LocalizedText[] {
   const lines = trimmed(text, /\n/, 'last').split('\n');
   const isEmpty = text.trim() === '';
   const count = Math.max(isEmpty ? 0 : lines.length, choices.length);
-  const merged = Array.from({ length: count }, (_, place): Words => {
-    const { [locale]: __, ...rest } = choices[place] ?? {};
-    const line = isEmpty ? '' : (lines[place] ?? '').trim();
+  const merged = Array.from({ length: count }, (_, index): LocalizedText => {
+    const { [locale]: __, ...rest } = choices[index] ?? {};
+    const line = isEmpty ? '' : (lines[index] ?? '').trim();
     return line ? { ...rest, [locale]: line } : rest;
   });
-  const isBlank = (choice: Words | undefined): boolean => choice !== undefined && !choice.he && !choice.en;
+  const isBlank = (choice: LocalizedText | undefined): boolean => choice !== undefined && !choice.he && !choice.en;
   while (isBlank(merged.at(-1))) merged.pop();
   return merged;
 }

@@ -1,4 +1,4 @@
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { formatPhone } from '#base/phone.ts';
 import { type Block, isKnownBlock } from '#features/profiles/blocks/kinds.ts';
@@ -23,7 +23,7 @@ export type DifferentSection =
   | 'language';
 
 /** What one side says: words of the owner's, or how many things there are. */
-export interface Said {
+export interface SideSummary {
   readonly text?: string;
   readonly count?: number;
 }
@@ -32,60 +32,71 @@ export interface Difference {
   readonly section: DifferentSection;
   /** Of a block. */
   readonly kind?: string;
-  readonly mine: Said;
-  readonly theirs: Said;
+  readonly mine: SideSummary;
+  readonly theirs: SideSummary;
 }
 
-type Look = (document: ProfileDocument) => { readonly part: unknown; readonly said: Said };
+type SectionReader = (document: ProfileDocument) => { readonly value: unknown; readonly summary: SideSummary };
 
-const ofWords = (words: Words | undefined): Said => ({
-  text: [words?.he, words?.en].filter((text) => text?.trim()).join(' · '),
+const summaryOfText = (localized: LocalizedText | undefined): SideSummary => ({
+  text: [localized?.he, localized?.en].filter((text) => text?.trim()).join(' · '),
 });
-const lines = (...texts: readonly (string | undefined)[]): Said => ({ text: texts.filter(Boolean).join(' · ') });
+const joinedSummary = (...texts: readonly (string | undefined)[]): SideSummary => ({
+  text: texts.filter(Boolean).join(' · '),
+});
 
-const looks: readonly (readonly [Exclude<DifferentSection, 'block'>, Look])[] = [
-  ['name', ({ identity: { name } }) => ({ part: name, said: ofWords(name) })],
-  ['title', ({ identity: { title } }) => ({ part: title, said: ofWords(title) })],
-  ['company', ({ identity: { company } }) => ({ part: company, said: ofWords(company) })],
-  ['tagline', ({ identity: { tagline } }) => ({ part: tagline, said: ofWords(tagline) })],
+const sectionReaders: readonly (readonly [Exclude<DifferentSection, 'block'>, SectionReader])[] = [
+  ['name', ({ identity: { name } }) => ({ value: name, summary: summaryOfText(name) })],
+  ['title', ({ identity: { title } }) => ({ value: title, summary: summaryOfText(title) })],
+  ['company', ({ identity: { company } }) => ({ value: company, summary: summaryOfText(company) })],
+  ['tagline', ({ identity: { tagline } }) => ({ value: tagline, summary: summaryOfText(tagline) })],
   ['pictures', ({ identity: { avatar, logo, cover } }) => counted([avatar, logo, cover])],
   [
     'phones',
-    ({ contact: { phones } }) => ({ part: phones, said: lines(...phones.map((one) => formatPhone(one.number))) }),
+    ({ contact: { phones } }) => ({
+      value: phones,
+      summary: joinedSummary(...phones.map((one) => formatPhone(one.number))),
+    }),
   ],
   [
     'whatsapp',
     ({ contact: { whatsapp } }) => ({
-      part: whatsapp,
-      said: lines(whatsapp && formatPhone(whatsapp.number), ofWords(whatsapp?.text).text),
+      value: whatsapp,
+      summary: joinedSummary(whatsapp && formatPhone(whatsapp.number), summaryOfText(whatsapp?.text).text),
     }),
   ],
-  ['emails', ({ contact: { emails } }) => ({ part: emails, said: lines(...emails) })],
-  ['website', ({ contact: { website } }) => ({ part: website, said: lines(website) })],
+  ['emails', ({ contact: { emails } }) => ({ value: emails, summary: joinedSummary(...emails) })],
+  ['website', ({ contact: { website } }) => ({ value: website, summary: joinedSummary(website) })],
   [
     'address',
     ({ contact: { address } }) => ({
-      part: address,
-      said: lines(ofWords(address?.street).text, ofWords(address?.city).text),
+      value: address,
+      summary: joinedSummary(summaryOfText(address?.street).text, summaryOfText(address?.city).text),
     }),
   ],
-  ['design', ({ design }) => ({ part: design, said: lines(design.template, ...Object.values(design.colours)) })],
+  [
+    'design',
+    ({ design }) => ({ value: design, summary: joinedSummary(design.template, ...Object.values(design.colours)) }),
+  ],
   [
     'sharing',
-    ({ sharing }) => ({ part: sharing, said: lines(ofWords(sharing.title).text, ofWords(sharing.description).text) }),
+    ({ sharing }) => ({
+      value: sharing,
+      summary: joinedSummary(summaryOfText(sharing.title).text, summaryOfText(sharing.description).text),
+    }),
   ],
-  ['language', ({ language }) => ({ part: language, said: lines(language) })],
+  ['language', ({ language }) => ({ value: language, summary: joinedSummary(language) })],
 ];
 
-function counted(things: readonly unknown[]): { part: unknown; said: Said } {
-  return { part: things, said: { count: things.filter((thing) => thing !== undefined).length } };
+function counted(items: readonly unknown[]): { value: unknown; summary: SideSummary } {
+  return { value: items, summary: { count: items.filter((item) => item !== undefined).length } };
 }
 
 /** Where two drafts of one card part, as far as words can say it. */
 export function differences(mine: ProfileDocument, theirs: ProfileDocument): Difference[] {
-  const ofSections = looks.flatMap(([section, look]) => {
-    const [one, two] = [look(mine), look(theirs)];
-    return isDeepEqual(one.part, two.part) ? [] : [{ section, mine: one.said, theirs: two.said }];
+  const ofSections = sectionReaders.flatMap(([section, read]) => {
+    const [one, two] = [read(mine), read(theirs)];
+    return isDeepEqual(one.value, two.value) ? [] : [{ section, mine: one.summary, theirs: two.summary }];
   });
   return [...ofSections, ...blockDifferences(mine.blocks, theirs.blocks)];
 }
@@ -95,16 +106,18 @@ function blockDifferences(mine: readonly Block[], theirs: readonly Block[]): Dif
   const changed = [...ids].flatMap((id): Difference[] => {
     const [one, two] = [mine, theirs].map((blocks) => blocks.find((block) => block.id === id));
     if (isDeepEqual(one, two)) return [];
-    return [{ section: 'block', kind: (one ?? two)?.kind ?? '', mine: saidOf(one), theirs: saidOf(two) }];
+    return [
+      { section: 'block', kind: (one ?? two)?.kind ?? '', mine: summaryOfBlock(one), theirs: summaryOfBlock(two) },
+    ];
   });
   const order = (blocks: readonly Block[], others: readonly Block[]) =>
     blocks.map(({ id }) => id).filter((id) => others.some((other) => other.id === id));
-  const isMoved = !isDeepEqual(order(mine, theirs), order(theirs, mine));
-  return isMoved ? [...changed, { section: 'order', mine: {}, theirs: {} }] : changed;
+  const isReordered = !isDeepEqual(order(mine, theirs), order(theirs, mine));
+  return isReordered ? [...changed, { section: 'order', mine: {}, theirs: {} }] : changed;
 }
 
-function saidOf(block: Block | undefined): Said {
+function summaryOfBlock(block: Block | undefined): SideSummary {
   if (!block) return {};
   if (!isKnownBlock(block)) return { count: 1 };
-  return { ...ofWords(block.title), count: countOf(block) };
+  return { ...summaryOfText(block.title), count: countOf(block) };
 }

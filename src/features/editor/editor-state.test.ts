@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { type EditorAction, reduceEditor, startState } from './editor-state.ts';
 import { toForm } from './form.ts';
-import { createSettle } from './settle.ts';
+import { createNormalizer } from './normalize.ts';
 import { exampleDocument } from './testing/example.ts';
 
 function after(...actions: readonly EditorAction[]) {
-  const settle = createSettle(exampleDocument);
-  const start = startState(toForm(exampleDocument, false), settle);
-  return actions.reduce((state, action) => reduceEditor(state, action, settle), start);
+  const normalize = createNormalizer(exampleDocument);
+  const start = startState(toForm(exampleDocument, false), normalize);
+  return actions.reduce((state, action) => reduceEditor(state, action, normalize), start);
 }
 
 const type = (path: string, value: unknown, at = 0): EditorAction => ({ type: 'set', path, value, at });
 
 test('a change of a field is in the form, in the document and can be undone', () => {
   const typed = [type('identity.name.he', 'N'), type('identity.name.he', 'Noa', 100)];
-  expect(after(...typed).settled.document.identity.name.he).toBe('Noa');
+  expect(after(...typed).normalized.document.identity.name.he).toBe('Noa');
   const undone = after(...typed, { type: 'undo' });
-  expect(undone.settled.document).toEqual(exampleDocument);
-  expect(after(...typed, { type: 'undo' }, { type: 'redo' }).settled.document.identity.name.he).toBe('Noa');
+  expect(undone.normalized.document).toEqual(exampleDocument);
+  expect(after(...typed, { type: 'undo' }, { type: 'redo' }).normalized.document.identity.name.he).toBe('Noa');
 });
 
 test('undo brings back half-typed text too', () => {
@@ -25,26 +25,26 @@ test('undo brings back half-typed text too', () => {
     type: 'undo',
   });
   expect(state.history.present.contact.phones[0]?.number).toBe('05');
-  expect(state.settled.flaws).toEqual({ 'contact.phones.0.number': 'errors.invalid' });
+  expect(state.normalized.errors).toEqual({ 'contact.phones.0.number': 'errors.invalid' });
 });
 
 test('taking the newer card leaves one’s own one undo away', () => {
   const theirs = { ...exampleDocument, identity: { ...exampleDocument.identity, name: { he: 'Theirs' } } };
   const mine = type('identity.name.he', 'Mine');
   const replace: EditorAction = { type: 'replace', form: toForm(theirs, false), at: 9_000 };
-  expect(after(mine, replace).settled.document.identity.name.he).toBe('Theirs');
-  expect(after(mine, replace, { type: 'undo' }).settled.document.identity.name.he).toBe('Mine');
+  expect(after(mine, replace).normalized.document.identity.name.he).toBe('Theirs');
+  expect(after(mine, replace, { type: 'undo' }).normalized.document.identity.name.he).toBe('Mine');
 });
 
 test('what the server refused stays marked until that field changes', () => {
-  const refuse: EditorAction = { type: 'refuse', fields: { 'identity.avatar': 'Upload it again' } };
-  expect(after(refuse, type('identity.name.he', 'x')).refused).toEqual({ 'identity.avatar': 'Upload it again' });
+  const reject: EditorAction = { type: 'refuse', fields: { 'identity.avatar': 'Upload it again' } };
+  expect(after(reject, type('identity.name.he', 'x')).rejected).toEqual({ 'identity.avatar': 'Upload it again' });
   const another = { file: 'p_x', alt: {} };
-  expect(after(refuse, type('identity.avatar', another)).refused).toEqual({});
+  expect(after(reject, type('identity.avatar', another)).rejected).toEqual({});
 });
 
 test('undo at the beginning changes nothing, not even for those who watch', () => {
-  const settle = createSettle(exampleDocument);
-  const start = startState(toForm(exampleDocument, false), settle);
-  expect(reduceEditor(start, { type: 'undo' }, settle)).toBe(start);
+  const normalize = createNormalizer(exampleDocument);
+  const start = startState(toForm(exampleDocument, false), normalize);
+  expect(reduceEditor(start, { type: 'undo' }, normalize)).toBe(start);
 });

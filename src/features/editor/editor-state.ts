@@ -1,13 +1,13 @@
 import { type History, record, redo, startHistory, undo } from '#base/undo-history.ts';
 import type { EditorForm } from './form.ts';
-import { partsOf, setIn } from './paths.ts';
-import type { Settle, Settled } from './settle.ts';
+import type { Normalize, NormalizedForm } from './normalize.ts';
+import { pathSegments, setIn } from './paths.ts';
 
 export interface EditorState {
   readonly history: History<EditorForm>;
-  readonly settled: Settled;
+  readonly normalized: NormalizedForm;
   /** What the server found wrong, by the path of the form, until that field is changed. */
-  readonly refused: Readonly<Record<string, string>>;
+  readonly rejected: Readonly<Record<string, string>>;
 }
 
 export type EditorAction =
@@ -18,24 +18,27 @@ export type EditorAction =
   | { readonly type: 'redo' }
   | { readonly type: 'refuse'; readonly fields: Readonly<Record<string, string>> };
 
-export function startState(form: EditorForm, settle: Settle): EditorState {
-  return { history: startHistory(form), settled: settle(form), refused: {} };
+export function startState(form: EditorForm, normalize: Normalize): EditorState {
+  return { history: startHistory(form), normalized: normalize(form), rejected: {} };
 }
 
 /** The one place where a card is changed. */
-export function reduceEditor(state: EditorState, action: EditorAction, settle: Settle): EditorState {
-  if (action.type === 'refuse') return { ...state, refused: action.fields };
+export function reduceEditor(state: EditorState, action: EditorAction, normalize: Normalize): EditorState {
+  if (action.type === 'refuse') return { ...state, rejected: action.fields };
   const history = nextHistory(state.history, action);
   if (history === state.history) return state;
-  const refused = action.type === 'set' ? without(state.refused, action.path) : {};
-  return { history, settled: settle(history.present), refused };
+  const rejected = action.type === 'set' ? without(state.rejected, action.path) : {};
+  return { history, normalized: normalize(history.present), rejected };
 }
 
 function nextHistory(history: History<EditorForm>, action: Exclude<EditorAction, { type: 'refuse' }>) {
   const { present } = history;
   switch (action.type) {
     case 'set':
-      return record(history, setIn(present, partsOf(action.path), action.value), { field: action.path, at: action.at });
+      return record(history, setIn(present, pathSegments(action.path), action.value), {
+        field: action.path,
+        at: action.at,
+      });
     case 'edit':
       return record(history, action.edit(present), { at: action.at });
     case 'replace':

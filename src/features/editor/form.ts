@@ -1,4 +1,4 @@
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import { formatPhone } from '#base/phone.ts';
 import {
   type Block,
@@ -37,12 +37,12 @@ export interface EditorForm {
   readonly identity: ProfileDocument['identity'];
   readonly contact: {
     readonly phones: readonly Keyed<Phone>[];
-    readonly whatsapp: { readonly number: string; readonly text: Words };
+    readonly whatsapp: { readonly number: string; readonly text: LocalizedText };
     readonly emails: readonly Keyed<{ readonly address: string }>[];
     readonly website: string;
     readonly address: {
-      readonly street: Words;
-      readonly city: Words;
+      readonly street: LocalizedText;
+      readonly city: LocalizedText;
       readonly postcode: string;
       /** Coordinates, or a pasted link of a map. */
       readonly place: string;

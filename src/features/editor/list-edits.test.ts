@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inserted, moved } from './list-edits.ts';
+import { inserted, moveItem } from './list-edits.ts';
 
 test('things move and the others close up', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });
 
 test('beyond the ends nothing moves', () => {
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
 });
 
 test('moving there and back again changes nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.nat(), fc.nat(), (items, one, two) => {
       const [from, to] = [one % items.length, two % items.length];
-      expect(moved(moved(items, from, to), to, from)).toEqual(items);
+      expect(moveItem(moveItem(items, from, to), to, from)).toEqual(items);
     }),
   );
 });

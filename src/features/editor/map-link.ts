@@ -7,7 +7,7 @@ const number = '(-?\\d+(?:\\.\\d+)?)';
 const pair = `${number}\\s*,\\s*\\+?${number}`;
 
 /** In the order of how well they say where the place is: Google's pin, then what was asked for, then the screen's middle. */
-const places: readonly RegExp[] = [
+const placePatterns: readonly RegExp[] = [
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(`[?&](?:ll|q|query|destination|daddr|center|to)=(?:loc:|ll\\.)?${pair}`),
   new RegExp(`[?&](?:latlng|navigate_ll)=${pair}`),
@@ -15,11 +15,11 @@ const places: readonly RegExp[] = [
   new RegExp(`@${pair}`),
 ];
 
-const marks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const directionMarks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Coordinates as they are typed, or as a link of Google Maps, Waze, Apple or OpenStreetMap holds them. */
 export function parseMapPoint(typed: string): MapPoint | undefined {
-  const text = typed.replace(marks, '').trim();
+  const text = typed.replace(directionMarks, '').trim();
   const bare = new RegExp(`^\\(?${pair}\\)?$`).exec(text);
   if (bare) return pointOf(bare);
   return /^(https?:\/\/|geo:)/i.test(text) ? linkedPoint(text) : undefined;
@@ -29,7 +29,7 @@ function linkedPoint(text: string): MapPoint | undefined {
   const link = decoded(text);
   const geo = new RegExp(`^geo:${pair}`, 'i').exec(link);
   const drawn = new RegExp(`mlat=${number}&mlon=${number}`).exec(link);
-  const found = [geo, drawn, ...places.map((place) => place.exec(link))].find((match) => match);
+  const found = [geo, drawn, ...placePatterns.map((pattern) => pattern.exec(link))].find((match) => match);
   return found ? pointOf(found) : undefined;
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { blockKinds } from '#features/profiles/blocks/kinds.ts';
 import { copyOfBlock, newBlock, toForm } from './form.ts';
-import { createSettle } from './settle.ts';
+import { createNormalizer } from './normalize.ts';
 import { exampleDocument } from './testing/example.ts';
 
-const settled = (...blocks: Parameters<typeof copyOfBlock>[0][]) =>
-  createSettle(exampleDocument)({ ...toForm(exampleDocument, false), blocks });
+const normalized = (...blocks: Parameters<typeof copyOfBlock>[0][]) =>
+  createNormalizer(exampleDocument)({ ...toForm(exampleDocument, false), blocks });
 
 test.each(blockKinds)('a new block of %s complains of nothing but an address that it cannot be without', (kind) => {
-  const { document, flaws } = settled(newBlock(kind));
-  expect(Object.keys(flaws)).toEqual(kind === 'video' ? ['blocks.0.address'] : []);
+  const { document, errors } = normalized(newBlock(kind));
+  expect(Object.keys(errors)).toEqual(kind === 'video' ? ['blocks.0.address'] : []);
   expect(document.blocks).toHaveLength(kind === 'video' ? 0 : 1);
 });
 
@@ -18,7 +18,7 @@ test('a copy has names of its own and says the same', () => {
   const copy = block && copyOfBlock(block);
   if (!block || !copy) throw new Error('no block');
   expect(copy.id).not.toBe(block.id);
-  const [one, two] = settled(block, copy).document.blocks;
+  const [one, two] = normalized(block, copy).document.blocks;
   expect({ ...two, id: one?.id }).toEqual(one);
 });
 

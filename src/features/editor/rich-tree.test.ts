@@ -5,7 +5,7 @@ import { type EditorNode, fromEditorTree, toEditorTree } from './rich-tree.ts';
 
 type Run = { text: string; isBold?: boolean; isItalic?: boolean; link?: string };
 
-const look = fc.record(
+const runStyle = fc.record(
   {
     isBold: fc.constant(true as const),
     isItalic: fc.constant(true as const),
@@ -14,19 +14,19 @@ const look = fc.record(
   { requiredKeys: [] },
 );
 const letters = fc.string({ unit: fc.constantFrom(...'אבגdz .,\n'), minLength: 1, maxLength: 12 });
-const sameLook = (one: Run, two: Run) =>
+const hasSameStyle = (one: Run, two: Run) =>
   one.isBold === two.isBold && one.isItalic === two.isItalic && one.link === two.link;
 
 /** As an editor leaves them: no run is empty, and no two beside each other look alike. */
-const runs = (least: number) =>
+const runs = (minLength: number) =>
   fc
     .array(
-      fc.tuple(letters, look).map(([text, style]): Run => ({ text, ...style })),
-      { minLength: least, maxLength: 5 },
+      fc.tuple(letters, runStyle).map(([text, style]): Run => ({ text, ...style })),
+      { minLength, maxLength: 5 },
     )
-    .map((all) => all.filter((run, place) => place === 0 || !sameLook(run, all[place - 1] as Run)));
+    .map((all) => all.filter((run, index) => index === 0 || !hasSameStyle(run, all[index - 1] as Run)));
 
-const piece = fc.oneof(
+const richTextNode = fc.oneof(
   fc.record({ kind: fc.constant('paragraph' as const), runs: runs(1) }),
   fc.record({ kind: fc.constant('heading' as const), runs: runs(1) }),
   fc.record({
@@ -39,7 +39,7 @@ const piece = fc.oneof(
 describe('both ways', () => {
   test('what is opened and closed again is what it was', () => {
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 8 }), (text) => {
+      fc.property(fc.array(richTextNode, { maxLength: 8 }), (text) => {
         expect(fromEditorTree(toEditorTree(text as RichText))).toEqual(text);
       }),
     );
@@ -72,8 +72,8 @@ test('an empty text opens as one empty line, and an empty line is no text', () =
 
 test('empty lines stay between paragraphs and go at the ends', () => {
   const line = (text: string) => ({ type: 'paragraph', ...(text && { content: [{ type: 'text', text }] }) });
-  const kept = fromEditorTree({ type: 'doc', content: ['', 'א', '', 'ב', ''].map(line) });
-  expect(kept.map((one) => (one.kind === 'list' ? 0 : one.runs.length))).toEqual([1, 0, 1]);
+  const parsed = fromEditorTree({ type: 'doc', content: ['', 'א', '', 'ב', ''].map(line) });
+  expect(parsed.map((one) => (one.kind === 'list' ? 0 : one.runs.length))).toEqual([1, 0, 1]);
 });
 
 test('a list in a list is one list', () => {

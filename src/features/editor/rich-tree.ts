@@ -9,8 +9,8 @@ export interface EditorNode {
   readonly content?: readonly EditorNode[];
 }
 
-type Piece = RichText[number];
-type Run = Extract<Piece, { kind: 'paragraph' }>['runs'][number];
+type RichTextNode = RichText[number];
+type Run = Extract<RichTextNode, { kind: 'paragraph' }>['runs'][number];
 
 export const headingLevel = 3;
 
@@ -19,11 +19,11 @@ export const toEditorTree = (text: RichText): EditorNode => ({
   content: text.length ? text.map(toNode) : [{ type: 'paragraph' }],
 });
 
-function toNode(piece: Piece): EditorNode {
-  if (piece.kind === 'paragraph') return { type: 'paragraph', ...inside(piece.runs) };
-  if (piece.kind === 'heading') return { type: 'heading', attrs: { level: headingLevel }, ...inside(piece.runs) };
-  const items = piece.items.map((runs) => ({ type: 'listItem', content: [{ type: 'paragraph', ...inside(runs) }] }));
-  return { type: piece.isNumbered ? 'orderedList' : 'bulletList', content: items };
+function toNode(richNode: RichTextNode): EditorNode {
+  if (richNode.kind === 'paragraph') return { type: 'paragraph', ...inside(richNode.runs) };
+  if (richNode.kind === 'heading') return { type: 'heading', attrs: { level: headingLevel }, ...inside(richNode.runs) };
+  const items = richNode.items.map((runs) => ({ type: 'listItem', content: [{ type: 'paragraph', ...inside(runs) }] }));
+  return { type: richNode.isNumbered ? 'orderedList' : 'bulletList', content: items };
 }
 
 /** The editor refuses a content that is there and empty. */
@@ -37,40 +37,40 @@ function toTexts({ text, isBold, isItalic, link }: Run): EditorNode[] {
     ...(isItalic ? [{ type: 'italic' }] : []),
   ];
   const lines = text.split('\n').map((line) => (line ? [{ type: 'text', text: line, marks }] : []));
-  return lines.flatMap((line, place) => (place ? [{ type: 'hardBreak', marks }, ...line] : line));
+  return lines.flatMap((line, index) => (index ? [{ type: 'hardBreak', marks }, ...line] : line));
 }
 
 /** Empty lines before and after the text, and lists without words, are left out. */
 export function fromEditorTree(tree: EditorNode): RichText {
-  const pieces = (tree.content ?? []).flatMap(toPieces);
-  const isFull = (piece: Piece): boolean => piece.kind === 'list' || piece.runs.length > 0;
-  const first = pieces.findIndex(isFull);
-  return first < 0 ? [] : pieces.slice(first, pieces.findLastIndex(isFull) + 1);
+  const nodes = (tree.content ?? []).flatMap(toRichTextNodes);
+  const isFull = (richNode: RichTextNode): boolean => richNode.kind === 'list' || richNode.runs.length > 0;
+  const first = nodes.findIndex(isFull);
+  return first < 0 ? [] : nodes.slice(first, nodes.findLastIndex(isFull) + 1);
 }
 
-function toPieces(node: EditorNode): Piece[] {
+function toRichTextNodes(node: EditorNode): RichTextNode[] {
   if (node.type === 'bulletList' || node.type === 'orderedList') {
     const items = itemsOf(node);
     return items.length ? [{ kind: 'list', isNumbered: node.type === 'orderedList', items }] : [];
   }
   if (node.type === 'paragraph' || node.type === 'heading') return [{ kind: node.type, runs: runsOf(node) }];
   // Of whatever else was pasted the words stay.
-  return (node.content ?? []).flatMap(toPieces);
+  return (node.content ?? []).flatMap(toRichTextNodes);
 }
 
 /** A list in a list becomes part of it: the card shows one level. */
 function itemsOf(list: EditorNode): Run[][] {
   return (list.content ?? []).flatMap((item) =>
-    (item.content ?? []).flatMap((part) => (part.type?.endsWith('List') ? itemsOf(part) : [runsOf(part)])),
+    (item.content ?? []).flatMap((child) => (child.type?.endsWith('List') ? itemsOf(child) : [runsOf(child)])),
   );
 }
 
 function runsOf(node: EditorNode): Run[] {
   const runs: Run[] = [];
-  for (const part of node.content ?? []) {
-    const run = runOf(part);
+  for (const child of node.content ?? []) {
+    const run = runOf(child);
     const before = runs.at(-1);
-    if (before && isSameLook(before, run)) runs[runs.length - 1] = { ...before, text: before.text + run.text };
+    if (before && hasSameStyle(before, run)) runs[runs.length - 1] = { ...before, text: before.text + run.text };
     else if (run.text) runs.push(run);
   }
   return runs;
@@ -87,5 +87,5 @@ function runOf({ type, text, marks = [] }: EditorNode): Run {
   };
 }
 
-const isSameLook = (one: Run, two: Run): boolean =>
+const hasSameStyle = (one: Run, two: Run): boolean =>
   one.isBold === two.isBold && one.isItalic === two.isItalic && one.link === two.link;

@@ -9,18 +9,18 @@ export type CopyTo = 'work' | 'all' | number;
 
 /** The week with one day's hours on other days too. */
 export function copyHours(week: readonly (readonly OpenSpan[])[], from: number, to: CopyTo): (readonly OpenSpan[])[] {
-  const isMeant = (day: number): boolean => to === 'all' || (to === 'work' ? workDays.includes(day) : to === day);
-  return week.map((spans, day) => (isMeant(day) ? (week[from] ?? []) : spans));
+  const isTarget = (day: number): boolean => to === 'all' || (to === 'work' ? workDays.includes(day) : to === day);
+  return week.map((spans, day) => (isTarget(day) ? (week[from] ?? []) : spans));
 }
 
 const afternoon = { from: 16 * 60, to: 19 * 60 };
-const wholeDay = { from: 9 * 60, to: 17 * 60 };
+const defaultSpan = { from: 9 * 60, to: 17 * 60 };
 const dayEnd = 24 * 60;
 
 /** One more span, after the last one when the day has space for it. */
 export function withSpan(spans: readonly OpenSpan[]): readonly OpenSpan[] {
   const last = spans.at(-1);
-  if (!last) return [wholeDay];
+  if (!last) return [defaultSpan];
   if (spans.length >= maxSpans) return spans;
   if (last.to <= afternoon.from && last.to > last.from) return [...spans, afternoon];
   const from = Math.min(last.to + 60, dayEnd - 60);

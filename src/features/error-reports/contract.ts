@@ -33,7 +33,7 @@ export const errorReportsApi = {
     body: errorReport,
     // A page may fail before it has a token.
     csrf: 'origin-only',
-    whileViewing: true,
+    allowedWhileImpersonating: true,
     answer: z.object({ received: z.boolean() }),
     status: 202,
     limit: { points: errorReportLimits.perMinute, seconds: 60, by: 'address' },

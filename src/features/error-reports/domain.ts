@@ -10,7 +10,7 @@ const shapeOf = (text: string): string =>
   text.replace(hashes, '#').replace(numbers, '#').replace(quoted, '$1…$1').replace(/\s+/g, ' ').trim();
 
 /** Where it happened: the first frame of the stack, else the path. */
-export function placeOf(details: unknown, path: string): string {
+export function locationOf(details: unknown, path: string): string {
   const stack = stackOf(details);
   const frame = stack.split('\n').find((line) => /^\s*at |@/.test(line));
   return frame?.trim() ?? path.split('?')[0] ?? '';
@@ -35,8 +35,8 @@ function parsedStack(text: string): string | undefined {
 }
 
 /** What makes two reports the same fault. */
-export const faultOf = (errorType: string, errorMessage: string, details: unknown, path: string): string =>
-  [errorType, shapeOf(errorMessage), shapeOf(placeOf(details, path))].join('\n');
+export const fingerprintSource = (errorType: string, errorMessage: string, details: unknown, path: string): string =>
+  [errorType, shapeOf(errorMessage), shapeOf(locationOf(details, path))].join('\n');
 
 /** Stands for the browser where the server itself failed. */
 export const serverAgent = 'server';

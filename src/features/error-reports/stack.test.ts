@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesIn, placeIn } from './stack.ts';
+import { frameLocation, framesIn } from './stack.ts';
 
 test.each([
   ['    at f (https://x.example/assets/a-1.js:10:20)', { file: 'a-1.js', line: 10, column: 20 }],
@@ -8,8 +8,8 @@ test.each([
   ['f@https://x.example/assets/a-1.js?v=2:3:4', { file: 'a-1.js', line: 3, column: 4 }],
   ['at save (file:///srv/dist/server/assets/b.mjs:1:2)', { file: 'b.mjs', line: 1, column: 2 }],
   ['at native', undefined],
-])('%j', (frame, place) => {
-  expect(placeIn(frame)).toEqual(place);
+])('%j', (frame, location) => {
+  expect(frameLocation(frame)).toEqual(location);
 });
 
 test('only lines that say where, and not without end', () => {

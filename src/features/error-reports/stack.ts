@@ -1,5 +1,5 @@
 /** A line of a stack that names a place: in V8's words `at f (file:1:2)`, in those of Firefox and Safari `f@file:1:2`. */
-export interface FramePlace {
+export interface FrameLocation {
   /** The file's own name, without the folders before it. */
   readonly file: string;
   readonly line: number;
@@ -10,7 +10,7 @@ const numbers = /:(\d{1,9}):(\d{1,9})\)?$/;
 const query = /\?[^?:\s)]*$/;
 const maxFrames = 50;
 
-export function placeIn(frame: string): FramePlace | undefined {
+export function frameLocation(frame: string): FrameLocation | undefined {
   const text = frame.trim();
   const at = numbers.exec(text);
   const [, line, column] = at ?? [];

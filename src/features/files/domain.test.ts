@@ -10,8 +10,8 @@ test.each([
   ['  ', 'picture'],
   ['', 'picture'],
   ['folder/', 'picture'],
-])('%j is kept as %j', (given, kept) => {
-  expect(cleanName(given, 'picture')).toBe(kept);
+])('%j is kept as %j', (input, expected) => {
+  expect(cleanName(input, 'picture')).toBe(expected);
 });
 
 test('a long name keeps its ending and never half a letter', () => {

@@ -9,7 +9,7 @@ export const fileLimits = {
   maxWidth: 1_920,
   maxHeight: 3_840,
   nameMax: 120,
-  listed: 200,
+  maxListed: 200,
   /** A file that nothing shows is kept this long. */
   unusedDays: 60,
 } as const;
@@ -34,18 +34,18 @@ export const quotaOf = (packageType: PackageType, isDemo: boolean): Quota =>
 export const inMegabytes = (bytes: number): number => Math.round(bytes / megabyte);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
-const unwritten = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** What the owner called it, without folders and without letters that hide or turn others. */
-export function cleanName(given: string, fallback: string): string {
-  const name = given
+export function cleanName(input: string, fallback: string): string {
+  const name = input
     .toWellFormed()
-    .replace(unwritten, '')
+    .replace(controlCharacters, '')
     .replace(/^.*[/\\]/, '')
     .trim();
-  const [...letters] = name;
+  const [...characters] = name;
   const dot = name.lastIndexOf('.');
-  if (letters.length <= fileLimits.nameMax) return name || fallback;
+  if (characters.length <= fileLimits.nameMax) return name || fallback;
   const ending = dot > 0 && name.length - dot <= 6 ? name.slice(dot) : '';
-  return letters.slice(0, fileLimits.nameMax - ending.length).join('') + ending;
+  return characters.slice(0, fileLimits.nameMax - ending.length).join('') + ending;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parsePictureId, pictureId, pictureUrl, pictureWidths } from './picture-id.ts';
 
-const facts = { hash: 'abcdefghijklmnopqrst23', width: 1_920, height: 1_080, colour: '#a0b1c2' };
+const picture = { hash: 'abcdefghijklmnopqrst23', width: 1_920, height: 1_080, colour: '#a0b1c2' };
 
 test('an id says all that it was made of, and fits where ids go', () => {
-  const id = pictureId(facts);
+  const id = pictureId(picture);
   expect(id).toMatch(/^[\w-]{1,80}$/);
-  expect(parsePictureId(id)).toEqual(facts);
+  expect(parsePictureId(id)).toEqual(picture);
 });
 
 test.each([
@@ -26,9 +26,9 @@ test('no form is wider than the picture', () => {
   expect(pictureWidths({ width: 1 })).toEqual([1]);
   expect(pictureWidths({ width: 96 })).toEqual([96]);
   expect(pictureWidths({ width: 700 })).toEqual([96, 192, 320, 640, 700]);
-  expect(pictureWidths(facts)).toEqual([96, 192, 320, 640, 960, 1_280, 1_920]);
+  expect(pictureWidths(picture)).toEqual([96, 192, 320, 640, 960, 1_280, 1_920]);
 });
 
 test('an address is made of the hash, the width and the format', () => {
-  expect(pictureUrl(facts, 320, 'avif')).toBe('/files/abcdefghijklmnopqrst23-320.avif');
+  expect(pictureUrl(picture, 320, 'avif')).toBe('/files/abcdefghijklmnopqrst23-320.avif');
 });

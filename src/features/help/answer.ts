@@ -4,16 +4,16 @@ import type { HelpTopic, SlugOf } from './questions.ts';
 /** A paragraph, things to do one after the other, or things side by side. `[words](/path)` is a link. */
 export type AnswerBlock = string | { readonly steps: readonly string[] } | { readonly list: readonly string[] };
 
-export interface HelpWords {
+export interface HelpText {
   readonly question: string;
   readonly answer: readonly AnswerBlock[];
   /** What people type who mean this and call it by another name. */
   readonly alsoCalled?: string;
 }
 
-export type HelpContent<T extends HelpTopic> = Readonly<Record<SlugOf<T>, Readonly<Record<Locale, HelpWords>>>>;
+export type HelpContent<T extends HelpTopic> = Readonly<Record<SlugOf<T>, Readonly<Record<Locale, HelpText>>>>;
 
-export interface AnswerPiece {
+export interface AnswerSegment {
   readonly text: string;
   readonly href?: string;
 }
@@ -21,16 +21,16 @@ export interface AnswerPiece {
 const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** A line as words and links. */
-export function piecesOf(line: string): AnswerPiece[] {
-  const pieces: AnswerPiece[] = [];
+export function segmentsOf(line: string): AnswerSegment[] {
+  const segments: AnswerSegment[] = [];
   let end = 0;
   for (const found of line.matchAll(link)) {
-    const [whole, text = '', href = ''] = found;
-    if (found.index > end) pieces.push({ text: line.slice(end, found.index) });
-    pieces.push({ text, href });
-    end = found.index + whole.length;
+    const [match, text = '', href = ''] = found;
+    if (found.index > end) segments.push({ text: line.slice(end, found.index) });
+    segments.push({ text, href });
+    end = found.index + match.length;
   }
-  return end < line.length ? [...pieces, { text: line.slice(end) }] : pieces;
+  return end < line.length ? [...segments, { text: line.slice(end) }] : segments;
 }
 
 export const linesOf = (block: AnswerBlock): readonly string[] => {

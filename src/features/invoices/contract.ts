@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, line } from '#base/schemas.ts';
+import { byId, singleLineText } from '#base/schemas.ts';
 import { isTaxId } from '#base/tax-id.ts';
 import { invoiceKinds } from './domain.ts';
 
@@ -23,14 +23,14 @@ export type Invoice = z.output<typeof invoice>;
 
 export const billingLimits = { name: 120, address: 160, city: 60 } as const;
 
-const optional = (most: number) =>
-  line(most)
+const optional = (max: number) =>
+  singleLineText(max)
     .nullish()
     .transform((value) => value || null);
 
 /** Empty everywhere but in the name: a person needs no more. */
 export const billingDetails = z.object({
-  name: line(billingLimits.name).min(1, { error: 'errors.required' }),
+  name: singleLineText(billingLimits.name).min(1, { error: 'errors.required' }),
   /** Nine digits with their check digit, as of a company, a dealer or a person. */
   taxId: z
     .string({ error: 'errors.invalid' })

@@ -27,7 +27,7 @@ describe('VAT', () => {
 
 describe('credits', () => {
   it('end at the net and the VAT of the invoice, and never pass them on the way, however they are cut', () => {
-    for (const [gross, parts] of [
+    for (const [gross, amounts] of [
       [10, Array.from({ length: 10 }, () => 1)],
       [30_000, [1, 2, 3, 9_994, 9_999, 10_001]],
       [4_000, [1_333, 1_333, 1_334]],
@@ -35,11 +35,11 @@ describe('credits', () => {
     ] as const) {
       const invoice = { gross, ...splitVat(gross, 1_800) };
       let [credited, net, vat] = [0, 0, 0];
-      for (const amount of parts) {
-        const part = splitCredit(invoice, credited, amount);
-        expect(part.net + part.vat).toBe(amount);
-        expect(Math.min(part.net, part.vat)).toBeGreaterThanOrEqual(0);
-        [credited, net, vat] = [credited + amount, net + part.net, vat + part.vat];
+      for (const amount of amounts) {
+        const share = splitCredit(invoice, credited, amount);
+        expect(share.net + share.vat).toBe(amount);
+        expect(Math.min(share.net, share.vat)).toBeGreaterThanOrEqual(0);
+        [credited, net, vat] = [credited + amount, net + share.net, vat + share.vat];
         expect(net).toBeLessThanOrEqual(invoice.net);
         expect(vat).toBeLessThanOrEqual(invoice.vat);
       }

@@ -1,7 +1,7 @@
 /** Leads: what visitors leave on a profile, read and followed up by its owner. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { bodyId, byId, day, id, piece, plannedInstant, requiredText, searchText, text } from '#base/schemas.ts';
+import { bodyId, byId, day, id, plannedInstant, requiredText, searchText, text, untrimmedText } from '#base/schemas.ts';
 import { sentLeadShape, storedLeadShape } from '#features/profiles/lead-fields.ts';
 import { sources } from '#features/stats/domain.ts';
 import { leadLimits, leadStatuses } from './domain.ts';
@@ -14,10 +14,10 @@ const ticked = z.union([z.boolean(), z.literal('on').transform(() => true), z.li
 export const newLead = z
   .object({
     ...sentLeadShape,
-    fields: z.record(piece(40), text(leadLimits.fieldMax)).default({}),
+    fields: z.record(untrimmedText(40), text(leadLimits.fieldMax)).default({}),
     marketing: ticked.default(false),
     /** A field that people do not see. */
-    website: piece(2_000).default(''),
+    website: untrimmedText(2_000).default(''),
     /** How long the form was looked at, in milliseconds, where a script could tell. */
     elapsed: z.coerce.number().min(0).optional(),
     source: z.enum(sources).optional().catch(undefined),

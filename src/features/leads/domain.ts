@@ -19,8 +19,8 @@ export const leadLimits = {
 } as const;
 
 /** Why a lead did not reach its owner's own systems; `status` is an answer other than 2xx. */
-export const webhookFlaws = ['address', 'host', 'connection', 'certificate', 'timeout', 'status', 'secret'] as const;
-export type WebhookFlaw = (typeof webhookFlaws)[number];
+export const webhookErrors = ['address', 'host', 'connection', 'certificate', 'timeout', 'status', 'secret'] as const;
+export type WebhookError = (typeof webhookErrors)[number];
 
 const minute = 60;
 export const webhookLimits = {
@@ -35,7 +35,7 @@ export const webhookLimits = {
  * Whoever was answered is new no more; what ended may be taken up again. To `new` lead a review and an undo, back to
  * `review` an undo alone.
  */
-const moves: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
+const transitions: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   new: ['contacted', 'won', 'lost', 'archived'],
   contacted: ['won', 'lost', 'archived'],
   won: ['contacted', 'lost', 'archived'],
@@ -44,7 +44,7 @@ const moves: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   review: ['new', 'contacted', 'won', 'lost', 'archived'],
 };
 
-export const canMoveLead = (from: LeadStatus, to: LeadStatus): boolean => moves[from].includes(to);
+export const canTransition = (from: LeadStatus, to: LeadStatus): boolean => transitions[from].includes(to);
 /** Statuses that say of a lead in review that somebody real left it. */
 export const isReal = (status: LeadStatus): boolean => ['new', 'contacted', 'won'].includes(status);
-export const movesOf = (from: LeadStatus): readonly LeadStatus[] => moves[from];
+export const transitionsFrom = (from: LeadStatus): readonly LeadStatus[] => transitions[from];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchable, searchTextOf, wordsOfQuery } from './search.ts';
+import { searchable, searchTerms, searchTextOf } from './search.ts';
 
 const lead = {
   name: 'נָעֳמִי בן־דוד',
@@ -11,7 +11,7 @@ const lead = {
 };
 const finds = (query: string, of: Partial<typeof lead> = {}): boolean => {
   const text = searchTextOf({ ...lead, ...of });
-  return wordsOfQuery(query).every((word) => text.includes(word));
+  return searchTerms(query).every((term) => text.includes(term));
 };
 
 describe('two spellings of one thing are equal', () => {
@@ -64,8 +64,8 @@ describe('a search', () => {
   });
 
   test('for nothing asks for nothing', () => {
-    expect(wordsOfQuery('  \u200f ')).toEqual([]);
-    expect(wordsOfQuery('""')).toEqual([]);
+    expect(searchTerms('  \u200f ')).toEqual([]);
+    expect(searchTerms('""')).toEqual([]);
   });
 
   test('finds a star number and one from abroad', () => {

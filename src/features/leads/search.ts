@@ -45,7 +45,7 @@ export function searchTextOf({ fields, ...values }: Searched): string {
 const phoneLike = /^[\d\s+*().\-/\u05be\u2010-\u2015]+$/;
 
 /** What must all be found: the words of a query, or the digits of one that is a number however it is written. */
-export function wordsOfQuery(query: string): string[] {
+export function searchTerms(query: string): string[] {
   const bare = query.replace(silent, '').trim();
   const digits = digitsOf(bare);
   if (digits && phoneLike.test(bare)) return [digits];

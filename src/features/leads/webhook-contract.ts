@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { requiredText } from '#base/schemas.ts';
-import { webhookFlaws, webhookLimits } from './domain.ts';
+import { webhookErrors, webhookLimits } from './domain.ts';
 
 const leadWebhook = z.object({
   url: z.string(),
@@ -13,7 +13,7 @@ const leadWebhook = z.object({
   heardAt: z.iso.datetime().nullable(),
   /** The last try, heard or not: what was answered, and what went wrong. */
   last: z
-    .object({ at: z.iso.datetime(), status: z.number().int().nullable(), flaw: z.enum(webhookFlaws).nullable() })
+    .object({ at: z.iso.datetime(), status: z.number().int().nullable(), error: z.enum(webhookErrors).nullable() })
     .nullable(),
   /** Tries in a row that were not heard. */
   failures: z.number().int(),

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, wholeNumber } from '#base/schemas.ts';
-import { broadcastAudience, broadcastLink, broadcastStatuses, broadcastWords } from './broadcast.ts';
+import { byId, nonNegativeInteger } from '#base/schemas.ts';
+import { broadcastAudience, broadcastContent, broadcastLink, broadcastStatuses } from './broadcast.ts';
 
 const instant = z.iso.datetime();
 const wrong = { error: 'errors.invalid' };
@@ -11,7 +11,7 @@ const count = z.number().int();
 
 export const broadcast = z.object({
   id: count,
-  words: broadcastWords,
+  words: broadcastContent,
   link: z.string().nullable(),
   audience: broadcastAudience,
   status: z.enum(broadcastStatuses),
@@ -26,7 +26,7 @@ export type Broadcast = z.output<typeof broadcast>;
 
 /** What a draft is made of. */
 export const broadcastDraft = z.object({
-  words: broadcastWords,
+  words: broadcastContent,
   link: broadcastLink.nullable(),
   audience: broadcastAudience,
 });
@@ -113,7 +113,7 @@ export const broadcastsApi = {
     summary: 'Sends a draft to everybody who fits',
     requiresRecentAuth: true,
     // What the sender was told: somebody who believes that ten are meant does not write to ten thousand.
-    body: z.object({ count: wholeNumber }),
+    body: z.object({ count: nonNegativeInteger }),
   }),
   pause: endpoint({
     ...change,

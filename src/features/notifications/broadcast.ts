@@ -27,16 +27,16 @@ export const broadcastAudience = z.object({
 export type BroadcastAudience = z.output<typeof broadcastAudience>;
 
 const { titleMax, contentMax, linkMax } = broadcastLimits;
-const words = z.object({ title: requiredText(titleMax), content: requiredText(contentMax) });
+const broadcastText = z.object({ title: requiredText(titleMax), content: requiredText(contentMax) });
 
 /** An owner reads it in their own language; where only one is written, everybody gets that one. */
-export const broadcastWords = z
-  .object({ he: words.optional(), en: words.optional() })
-  .refine((given) => given.he || given.en, { error: 'errors.required' });
-export type BroadcastWords = z.output<typeof broadcastWords>;
+export const broadcastContent = z
+  .object({ he: broadcastText.optional(), en: broadcastText.optional() })
+  .refine((texts) => texts.he || texts.en, { error: 'errors.required' });
+export type BroadcastContent = z.output<typeof broadcastContent>;
 
 /** What somebody with this language reads. */
-export const wordsFor = ({ he, en }: BroadcastWords, language: Locale): { title: string; content: string } =>
+export const contentFor = ({ he, en }: BroadcastContent, language: Locale): { title: string; content: string } =>
   (language === 'he' ? (he ?? en) : (en ?? he)) ?? { title: '', content: '' };
 
 /** A page of our own: whoever is told of it by us may trust where it leads. */

@@ -85,7 +85,7 @@ export const notificationsApi = {
     summary: 'Stops mails of one kind, from a mail program',
     query: byToken,
     answer: z.object({ success: z.boolean() }),
-    takesAnyBody: true,
+    acceptsAnyBody: true,
     bodyLimit: 4_096,
     csrf: 'origin-only',
     limit: { points: 300, seconds: 600, by: 'address' },

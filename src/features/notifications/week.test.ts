@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { weekBefore, weekFrom, weekToSumUp } from './week.ts';
+import { weekBefore, weekFrom, weekToSummarize } from './week.ts';
 
-const at = (time: string) => weekToSumUp(new Date(time));
+const at = (time: string) => weekToSummarize(new Date(time));
 
 describe('Sunday at eight in Israel', () => {
   test.each([

@@ -15,7 +15,7 @@ export const weekBefore = ({ from }: Week): Week => weekFrom(addDays(from, -7));
  * The week to sum up: the one that ended last night, from eight o'clock on Sunday. A server that was down at eight does
  * it later that day; on any other day it is late for a summary.
  */
-export function weekToSumUp(now: Date): Week | undefined {
+export function weekToSummarize(now: Date): Week | undefined {
   const { day, hour } = wallTimeOf(now);
   const isSunday = new Date(day).getUTCDay() === 0;
   return isSunday && hour >= summaryHour ? weekFrom(addDays(day, -7)) : undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { day, id } from '#base/schemas.ts';
-import { orderStates } from '#features/physical-cards/moves.ts';
+import { orderStates } from '#features/physical-cards/transitions.ts';
 import { devices, eventKinds, sources } from '#features/stats/domain.ts';
 
 const wrong = { error: 'errors.invalid' };

@@ -76,7 +76,7 @@ export const migrationPlan = z
   .refine(({ source, target }) => source !== target, { path: ['target'], error: 'packageMigration.same' });
 export type MigrationPlan = z.output<typeof migrationPlan>;
 
-export const effectSums = z.object({
+export const effectTotals = z.object({
   owners: z.number().int(),
   /** Owners whose price falls, and what is lost of a month's income, in agorot. */
   cheaper: z.number().int(),
@@ -86,7 +86,7 @@ export const effectSums = z.object({
   expiringProfiles: z.number().int(),
   skipped: z.number().int(),
 });
-export type EffectSums = z.output<typeof effectSums>;
+export type EffectTotals = z.output<typeof effectTotals>;
 
 export const packageMigration = z.object({
   id: z.number().int(),
@@ -179,7 +179,7 @@ export const packageMigrationApi = {
       until: migrationOptions.shape.until,
       ids: idsInAddress.optional(),
     }),
-    answer: effectSums,
+    answer: effectTotals,
   }),
   start: endpoint({
     ...admin,

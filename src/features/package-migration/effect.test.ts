@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PackageType } from '#features/packages/contract.ts';
 import type { OwnerSnapshot } from './contract.ts';
-import { comingPrice, effectOn, type Move, undoSkip } from './effect.ts';
+import { effectOn, type MigrationTerms, undoSkip, upcomingPrice } from './effect.ts';
 import {
   isSame,
   type OwnerPlanStatus,
   type SubscriptionPlanStatus,
-  snapshotOfGift,
+  snapshotOfComplimentary,
   subscriptionSnapshot,
 } from './snapshots.ts';
 
@@ -19,7 +19,7 @@ const prices = {
 const periodEnd = new Date('2026-12-15T10:00:00Z');
 const until = '2027-01-01T00:00:00.000Z';
 
-const move = (source: PackageType, target: PackageType, more: Partial<Move> = {}): Move => ({
+const terms = (source: PackageType, target: PackageType, more: Partial<MigrationTerms> = {}): MigrationTerms => ({
   ...{ source, target, price: 'keep', when: 'now', until: undefined, prices },
   ...more,
 });
@@ -31,7 +31,7 @@ const subscription = (more: Partial<SubscriptionPlanStatus> = {}): SubscriptionP
 });
 
 const owner = (more: Partial<OwnerPlanStatus> = {}): OwnerPlanStatus => ({
-  ...{ isGone: false, isSuspended: false, isFree: false, subscription: null, gift: null },
+  ...{ isDeleted: false, isSuspended: false, isFree: false, subscription: null, complimentary: null },
   ...more,
 });
 
@@ -40,65 +40,65 @@ const none = { nextPackage: null, nextCycle: null, nextPrice: null };
 
 describe('a subscription', () => {
   test.each([
-    ['keeps its price', move('pro', 'advanced'), {}, { packageType: 'advanced', price: 7_000 }],
-    ['is lowered', move('pro', 'advanced', { price: 'lower' }), {}, { packageType: 'advanced', price: 4_000 }],
+    ['keeps its price', terms('pro', 'advanced'), {}, { packageType: 'advanced', price: 7_000 }],
+    ['is lowered', terms('pro', 'advanced', { price: 'lower' }), {}, { packageType: 'advanced', price: 4_000 }],
     [
       'is lowered by its own cycle',
-      move('pro', 'advanced', { price: 'lower' }),
+      terms('pro', 'advanced', { price: 'lower' }),
       { cycle: 'yearly', price: 70_000 },
       { packageType: 'advanced', price: 30_000 },
     ],
     [
       'is never raised',
-      move('advanced', 'pro', { price: 'lower' }),
+      terms('advanced', 'pro', { price: 'lower' }),
       { packageType: 'advanced', price: 3_000 },
       { packageType: 'pro', price: 3_000 },
     ],
     [
       'changes when its period ends, for what was agreed',
-      move('advanced', 'pro', { when: 'period_end' }),
+      terms('advanced', 'pro', { when: 'period_end' }),
       { packageType: 'advanced', price: 4_000 },
       { packageType: 'advanced', nextPackage: 'pro', nextCycle: 'monthly', nextPrice: 4_000 },
     ],
     [
       'is lowered when its period ends',
-      move('pro', 'advanced', { when: 'period_end', price: 'lower' }),
+      terms('pro', 'advanced', { when: 'period_end', price: 'lower' }),
       {},
       { packageType: 'pro', price: 7_000, nextPackage: 'advanced', nextCycle: 'monthly', nextPrice: 4_000 },
     ],
     [
       'that was to become the target anyway costs by then what it would have',
-      move('pro', 'advanced'),
+      terms('pro', 'advanced'),
       { nextPackage: 'advanced', nextCycle: 'monthly' },
       { packageType: 'advanced', price: 7_000, nextPackage: 'advanced', nextCycle: 'monthly', nextPrice: 4_000 },
     ],
     [
       'that was to become the source becomes the target, for the price of the source',
-      move('advanced', 'pro'),
+      terms('advanced', 'pro'),
       { nextPackage: 'advanced', nextCycle: 'monthly' },
       { packageType: 'pro', price: 7_000, nextPackage: 'pro', nextCycle: 'monthly', nextPrice: 4_000 },
     ],
     [
       'of which only the cycle was to change has both changed',
-      move('pro', 'advanced', { price: 'lower' }),
+      terms('pro', 'advanced', { price: 'lower' }),
       { cycle: 'yearly', price: 70_000, nextPackage: 'pro', nextCycle: 'monthly' },
       { packageType: 'advanced', price: 30_000, nextPackage: 'advanced', nextCycle: 'monthly', nextPrice: 4_000 },
     ],
     [
       'that was to leave for the target of later stays as it is when nothing is left of the wish',
-      move('pro', 'advanced', { price: 'lower' }),
+      terms('pro', 'advanced', { price: 'lower' }),
       { nextPackage: 'advanced', nextCycle: 'monthly' },
       { packageType: 'advanced', price: 4_000, ...none },
     ],
     [
       'that is moved to basic runs to the end of its period',
-      move('pro', 'basic'),
+      terms('pro', 'basic'),
       { nextPackage: 'advanced', nextCycle: 'monthly' },
       { packageType: 'pro', price: 7_000, ...none, nextPackage: 'basic', until: periodEnd.toISOString() },
     ],
     [
       'that ends changes for what is left of it',
-      move('pro', 'advanced'),
+      terms('pro', 'advanced'),
       { isEnding: true },
       { packageType: 'advanced', nextPackage: 'basic', until: periodEnd.toISOString() },
     ],
@@ -110,40 +110,43 @@ describe('a subscription', () => {
 });
 
 describe('what is not paid for', () => {
-  const gift = { packageType: 'advanced', until: new Date(until) } as const;
+  const complimentary = { packageType: 'advanced', until: new Date(until) } as const;
 
   test('a present becomes another, for as long as it was', () => {
-    const { after } = effectOn(owner({ gift }), move('advanced', 'pro', { when: 'period_end' }));
+    const { after } = effectOn(owner({ complimentary }), terms('advanced', 'pro', { when: 'period_end' }));
     expect(after).toMatchObject({ packageType: 'pro', by: 'gift', until });
   });
 
   test('a present is taken back', () => {
-    expect(effectOn(owner({ gift }), move('advanced', 'basic')).after).toMatchObject({ by: 'nothing', until: null });
+    expect(effectOn(owner({ complimentary }), terms('advanced', 'basic')).after).toMatchObject({
+      by: 'nothing',
+      until: null,
+    });
   });
 
   test('who has nothing is given the target', () => {
-    const { before, after } = effectOn(owner({ isFree: true }), move('basic', 'pro', { until }));
+    const { before, after } = effectOn(owner({ isFree: true }), terms('basic', 'pro', { until }));
     expect([before.by, after]).toEqual(['nothing', expect.objectContaining({ packageType: 'pro', by: 'gift', until })]);
   });
 });
 
 describe('passed over', () => {
-  const gift = { packageType: 'pro', until: new Date(until) } as const;
+  const complimentary = { packageType: 'pro', until: new Date(until) } as const;
   test.each([
-    ['gone', owner({ isGone: true }), move('pro', 'advanced')],
-    ['not_there', paying({ packageType: 'advanced' }), move('pro', 'advanced')],
-    ['not_there', owner({ gift }), move('advanced', 'pro')],
-    ['not_there', owner({ gift }), move('basic', 'pro', { until })],
-    ['not_there', paying({ isEnding: true }), move('pro', 'basic')],
-    ['not_there', paying({ isEnding: true }), move('pro', 'advanced', { when: 'period_end' })],
+    ['gone', owner({ isDeleted: true }), terms('pro', 'advanced')],
+    ['not_there', paying({ packageType: 'advanced' }), terms('pro', 'advanced')],
+    ['not_there', owner({ complimentary }), terms('advanced', 'pro')],
+    ['not_there', owner({ complimentary }), terms('basic', 'pro', { until })],
+    ['not_there', paying({ isEnding: true }), terms('pro', 'basic')],
+    ['not_there', paying({ isEnding: true }), terms('pro', 'advanced', { when: 'period_end' })],
     [
       'not_there',
       paying({ nextPackage: 'advanced', nextCycle: 'monthly' }),
-      move('pro', 'advanced', { when: 'period_end' }),
+      terms('pro', 'advanced', { when: 'period_end' }),
     ],
-    ['suspended', { ...paying(), isSuspended: true }, move('pro', 'advanced')],
-    ['busy', paying({ isBusy: true }), move('pro', 'advanced')],
-    ['busy', paying({ isBusy: true }), move('pro', 'basic')],
+    ['suspended', { ...paying(), isSuspended: true }, terms('pro', 'advanced')],
+    ['busy', paying({ isBusy: true }), terms('pro', 'advanced')],
+    ['busy', paying({ isBusy: true }), terms('pro', 'basic')],
   ] as const)('as %s', (skip, planStatus, what) => {
     const effect = effectOn(planStatus, what);
     expect(effect.skip).toBe(skip);
@@ -151,8 +154,8 @@ describe('passed over', () => {
   });
 
   test('a busy subscription keeps nobody from a present that is moved', () => {
-    const planStatus = { ...paying({ packageType: 'advanced', isBusy: true }), gift };
-    expect(effectOn(planStatus, move('pro', 'advanced'))).toMatchObject({ skip: null, after: { by: 'gift' } });
+    const planStatus = { ...paying({ packageType: 'advanced', isBusy: true }), complimentary };
+    expect(effectOn(planStatus, terms('pro', 'advanced'))).toMatchObject({ skip: null, after: { by: 'gift' } });
   });
 });
 
@@ -164,18 +167,18 @@ const next = fc.option(fc.record({ nextPackage: paid, nextCycle: cycle, nextPric
 
 const anySubscription: fc.Arbitrary<SubscriptionPlanStatus> = fc
   .record({ packageType: paid, cycle, price, isEnding: fc.boolean(), isBusy: fc.boolean(), next })
-  .map(({ next: coming, ...rest }) => subscription({ ...rest, ...(rest.isEnding ? none : (coming ?? none)) }));
+  .map(({ next: upcoming, ...rest }) => subscription({ ...rest, ...(rest.isEnding ? none : (upcoming ?? none)) }));
 
 const anyOwner: fc.Arbitrary<OwnerPlanStatus> = fc
   .record({
-    isGone: fc.constantFrom(false, false, false, true),
+    isDeleted: fc.constantFrom(false, false, false, true),
     isSuspended: fc.constantFrom(false, false, false, true),
     subscription: fc.option(anySubscription),
-    gift: fc.option(fc.record({ packageType: paid, until: fc.constant(new Date(until)) })),
+    complimentary: fc.option(fc.record({ packageType: paid, until: fc.constant(new Date(until)) })),
   })
-  .map((one) => ({ ...one, isFree: !one.subscription && !one.gift }));
+  .map((one) => ({ ...one, isFree: !one.subscription && !one.complimentary }));
 
-const anyMove: fc.Arbitrary<Move> = fc
+const anyTerms: fc.Arbitrary<MigrationTerms> = fc
   .record({
     source: anyPackage,
     target: anyPackage,
@@ -186,24 +189,24 @@ const anyMove: fc.Arbitrary<Move> = fc
   .map((one) => ({ ...one, until, prices }));
 
 /** Makes an owner's state that of a snapshot, as the run does. */
-function put(one: OwnerPlanStatus, to: OwnerSnapshot): OwnerPlanStatus {
+function applySnapshot(one: OwnerPlanStatus, to: OwnerSnapshot): OwnerPlanStatus {
   if (to.by !== 'subscription' || !one.subscription) {
-    const gift = to.by === 'gift' ? { packageType: to.packageType, until: new Date(to.until ?? 0) } : null;
-    return { ...one, gift, isFree: !gift && !one.subscription };
+    const complimentary = to.by === 'gift' ? { packageType: to.packageType, until: new Date(to.until ?? 0) } : null;
+    return { ...one, complimentary, isFree: !complimentary && !one.subscription };
   }
   const isEnding = to.until !== null;
-  const coming = isEnding ? none : { nextPackage: to.nextPackage, nextCycle: to.nextCycle, nextPrice: to.nextPrice };
+  const upcoming = isEnding ? none : { nextPackage: to.nextPackage, nextCycle: to.nextCycle, nextPrice: to.nextPrice };
   const { packageType, price: agreed } = to;
-  return { ...one, subscription: { ...one.subscription, packageType, price: agreed ?? 0, isEnding, ...coming } };
+  return { ...one, subscription: { ...one.subscription, packageType, price: agreed ?? 0, isEnding, ...upcoming } };
 }
 
 describe('whatever an owner has and whatever the move', () => {
   test('nobody pays more than before, now or later', () => {
     fc.assert(
-      fc.property(anyOwner, anyMove, (one, what) => {
+      fc.property(anyOwner, anyTerms, (one, what) => {
         const { before, after } = effectOn(one, what);
         expect(after.price ?? 0).toBeLessThanOrEqual(before.price ?? 0);
-        expect(comingPrice(after, what)).toBeLessThanOrEqual(comingPrice(before, what));
+        expect(upcomingPrice(after, what)).toBeLessThanOrEqual(upcomingPrice(before, what));
       }),
       { numRuns: 2_000 },
     );
@@ -211,10 +214,10 @@ describe('whatever an owner has and whatever the move', () => {
 
   test('who is moved is not moved again by the same, unless by what else they have of the source', () => {
     fc.assert(
-      fc.property(anyOwner, anyMove, (one, what) => {
+      fc.property(anyOwner, anyTerms, (one, what) => {
         const { after, skip } = effectOn(one, what);
         fc.pre(skip === null);
-        const again = effectOn(put(one, after), what);
+        const again = effectOn(applySnapshot(one, after), what);
         const isOther = again.before.by !== after.by;
         expect(again.skip === 'not_there' || isOther).toBe(true);
       }),
@@ -224,12 +227,12 @@ describe('whatever an owner has and whatever the move', () => {
 
   test('taking it back leaves everything as it was', () => {
     fc.assert(
-      fc.property(anyOwner, anyMove, (one, what) => {
+      fc.property(anyOwner, anyTerms, (one, what) => {
         const { before, after, skip } = effectOn(one, what);
         fc.pre(skip === null);
-        const moved = put(one, after);
-        expect(undoSkip(moved, { before, after })).toBeUndefined();
-        expect(put(moved, before)).toEqual(one);
+        const migrated = applySnapshot(one, after);
+        expect(undoSkip(migrated, { before, after })).toBeUndefined();
+        expect(applySnapshot(migrated, before)).toEqual(one);
       }),
       { numRuns: 2_000 },
     );
@@ -237,13 +240,13 @@ describe('whatever an owner has and whatever the move', () => {
 
   test('what has changed since is not taken back', () => {
     fc.assert(
-      fc.property(anyOwner, anyMove, anyOwner, (one, what, other) => {
+      fc.property(anyOwner, anyTerms, anyOwner, (one, what, other) => {
         const { before, after, skip } = effectOn(one, what);
-        fc.pre(skip === null && !other.isGone);
+        fc.pre(skip === null && !other.isDeleted);
         const now =
           before.by === 'subscription'
             ? other.subscription && subscriptionSnapshot(other.subscription)
-            : snapshotOfGift(other.gift);
+            : snapshotOfComplimentary(other.complimentary);
         fc.pre(!now || !isSame(now, after));
         expect(undoSkip(other, { before, after })).toBe('changed_since');
       }),
@@ -253,8 +256,8 @@ describe('whatever an owner has and whatever the move', () => {
 });
 
 test('a charge that is under way, or an account that is gone, is left alone on the way back', () => {
-  const what = move('pro', 'advanced');
+  const what = terms('pro', 'advanced');
   const { before, after } = effectOn(paying(), what);
-  expect(undoSkip(put(paying({ isBusy: true }), after), { before, after })).toBe('busy');
-  expect(undoSkip(owner({ isGone: true }), { before, after })).toBe('gone');
+  expect(undoSkip(applySnapshot(paying({ isBusy: true }), after), { before, after })).toBe('busy');
+  expect(undoSkip(owner({ isDeleted: true }), { before, after })).toBe('gone');
 });

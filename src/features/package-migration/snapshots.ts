@@ -18,7 +18,7 @@ export interface SubscriptionPlanStatus {
   readonly isBusy: boolean;
 }
 
-export interface Gift {
+export interface ComplimentaryPlan {
   readonly packageType: PackageType;
   readonly until: Date;
 }
@@ -26,12 +26,12 @@ export interface Gift {
 /** What an owner has at a moment. */
 export interface OwnerPlanStatus {
   /** No account, or one that its owner is leaving. */
-  readonly isGone: boolean;
+  readonly isDeleted: boolean;
   readonly isSuspended: boolean;
   /** Neither trial nor payment nor present: basic, by nothing. */
   readonly isFree: boolean;
   readonly subscription: SubscriptionPlanStatus | null;
-  readonly gift: Gift | null;
+  readonly complimentary: ComplimentaryPlan | null;
 }
 
 export function subscriptionSnapshot(one: SubscriptionPlanStatus): OwnerSnapshot {
@@ -57,7 +57,7 @@ const unpaid = {
   nextPrice: null,
 } as const;
 
-export const giftSnapshot = (packageType: PackageType, until: string | null): OwnerSnapshot => ({
+export const complimentarySnapshot = (packageType: PackageType, until: string | null): OwnerSnapshot => ({
   ...unpaid,
   packageType,
   by: 'gift',
@@ -66,8 +66,8 @@ export const giftSnapshot = (packageType: PackageType, until: string | null): Ow
 
 export const nothingSnapshot: OwnerSnapshot = { ...unpaid, packageType: 'basic', by: 'nothing', until: null };
 
-export const snapshotOfGift = (gift: Gift | null): OwnerSnapshot =>
-  gift ? giftSnapshot(gift.packageType, gift.until.toISOString()) : nothingSnapshot;
+export const snapshotOfComplimentary = (complimentary: ComplimentaryPlan | null): OwnerSnapshot =>
+  complimentary ? complimentarySnapshot(complimentary.packageType, complimentary.until.toISOString()) : nothingSnapshot;
 
 /** Word for word: what a move was to change stands as it was. */
 export const isSame = (one: OwnerSnapshot, other: OwnerSnapshot): boolean =>

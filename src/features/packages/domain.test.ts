@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from './contract.ts';
-import { cardLines, homeProducts } from './domain.ts';
+import { homeProducts, planFeatureLines } from './domain.ts';
 
 const product = (changes: Partial<Product>): Product => ({
   ...{
@@ -29,13 +29,18 @@ test('home products are active, marked and in order', () => {
 });
 
 test('a card has five lines at the most, features before benefits', () => {
-  expect(cardLines(product({ features: ['a', 'b'], benefit1: 'c', benefit3: 'd' }))).toEqual(['a', 'b', 'c', 'd']);
-  expect(cardLines(product({ features: ['1', '2', '3', '4', '5', '6'], benefit1: 'c' }))).toEqual([
+  expect(planFeatureLines(product({ features: ['a', 'b'], benefit1: 'c', benefit3: 'd' }))).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+  ]);
+  expect(planFeatureLines(product({ features: ['1', '2', '3', '4', '5', '6'], benefit1: 'c' }))).toEqual([
     '1',
     '2',
     '3',
     '4',
     '5',
   ]);
-  expect(cardLines(product({ features: ['', 'a'], benefit1: '' }))).toEqual(['a']);
+  expect(planFeatureLines(product({ features: ['', 'a'], benefit1: '' }))).toEqual(['a']);
 });

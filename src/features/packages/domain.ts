@@ -1,17 +1,17 @@
 import type { Product } from './contract.ts';
 
-const linesPerCard = 5;
+const maxPlanFeatures = 5;
 
 /** What the landing page may show, in its order. */
 export const homeProducts = (all: readonly Product[]): Product[] =>
   all.filter((one) => one.isActive && one.showAtHome).sort((first, second) => first.sortOrder - second.sortOrder);
 
 /** Features first, then benefits, five lines at the most. */
-export function cardLines(one: Product): string[] {
+export function planFeatureLines(one: Product): string[] {
   const benefits = [one.benefit1, one.benefit2, one.benefit3, one.benefit4, one.benefit5];
   return [...one.features, ...benefits]
     .filter((line) => line !== null && line !== '')
-    .slice(0, linesPerCard) as string[];
+    .slice(0, maxPlanFeatures) as string[];
 }
 
 export const isFree = ({ monthlyPrice, yearlyPrice }: Product): boolean => monthlyPrice === 0 && yearlyPrice === 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giftAt, packageRank, planAt, planStatusAt } from './plan.ts';
+import { complimentaryPlanAt, packageRank, planAt, planStatusAt } from './plan.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -48,8 +48,8 @@ test.each([
     inDays(5),
   ],
   ['an admin', { ...nothing, role: 'admin', trialEndsAt: now }, 'pro', null],
-] as const)('%s', (_, facts, packageType, until) => {
-  expect(planAt(facts, now)).toEqual({ packageType, until });
+] as const)('%s', (_, input, packageType, until) => {
+  expect(planAt(input, now)).toEqual({ packageType, until });
 });
 
 test('larger packages rank higher', () => {
@@ -68,8 +68,8 @@ test.each([
     'given',
   ],
   ['an admin', { ...nothing, role: 'admin' }, 'free'],
-] as const)('what the package comes from: %s', (_, facts, planStatus) => {
-  expect(planStatusAt(facts, now)).toBe(planStatus);
+] as const)('what the package comes from: %s', (_, input, planStatus) => {
+  expect(planStatusAt(input, now)).toBe(planStatus);
 });
 
 const instant = fc.option(fc.date({ min: inDays(-30), max: inDays(30), noInvalidDate: true }));
@@ -81,14 +81,14 @@ const anything = fc.record({
 
 test('the package is the best of the three alone: a present never takes anything away', () => {
   fc.assert(
-    fc.property(anything, (facts) => {
-      const rank = (some: Partial<typeof facts>) => packageRank(planAt({ ...facts, ...some }, now).packageType);
-      const alone = [
+    fc.property(anything, (input) => {
+      const rank = (some: Partial<typeof input>) => packageRank(planAt({ ...input, ...some }, now).packageType);
+      const singleSources = [
         rank({ givenPackage: null, paidPackage: null }),
         rank({ givenPackage: null, trialEndsAt: null }),
         rank({ paidPackage: null, trialEndsAt: null }),
       ];
-      expect(rank({})).toBe(Math.max(...alone));
+      expect(rank({})).toBe(Math.max(...singleSources));
       expect(rank({})).toBeGreaterThanOrEqual(rank({ givenPackage: null }));
     }),
   );
@@ -96,18 +96,20 @@ test('the package is the best of the three alone: a present never takes anything
 
 test('what the package comes from is there exactly when it has an end', () => {
   fc.assert(
-    fc.property(anything, (facts) => {
-      const { until } = planAt({ ...facts, role: 'user' }, now);
-      expect(planStatusAt(facts, now) === 'free').toBe(until === null);
+    fc.property(anything, (input) => {
+      const { until } = planAt({ ...input, role: 'user' }, now);
+      expect(planStatusAt(input, now) === 'free').toBe(until === null);
     }),
   );
 });
 
 test('a gift is told while it lasts, though something better holds; an admin needs none', () => {
-  const given = { ...nothing, givenPackage: 'advanced', givenUntil: inDays(9), trialEndsAt: inDays(3) };
-  expect(giftAt(given, now)).toEqual({ packageType: 'advanced', until: inDays(9) });
-  expect([giftAt(given, inDays(9)), giftAt({ ...given, role: 'admin' }, now), giftAt(undefined, now)]).toEqual(
-    Array(3).fill(undefined),
-  );
-  expect(giftAt({ ...given, givenPackage: 'golden' }, now)).toBeUndefined();
+  const complimentary = { ...nothing, givenPackage: 'advanced', givenUntil: inDays(9), trialEndsAt: inDays(3) };
+  expect(complimentaryPlanAt(complimentary, now)).toEqual({ packageType: 'advanced', until: inDays(9) });
+  expect([
+    complimentaryPlanAt(complimentary, inDays(9)),
+    complimentaryPlanAt({ ...complimentary, role: 'admin' }, now),
+    complimentaryPlanAt(undefined, now),
+  ]).toEqual(Array(3).fill(undefined));
+  expect(complimentaryPlanAt({ ...complimentary, givenPackage: 'golden' }, now)).toBeUndefined();
 });

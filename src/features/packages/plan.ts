@@ -4,7 +4,7 @@ import type { PackageType } from './contract.ts';
 export const trialDays = 14;
 
 /** What decides an owner's plan: all of it stands in one row, so that it can be asked at each request. */
-export interface PlanFacts {
+export interface PlanInput {
   readonly role: 'user' | 'admin';
   readonly trialEndsAt: Date | null;
   readonly paidPackage: string | null;
@@ -30,24 +30,29 @@ export const packageRank = (packageType: PackageType): number => sizes.indexOf(p
 
 const isPackage = (name: string): name is PackageType => sizes.includes(name);
 
-export function planAt(facts: PlanFacts | undefined, now: Date): CurrentPlan {
-  if (facts?.role === 'admin') return { packageType: 'pro', until: null };
-  const best = bestAt(facts, now);
+export function planAt(input: PlanInput | undefined, now: Date): CurrentPlan {
+  if (input?.role === 'admin') return { packageType: 'pro', until: null };
+  const best = bestAt(input, now);
   return best ? { packageType: best.packageType, until: best.until } : { packageType: 'basic', until: null };
 }
 
 /** What the effective plan comes from, an admin's own aside. */
-export const planStatusAt = (facts: PlanFacts | undefined, now: Date): PlanStatus => bestAt(facts, now)?.by ?? 'free';
+export const planStatusAt = (input: PlanInput | undefined, now: Date): PlanStatus => bestAt(input, now)?.by ?? 'free';
 
 /** What the house has given, while it lasts. An admin has everything without it. */
-export function giftAt(facts: PlanFacts | undefined, now: Date): (CurrentPlan & { readonly until: Date }) | undefined {
-  const given = facts?.role === 'admin' ? undefined : givenOf(facts);
-  return given && given.until > now ? { packageType: given.packageType, until: given.until } : undefined;
+export function complimentaryPlanAt(
+  input: PlanInput | undefined,
+  now: Date,
+): (CurrentPlan & { readonly until: Date }) | undefined {
+  const complimentary = input?.role === 'admin' ? undefined : complimentaryOf(input);
+  return complimentary && complimentary.until > now
+    ? { packageType: complimentary.packageType, until: complimentary.until }
+    : undefined;
 }
 
 /** The best of the trial, which is pro, of what is paid for and of what was given; of those as good, the one that lasts. */
-function bestAt(facts: PlanFacts | undefined, now: Date): Ending | undefined {
-  return [paidOf(facts), givenOf(facts), trialOf(facts)]
+function bestAt(input: PlanInput | undefined, now: Date): PlanSource | undefined {
+  return [paidOf(input), complimentaryOf(input), trialOf(input)]
     .filter((one) => one !== undefined)
     .filter(({ until }) => until > now)
     .sort(
@@ -56,20 +61,20 @@ function bestAt(facts: PlanFacts | undefined, now: Date): Ending | undefined {
     )[0];
 }
 
-interface Ending extends CurrentPlan {
+interface PlanSource extends CurrentPlan {
   readonly until: Date;
   readonly by: Exclude<PlanStatus, 'free'>;
 }
 
-const trialOf = (facts: PlanFacts | undefined): Ending | undefined =>
-  facts?.trialEndsAt ? { packageType: 'pro', until: facts.trialEndsAt, by: 'trial' } : undefined;
+const trialOf = (input: PlanInput | undefined): PlanSource | undefined =>
+  input?.trialEndsAt ? { packageType: 'pro', until: input.trialEndsAt, by: 'trial' } : undefined;
 
-const paidOf = (facts: PlanFacts | undefined): Ending | undefined =>
-  facts?.paidUntil && facts.paidPackage && isPackage(facts.paidPackage)
-    ? { packageType: facts.paidPackage, until: facts.paidUntil, by: 'paying' }
+const paidOf = (input: PlanInput | undefined): PlanSource | undefined =>
+  input?.paidUntil && input.paidPackage && isPackage(input.paidPackage)
+    ? { packageType: input.paidPackage, until: input.paidUntil, by: 'paying' }
     : undefined;
 
-const givenOf = (facts: PlanFacts | undefined): Ending | undefined =>
-  facts?.givenUntil && facts.givenPackage && isPackage(facts.givenPackage)
-    ? { packageType: facts.givenPackage, until: facts.givenUntil, by: 'given' }
+const complimentaryOf = (input: PlanInput | undefined): PlanSource | undefined =>
+  input?.givenUntil && input.givenPackage && isPackage(input.givenPackage)
+    ? { packageType: input.givenPackage, until: input.givenUntil, by: 'given' }
     : undefined;

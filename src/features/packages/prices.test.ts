@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceAt, priceFlaws } from './prices.ts';
+import { priceAt, priceErrors } from './prices.ts';
 
 const own = { monthlyPrice: 4_000, yearlyPrice: 30_000 };
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 15, 10, minutes));
@@ -18,8 +18,8 @@ describe('what holds', () => {
     ['the newest that has begun', 10, 4_500],
     ['and after all of them the last', 99, 4_500],
   ])('%s', (_, minutes, monthlyPrice) => {
-    const told = [dated(5, 5_000), dated(10, 4_500)];
-    for (const order of [told, told.toReversed()])
+    const announced = [dated(5, 5_000), dated(10, 4_500)];
+    for (const order of [announced, announced.toReversed()])
       expect(priceAt(own, order, at(minutes)).monthlyPrice).toBe(monthlyPrice);
   });
 
@@ -27,10 +27,10 @@ describe('what holds', () => {
     const prices = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 6 });
     fc.assert(
       fc.property(prices, fc.integer({ min: 0, max: 31 }), (minutes, now) => {
-        let told = own.monthlyPrice;
-        for (let minute = 0; minute <= now; minute += 1) if (minutes.includes(minute)) told = 1_000 + minute;
+        let announced = own.monthlyPrice;
+        for (let minute = 0; minute <= now; minute += 1) if (minutes.includes(minute)) announced = 1_000 + minute;
         const all = minutes.map((minute) => dated(minute, 1_000 + minute));
-        expect(priceAt(own, all, at(now)).monthlyPrice).toBe(told);
+        expect(priceAt(own, all, at(now)).monthlyPrice).toBe(announced);
       }),
     );
   });
@@ -44,7 +44,7 @@ describe('prices', () => {
     ['pro', 7_000, 84_001, { yearlyPrice: 'packageRules.yearTooDear' }],
     ['advanced', 4_000, 0, { yearlyPrice: 'packageRules.notFree' }],
     ['advanced', 0, 100, { monthlyPrice: 'packageRules.notFree', yearlyPrice: 'packageRules.yearTooDear' }],
-  ] as const)('of %s, %s a month and %s a year', (packageType, monthlyPrice, yearlyPrice, flaws) => {
-    expect(priceFlaws(packageType, { monthlyPrice, yearlyPrice })).toEqual(flaws);
+  ] as const)('of %s, %s a month and %s a year', (packageType, monthlyPrice, yearlyPrice, errors) => {
+    expect(priceErrors(packageType, { monthlyPrice, yearlyPrice })).toEqual(errors);
   });
 });

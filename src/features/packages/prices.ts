@@ -6,12 +6,12 @@ export interface Prices {
   readonly yearlyPrice: number;
 }
 
-export interface HoldingPrices extends Prices {
+export interface EffectivePrices extends Prices {
   readonly holdsFrom: Date;
 }
 
 /** What a package costs at a moment: the newest prices that hold by then, and before the first of them its own. */
-export function priceAt(own: Prices, dated: readonly HoldingPrices[], at: Date): Prices {
+export function priceAt(own: Prices, dated: readonly EffectivePrices[], at: Date): Prices {
   const [newest] = dated
     .filter(({ holdsFrom }) => holdsFrom <= at)
     .sort((one, two) => two.holdsFrom.getTime() - one.holdsFrom.getTime());
@@ -22,7 +22,7 @@ export function priceAt(own: Prices, dated: readonly HoldingPrices[], at: Date):
 const monthsOfYear = 12;
 
 /** What is wrong with prices, field by field; nothing where they may hold. */
-export function priceFlaws(packageType: PackageType, { monthlyPrice, yearlyPrice }: Prices): Record<string, string> {
+export function priceErrors(packageType: PackageType, { monthlyPrice, yearlyPrice }: Prices): Record<string, string> {
   if (packageType === 'basic')
     return {
       ...(monthlyPrice !== 0 && { monthlyPrice: 'packageRules.basicIsFree' }),

@@ -4,7 +4,7 @@ import { csvEndpoint, listEndpoint, listQuery, reason } from '#base/admin-list.t
 import { endpoint } from '#base/endpoint.ts';
 import { byId, day, id, integerMax } from '#base/schemas.ts';
 import { invoiceKinds } from '#features/invoices/domain.ts';
-import { bookAccounts, declineReasons, methodBrands, paymentStatuses, providerNames } from './domain.ts';
+import { declineReasons, ledgerAccounts, methodBrands, paymentStatuses, providerNames } from './domain.ts';
 
 const wrong = { error: 'errors.invalid' };
 const instant = z.iso.datetime();
@@ -70,7 +70,7 @@ export const adminPaymentDetail = adminPayment.extend({
       id: z.number().int(),
       kind: z.enum(['payment', 'refund']),
       createdAt: instant,
-      lines: z.array(z.object({ account: z.enum(bookAccounts), amount: agorot })),
+      lines: z.array(z.object({ account: z.enum(ledgerAccounts), amount: agorot })),
     }),
   ),
   invoices: z.array(
@@ -101,7 +101,7 @@ export const paymentCsvColumns = [
   ...(['amount', 'refunded', 'status', 'provider', 'providerRef', 'method'] as const),
 ] as const;
 
-export const booksReport = z.object({
+export const ledgerReport = z.object({
   checkedAt: instant,
   /** Every rule that does not hold, in a line of its own; none is ever meant to be here. */
   broken: z.array(z.string()),
@@ -113,7 +113,7 @@ export const booksReport = z.object({
   waitingRefunds: z.number().int(),
   numbers: z.array(z.object({ kind: z.enum(invoiceKinds), last: z.number().int(), count: z.number().int() })),
 });
-export type BooksReport = z.output<typeof booksReport>;
+export type LedgerReport = z.output<typeof ledgerReport>;
 
 const admin = { access: 'admin', needsSession: true } as const;
 
@@ -153,7 +153,7 @@ export const adminPaymentsApi = {
     method: 'GET',
     path: '/api/admin/books',
     summary: 'Whether the books agree with the payments, the refunds and the documents',
-    answer: booksReport,
+    answer: ledgerReport,
     // Reads all of the books.
     limit: { points: 20, seconds: 600, by: 'account' },
   }),

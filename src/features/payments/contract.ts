@@ -122,9 +122,9 @@ export const paymentsApi = {
     summary: 'What a payment provider tells: raw and signed',
     params: z.object({ provider: z.enum(providerNames) }),
     answer: z.object({ received: z.literal(true) }),
-    takesRaw: true,
+    acceptsRawBody: true,
     bodyLimit: 256 * 1024,
     csrf: 'origin-only',
-    limit: { points: 3_000, seconds: 60, by: 'address', keptIn: 'memory' },
+    limit: { points: 3_000, seconds: 60, by: 'address', store: 'memory' },
   }),
 };

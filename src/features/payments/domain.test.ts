@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expiryOf, followOutcome, isFinal, type OutcomeStatus, type PaymentStatus, paymentStatuses } from './domain.ts';
+import { expiryOf, isFinal, nextStatus, type OutcomeStatus, type PaymentStatus, paymentStatuses } from './domain.ts';
 
 describe('where a payment goes', () => {
   const outcomes: OutcomeStatus[] = ['open', 'challenge', 'declined', 'cancelled', 'paid'];
@@ -13,7 +13,7 @@ describe('where a payment goes', () => {
   };
 
   test.each(paymentStatuses)('from %s', (current) => {
-    expect(outcomes.map((outcome) => followOutcome(current, outcome))).toEqual(table[current]);
+    expect(outcomes.map((outcome) => nextStatus(current, outcome))).toEqual(table[current]);
   });
 
   test('three ends', () => {

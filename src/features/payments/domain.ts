@@ -12,7 +12,7 @@ export type OutcomeStatus = 'open' | 'challenge' | 'paid' | 'declined' | 'cancel
  * Where a payment goes when its provider has spoken. Money that moved is believed even after the payment was given up:
  * it stands in the bank's book, so it must stand in ours, from where it can be refunded.
  */
-export function followOutcome(current: PaymentStatus, outcome: OutcomeStatus): PaymentStatus {
+export function nextStatus(current: PaymentStatus, outcome: OutcomeStatus): PaymentStatus {
   if (current === 'paid' || outcome === 'paid') return 'paid';
   return isFinal(current) || outcome === 'open' ? current : outcome;
 }
@@ -37,19 +37,19 @@ export type MethodBrand = (typeof methodBrands)[number];
 export type RefundStatus = 'created' | 'done' | 'failed';
 
 /** Accounts of the books. A payment moves its sum into `provider`, out of `revenue` and `vat`; a refund moves it back. */
-export const bookAccounts = ['provider', 'revenue', 'vat'] as const;
-export type BookAccount = (typeof bookAccounts)[number];
+export const ledgerAccounts = ['provider', 'revenue', 'vat'] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-interface CardEnd {
+interface MethodExpiry {
   readonly expMonth: number;
   readonly expYear: number;
 }
 
 /** A card serves to the last day of its month, by the calendar of Israel. */
-export function expiryOf({ expMonth, expYear }: CardEnd, now: Date): 'good' | 'soon' | 'over' {
-  const left = expYear * 12 + expMonth - monthOf(now);
-  if (left < 0) return 'over';
-  return left <= 1 ? 'soon' : 'good';
+export function expiryOf({ expMonth, expYear }: MethodExpiry, now: Date): 'good' | 'soon' | 'over' {
+  const remainingMonths = expYear * 12 + expMonth - monthOf(now);
+  if (remainingMonths < 0) return 'over';
+  return remainingMonths <= 1 ? 'soon' : 'good';
 }
 
 function monthOf(now: Date): number {

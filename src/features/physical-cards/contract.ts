@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, id, requiredText, text, version } from '#base/schemas.ts';
 import { deliveryAddress } from './delivery.ts';
-import { cardDesign, designLimits } from './design/design.ts';
-import { orderEvents, orderRoles, orderStates } from './moves.ts';
+import { designLimits, physicalCardDesign } from './design/design.ts';
 import { deliveries, maxQuantity } from './prices.ts';
+import { orderEvents, orderRoles, orderStates } from './transitions.ts';
 
 const agorot = z.number().int();
 const instant = z.iso.datetime();
@@ -20,7 +20,7 @@ export const savedDesign = z.object({
   name: z.string(),
   /** The profile that its cards open; null when that one is gone. */
   profileId: z.number().int().nullable(),
-  design: cardDesign,
+  design: physicalCardDesign,
   version: z.number().int(),
   createdAt: instant,
   updatedAt: instant,
@@ -30,7 +30,7 @@ export type SavedDesign = z.output<typeof savedDesign>;
 const designBody = z.object({
   name: text(designLimits.maxName).default(''),
   profileId: id,
-  design: cardDesign,
+  design: physicalCardDesign,
 });
 
 export const orderStep = z.object({
@@ -49,7 +49,7 @@ export const physicalOrder = z.object({
   /** The saved design that it was made from, to order again; null when that was deleted. */
   designId: z.number().int().nullable(),
   /** As ordered: changes of the saved design do not reach it. */
-  design: cardDesign,
+  design: physicalCardDesign,
   profileId: z.number().int().nullable(),
   profileName: z.string(),
   quantity: z.number().int(),
@@ -84,7 +84,7 @@ export const physicalOrderWithHistory = physicalOrder.extend({
 });
 export type PhysicalOrderWithHistory = z.output<typeof physicalOrderWithHistory>;
 
-export const cardPrices = z.object({
+export const physicalCardPrices = z.object({
   /** In whole percent, by the caller's package. */
   discount: z.number().int(),
   /** What each package takes off, to show what another would save. */
@@ -94,7 +94,7 @@ export const cardPrices = z.object({
   lastAddress: deliveryAddress.nullable(),
   lastDelivery: z.enum(deliveries).nullable(),
 });
-export type CardPrices = z.output<typeof cardPrices>;
+export type PhysicalCardPrices = z.output<typeof physicalCardPrices>;
 
 export const physicalCardsApi = {
   designs: endpoint({
@@ -144,7 +144,7 @@ export const physicalCardsApi = {
     path: '/api/physical-orders/prices',
     access: 'user',
     summary: 'What cards cost me, and when they would come',
-    answer: cardPrices,
+    answer: physicalCardPrices,
   }),
   orders: endpoint({
     method: 'GET',
@@ -196,7 +196,7 @@ export const physicalCardsApi = {
     access: 'user',
     summary: 'Answers the workshop’s wish for changes with another design',
     params: byId,
-    body: z.object({ design: cardDesign, note: text(maxNote).default('') }),
+    body: z.object({ design: physicalCardDesign, note: text(maxNote).default('') }),
     answer: physicalOrderWithHistory,
     needsSession: true,
   }),

@@ -16,7 +16,7 @@ export const unitPrice = (material: Material, discount: number): number =>
 
 export interface Price {
   readonly unit: number;
-  readonly cards: number;
+  readonly physicalCards: number;
   readonly delivery: number;
   readonly total: number;
   /** Against the price without a package. */
@@ -25,7 +25,13 @@ export interface Price {
 
 export function priceOf(material: Material, quantity: number, delivery: Delivery, discount: number): Price {
   const unit = unitPrice(material, discount);
-  const cards = unit * quantity;
+  const physicalCards = unit * quantity;
   const sent = deliveryPrices[delivery];
-  return { unit, cards, delivery: sent, total: cards + sent, saved: materialPrices[material] * quantity - cards };
+  return {
+    unit,
+    physicalCards,
+    delivery: sent,
+    total: physicalCards + sent,
+    saved: materialPrices[material] * quantity - physicalCards,
+  };
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { reservedWords } from '#base/reserved-words.ts';
 import { addressLimits, checkCustomSlug, checkSlug, normalizeAddress, slugFromName } from './addresses.ts';
 
-const good = (value: string) => ({ isGood: true, value });
-const bad = (flaw: string) => ({ isGood: false, flaw });
+const good = (value: string) => ({ isValid: true, value });
+const bad = (error: string) => ({ isValid: false, error });
 
 describe('an address of one’s own', () => {
   test.each([
@@ -50,13 +50,13 @@ describe('an address of one’s own', () => {
     ['api', 'reserved'],
     ['profile-7', 'reserved'],
     ['profile-dana', 'reserved'],
-  ])('%j is refused: %s', (typed, flaw) => {
-    expect(checkCustomSlug(typed)).toEqual(bad(flaw));
+  ])('%j is refused: %s', (typed, error) => {
+    expect(checkCustomSlug(typed)).toEqual(bad(error));
   });
 
   test('every reserved word is refused, however it is written', () => {
     for (const word of reservedWords)
-      for (const typed of [word, word.toUpperCase(), ` ${word}`]) expect(checkCustomSlug(typed).isGood).toBe(false);
+      for (const typed of [word, word.toUpperCase(), ` ${word}`]) expect(checkCustomSlug(typed).isValid).toBe(false);
   });
 });
 
@@ -70,8 +70,8 @@ describe('the plain address', () => {
     ['דנה', 'letters'],
     ['x', 'short'],
     ['dashboard', 'reserved'],
-  ])('%s is refused: %s', (typed, flaw) => {
-    expect(checkSlug(typed)).toEqual(bad(flaw));
+  ])('%s is refused: %s', (typed, error) => {
+    expect(checkSlug(typed)).toEqual(bad(error));
   });
 });
 
@@ -95,7 +95,7 @@ describe('an address out of a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
         const slug = slugFromName(name);
-        expect(slug === '' || checkSlug(slug).isGood).toBe(true);
+        expect(slug === '' || checkSlug(slug).isValid).toBe(true);
         expect(slug.length).toBeLessThanOrEqual(addressLimits.max);
       }),
     );

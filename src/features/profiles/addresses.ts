@@ -3,21 +3,27 @@ import { trimmed } from '#base/trimmed.ts';
 
 export const addressLimits = { min: 2, max: 40 } as const;
 
-export type AddressFlaw = 'short' | 'long' | 'letters' | 'mixed' | 'reserved';
+export type AddressError = 'short' | 'long' | 'letters' | 'mixed' | 'reserved';
 
 export type CheckedAddress =
-  | { readonly isGood: true; readonly value: string }
-  | { readonly isGood: false; readonly flaw: AddressFlaw };
+  | { readonly isValid: true; readonly value: string }
+  | { readonly isValid: false; readonly error: AddressError };
 
 /** Vowel points, cantillation and the marks that steer direction or join letters: nobody sees or types them on purpose. */
-const unseen =
+const invisibleCharacters =
   /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const dashes = /[\s_\u05be\u2010-\u2015\u2212]+/g;
 
 /** The form in which two spellings of one address are equal. */
 export const normalizeAddress = (typed: string): string =>
   trimmed(
-    typed.normalize('NFKC').replace(unseen, '').trim().toLowerCase().replace(dashes, '-').replace(/-{2,}/g, '-'),
+    typed
+      .normalize('NFKC')
+      .replace(invisibleCharacters, '')
+      .trim()
+      .toLowerCase()
+      .replace(dashes, '-')
+      .replace(/-{2,}/g, '-'),
     /-/,
   );
 
@@ -27,29 +33,29 @@ const hebrew = /[\u05d0-\u05ea]/;
 /** An owner's own address at the root of the site: Hebrew or Latin, never both, so that none can look like another. */
 export function checkCustomSlug(typed: string): CheckedAddress {
   const value = normalizeAddress(typed);
-  if (!/^[a-z0-9\u05d0-\u05ea-]*$/.test(value)) return refused('letters');
-  if (latin.test(value) && hebrew.test(value)) return refused('mixed');
+  if (!/^[a-z0-9\u05d0-\u05ea-]*$/.test(value)) return invalid('letters');
+  if (latin.test(value) && hebrew.test(value)) return invalid('mixed');
   return withinBounds(value);
 }
 
 /** The plain address under `/p/`. A number alone would be taken for a profile's id. */
 export function checkSlug(typed: string): CheckedAddress {
   const value = normalizeAddress(typed);
-  if (!/^[a-z0-9-]*$/.test(value) || /^\d+$/.test(value)) return refused('letters');
+  if (!/^[a-z0-9-]*$/.test(value) || /^\d+$/.test(value)) return invalid('letters');
   return withinBounds(value);
 }
 
 function withinBounds(value: string): CheckedAddress {
-  if (value.length < addressLimits.min) return refused('short');
-  if (value.length > addressLimits.max) return refused('long');
+  if (value.length < addressLimits.min) return invalid('short');
+  if (value.length > addressLimits.max) return invalid('long');
   // `/profile-12` leads to the profile with that id.
   const isReserved = reservedWords.has(value) || /^profile-/.test(value) || isReservedName(value);
-  return isReserved ? refused('reserved') : { isGood: true, value };
+  return isReserved ? invalid('reserved') : { isValid: true, value };
 }
 
-const refused = (flaw: AddressFlaw): CheckedAddress => ({ isGood: false, flaw });
+const invalid = (error: AddressError): CheckedAddress => ({ isValid: false, error });
 
-const sounds: Readonly<Record<string, string>> = {
+const transliteration: Readonly<Record<string, string>> = {
   ...{ '\u05d0': 'a', '\u05d1': 'b', '\u05d2': 'g', '\u05d3': 'd', '\u05d4': 'h', '\u05d5': 'o', '\u05d6': 'z' },
   ...{ '\u05d7': 'ch', '\u05d8': 't', '\u05d9': 'i', '\u05da': 'ch', '\u05db': 'k', '\u05dc': 'l', '\u05dd': 'm' },
   ...{ '\u05de': 'm', '\u05df': 'n', '\u05e0': 'n', '\u05e1': 's', '\u05e2': 'a', '\u05e3': 'f', '\u05e4': 'p' },
@@ -61,10 +67,10 @@ export function slugFromName(name: string): string {
   const bare = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(unseen, '');
-  const spelt = [...bare.toLowerCase()].map((letter) => sounds[letter] ?? letter).join('');
-  const value = normalizeAddress(spelt.replace(/['"\u05f3\u05f4\u2019]/g, '').replace(/[^a-z0-9]+/g, '-'));
+    .replace(invisibleCharacters, '');
+  const transliterated = [...bare.toLowerCase()].map((character) => transliteration[character] ?? character).join('');
+  const value = normalizeAddress(transliterated.replace(/['"\u05f3\u05f4\u2019]/g, '').replace(/[^a-z0-9]+/g, '-'));
   const cut = trimmed(value.slice(0, addressLimits.max - 8), /-/, 'last');
   const candidates = [cut, `card-${cut}`];
-  return (cut && candidates.find((one) => checkSlug(one).isGood)) ?? '';
+  return (cut && candidates.find((one) => checkSlug(one).isValid)) ?? '';
 }

@@ -21,7 +21,7 @@ const colourOf = (channels: readonly number[]): string =>
 /** 0: the first colour, 1: the second. */
 export function mix(first: string, second: string, share: number): string {
   const to = channelsOf(second);
-  return colourOf(channelsOf(first).map((channel, place) => channel + ((to[place] ?? 0) - channel) * share));
+  return colourOf(channelsOf(first).map((channel, index) => channel + ((to[index] ?? 0) - channel) * share));
 }
 
 const linear = (channel: number): number => {
@@ -65,13 +65,13 @@ export function firstPassing(
 
 export const distance = (first: string, second: string): number => {
   const to = channelsOf(second);
-  return Math.hypot(...channelsOf(first).map((channel, place) => channel - (to[place] ?? 0)));
+  return Math.hypot(...channelsOf(first).map((channel, index) => channel - (to[index] ?? 0)));
 };
 
 /** The colour nearest to the wanted one that can be read on all of the grounds. */
-export function nearestOn(wanted: string, grounds: readonly string[], ratio: number): string | undefined {
-  const found = [black, white].flatMap((end) => firstPassing(wanted, end, grounds, ratio)?.colour ?? []);
-  return found.sort((one, two) => distance(one, wanted) - distance(two, wanted))[0];
+export function nearestOn(preferred: string, grounds: readonly string[], ratio: number): string | undefined {
+  const found = [black, white].flatMap((end) => firstPassing(preferred, end, grounds, ratio)?.colour ?? []);
+  return found.sort((one, two) => distance(one, preferred) - distance(two, preferred))[0];
 }
 
 /** The ink itself when it can be read, else the nearest that can; beyond 21, the best there is. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { colourFlaws, contrast, nearestPassing, type Palette, paletteOf } from './colours.ts';
+import { colourErrors, contrast, nearestPassing, type Palette, paletteOf } from './colours.ts';
 import { profileDocument } from './document/document.ts';
 import { templates } from './templates.ts';
 
@@ -48,7 +48,7 @@ describe('the nearest colour that passes', () => {
 
   test('keeps its hue: a pale coral on white becomes a deep one', () => {
     const [red = 0, green = 0, blue = 0] = (nearestPassing('#ff7a59', '#ffffff', 4.5).match(/[\da-f]{2}/g) ?? []).map(
-      (part) => Number.parseInt(part, 16),
+      (channel) => Number.parseInt(channel, 16),
     );
     expect(red).toBeGreaterThan(green);
     expect(green).toBeGreaterThan(blue);
@@ -102,28 +102,28 @@ describe('a palette', () => {
 
 describe('flaws of a choice', () => {
   test('a pair that can be read has none, and neither has no choice', () => {
-    expect(colourFlaws(designOf({}))).toEqual([]);
-    expect(colourFlaws(designOf({ ground: '#ffffff', ink: '#222222' }))).toEqual([]);
-    expect(colourFlaws(designOf({ ground: '#888888' }))).toEqual([]);
+    expect(colourErrors(designOf({}))).toEqual([]);
+    expect(colourErrors(designOf({ ground: '#ffffff', ink: '#222222' }))).toEqual([]);
+    expect(colourErrors(designOf({ ground: '#888888' }))).toEqual([]);
   });
 
   test('a pair that cannot is answered with the nearest that can', () => {
-    const [flaw] = colourFlaws(designOf({ ground: '#ffffff', ink: '#9a9a9a' }));
-    expect(flaw).toMatchObject({ pair: 'ink-ground' });
-    expect(flaw?.ratio).toBeCloseTo(2.8, 1);
-    expect(contrast(flaw?.suggestion.ink ?? '', flaw?.suggestion.ground ?? '')).toBeGreaterThanOrEqual(4.5);
+    const [error] = colourErrors(designOf({ ground: '#ffffff', ink: '#9a9a9a' }));
+    expect(error).toMatchObject({ pair: 'ink-ground' });
+    expect(error?.ratio).toBeCloseTo(2.8, 1);
+    expect(contrast(error?.suggestion.ink ?? '', error?.suggestion.ground ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
   test('an ink without a ground is held against the template’s own', () => {
-    expect(colourFlaws(designOf({ ink: '#ffffff' }))).toHaveLength(1);
-    expect(colourFlaws(designOf({ ink: '#ffffff' }, { scheme: 'dark' }))).toEqual([]);
+    expect(colourErrors(designOf({ ink: '#ffffff' }))).toHaveLength(1);
+    expect(colourErrors(designOf({ ink: '#ffffff' }, { scheme: 'dark' }))).toEqual([]);
   });
 
   test('every suggestion is free of flaws', () => {
     fc.assert(
       fc.property(colour, colour, (ground, ink) => {
-        const [flaw] = colourFlaws(designOf({ ground, ink }));
-        return !flaw || colourFlaws(designOf(flaw.suggestion)).length === 0;
+        const [error] = colourErrors(designOf({ ground, ink }));
+        return !error || colourErrors(designOf(error.suggestion)).length === 0;
       }),
     );
   });

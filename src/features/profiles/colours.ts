@@ -14,7 +14,7 @@ import {
   white,
 } from './colour-contrast.ts';
 import type { ProfileDocument } from './document/document.ts';
-import { type Look, looks } from './template-looks.ts';
+import { type TemplateTheme, templateThemes } from './template-themes.ts';
 import { isTemplate, plainTemplate, type Template } from './templates.ts';
 
 export { contrast, nearestPassing } from './colour-contrast.ts';
@@ -53,60 +53,60 @@ const chosen = (design: Design, name: 'ground' | 'ink' | 'accent'): string | und
 };
 
 /** Other grounds come nearer to the first until one ink can be read on all of them; it can on the first alone. */
-function sharedInk(wanted: string, first: string, others: readonly string[]): { ink: string; others: string[] } {
+function sharedInk(preferred: string, first: string, others: readonly string[]): { ink: string; others: string[] } {
   for (let share = 0; share < 1; share += 1 / 16) {
     const nearer = others.map((other) => mix(other, first, share));
-    const ink = nearestOn(wanted, [first, ...nearer], textRatio);
+    const ink = nearestOn(preferred, [first, ...nearer], textRatio);
     if (ink) return { ink, others: nearer };
   }
-  return { ink: nearestPassing(wanted, first, textRatio), others: others.map(() => first) };
+  return { ink: nearestPassing(preferred, first, textRatio), others: others.map(() => first) };
 }
 
 /** A light ground that an owner chose becomes a dark one of the same hue where the reader asked for dark. */
-const cardOf = (ground: string | undefined, look: Look, scheme: Scheme): string => {
-  if (!ground) return look.card;
+const surfaceOf = (ground: string | undefined, theme: TemplateTheme, scheme: Scheme): string => {
+  if (!ground) return theme.card;
   return scheme === 'dark' && isLight(ground) ? mix(ground, '#0b0d0e', 0.88) : ground;
 };
 
-const accentOn = (wanted: string, card: string): string => nearestPassing(wanted, card, isLight(card) ? 1.3 : 3);
+const accentOn = (preferred: string, card: string): string => nearestPassing(preferred, card, isLight(card) ? 1.3 : 3);
 
 export function paletteOf(design: Design, template: string, scheme: Scheme): Palette {
   const name: Template = isTemplate(template) ? template : plainTemplate;
-  const look = looks[name][scheme];
+  const theme = templateThemes[name][scheme];
   const own = { ground: chosen(design, 'ground'), ink: chosen(design, 'ink'), accent: chosen(design, 'accent') };
-  const card = cardOf(own.ground, look, scheme);
-  const accent = accentOn(own.accent ?? look.accent, card);
-  const page = own.ground ? mix(card, mix(accent, isLight(card) ? white : card, 0.5), look.pageShare) : look.page;
-  const { ink, others } = sharedInk(inkFor(card, look, own.ink, scheme), card, [
+  const card = surfaceOf(own.ground, theme, scheme);
+  const accent = accentOn(own.accent ?? theme.accent, card);
+  const page = own.ground ? mix(card, mix(accent, isLight(card) ? white : card, 0.5), theme.pageShare) : theme.page;
+  const { ink, others } = sharedInk(inkFor(card, theme, own.ink, scheme), card, [
     page,
-    mix(card, accent, look.tintShare),
-    mix(page, accent, look.washShare),
+    mix(card, accent, theme.tintShare),
+    mix(page, accent, theme.washShare),
   ]);
-  const [shownPage = card, tint = card, wash = card] = others;
-  const grounds = [card, shownPage, tint, wash];
-  const readable = (wanted: string): string => firstPassing(wanted, ink, grounds, textRatio)?.colour ?? ink;
+  const [visiblePage = card, tint = card, wash = card] = others;
+  const grounds = [card, visiblePage, tint, wash];
+  const readable = (preferred: string): string => firstPassing(preferred, ink, grounds, textRatio)?.colour ?? ink;
   return {
-    page: shownPage,
+    page: visiblePage,
     card,
     tint,
     wash,
     ink,
     soft: readable(mix(ink, card, 0.36)),
-    key: readable(own.accent ?? look.key),
+    key: readable(own.accent ?? theme.key),
     good: readable(isLight(card) ? '#0b6b3d' : '#6fd39c'),
     bad: readable(isLight(card) ? '#a8371d' : '#ffab94'),
-    line: mix(card, ink, look.lineShare),
-    edge: firstPassing(mix(card, ink, look.lineShare), ink, grounds, edgeRatio)?.colour ?? ink,
+    line: mix(card, ink, theme.lineShare),
+    edge: firstPassing(mix(card, ink, theme.lineShare), ink, grounds, edgeRatio)?.colour ?? ink,
     accent,
     onAccent: inkOn(accent),
-    ...heroOf(own.accent, look),
+    ...heroOf(own.accent, theme),
   };
 }
 
 /** An ink chosen for a light ground would be a dull grey on a dark one: there the template's own is better. */
-function inkFor(card: string, look: Look, own: string | undefined, scheme: Scheme): string {
+function inkFor(card: string, theme: TemplateTheme, own: string | undefined, scheme: Scheme): string {
   if (own && (scheme === 'light' || passesOn(own, [card], 7))) return own;
-  if (isLight(card) === isLight(look.card)) return look.ink;
+  if (isLight(card) === isLight(theme.card)) return theme.ink;
   return isLight(card) ? '#15191c' : '#faf9f7';
 }
 
@@ -114,14 +114,17 @@ function inkFor(card: string, look: Look, own: string | undefined, scheme: Schem
 const inkOn = (ground: string): string =>
   contrast(white, ground) >= textRatio ? white : nearestPassing(mix(ground, '#000000', 0.82), ground, textRatio);
 
-function heroOf(accent: string | undefined, look: Look): Pick<Palette, 'hero' | 'heroEnd' | 'onHero' | 'glow'> {
-  const hero = accent ? mix(accent, '#000000', look.heroDepth) : look.hero;
-  const end = accent ? mix(accent, white, 0.12) : look.heroEnd;
+function heroOf(
+  accent: string | undefined,
+  theme: TemplateTheme,
+): Pick<Palette, 'hero' | 'heroEnd' | 'onHero' | 'glow'> {
+  const hero = accent ? mix(accent, '#000000', theme.heroDepth) : theme.hero;
+  const end = accent ? mix(accent, white, 0.12) : theme.heroEnd;
   const { ink, others } = sharedInk(inkOn(hero), hero, [end]);
-  return { hero, heroEnd: others[0] ?? hero, onHero: ink, glow: accent ? mix(accent, white, 0.45) : look.glow };
+  return { hero, heroEnd: others[0] ?? hero, onHero: ink, glow: accent ? mix(accent, white, 0.45) : theme.glow };
 }
 
-export interface ColourFlaw {
+export interface ColourError {
   readonly pair: 'ink-ground';
   readonly ratio: number;
   /** The nearest pair that passes. */
@@ -129,16 +132,16 @@ export interface ColourFlaw {
 }
 
 /** What of an owner's choice cannot be read. A colour not chosen is the template's own. */
-export function colourFlaws(design: ProfileDocument['design']): ColourFlaw[] {
+export function colourErrors(design: ProfileDocument['design']): ColourError[] {
   const [ownInk, ownGround] = [chosen(design, 'ink'), chosen(design, 'ground')];
   if (!ownInk) return [];
-  const look = looks[isTemplate(design.template) ? design.template : plainTemplate];
-  const ground = ownGround ?? look[design.scheme === 'dark' ? 'dark' : 'light'].card;
+  const theme = templateThemes[isTemplate(design.template) ? design.template : plainTemplate];
+  const ground = ownGround ?? theme[design.scheme === 'dark' ? 'dark' : 'light'].card;
   if (passesOn(ownInk, [ground], textRatio)) return [];
   return [{ pair: 'ink-ground', ratio: contrast(ownInk, ground), suggestion: nearestPair(ownInk, ground, ownGround) }];
 }
 
-function nearestPair(ink: string, ground: string, ownGround: string | undefined): ColourFlaw['suggestion'] {
+function nearestPair(ink: string, ground: string, ownGround: string | undefined): ColourError['suggestion'] {
   const otherInk = nearestPassing(ink, ground, textRatio);
   const otherGround = nearestPassing(ground, ink, textRatio);
   const isGroundNearer = ownGround !== undefined && distance(otherGround, ground) < distance(otherInk, ink);

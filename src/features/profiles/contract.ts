@@ -52,7 +52,7 @@ const publishedVersion = z.object({
 });
 export type PublishedVersion = z.output<typeof publishedVersion>;
 
-const addressFlaw = z.enum(['short', 'long', 'letters', 'mixed', 'reserved', 'taken', 'demo']);
+const addressError = z.enum(['short', 'long', 'letters', 'mixed', 'reserved', 'taken', 'demo']);
 
 const typed = searchText(200);
 const documentMax = 512 * 1024;
@@ -186,7 +186,7 @@ export const profilesApi = {
       /** The profile it is for: what that has already counts as available. */
       profileId: id.optional(),
     }),
-    answer: z.object({ available: z.boolean(), reason: addressFlaw.optional(), value: z.string() }),
+    answer: z.object({ available: z.boolean(), reason: addressError.optional(), value: z.string() }),
     limit: { points: 300, seconds: 600, by: 'account' },
   }),
   versions: endpoint({

@@ -24,8 +24,8 @@ const documentOf = ({ links = [], pictures = [], fields = 0, template = 'shore' 
     identity: { name: { he: 'דנה' } },
     design: { template },
     blocks: [
-      ...links.map((count, place) => ({ id: `l${place}`, kind: 'links', items: Array(count).fill(link) })),
-      ...pictures.map((count, place) => ({ id: `g${place}`, kind: 'gallery', pictures: Array(count).fill(picture) })),
+      ...links.map((count, index) => ({ id: `l${index}`, kind: 'links', items: Array(count).fill(link) })),
+      ...pictures.map((count, index) => ({ id: `g${index}`, kind: 'gallery', pictures: Array(count).fill(picture) })),
       {
         id: 'form',
         kind: 'lead-form',
@@ -45,8 +45,8 @@ describe('what a plan refuses', () => {
     [{ template: 'of-the-future' }, []],
     [{ fields: 1 }, ['leadFields']],
     [{ links: [9], fields: 2, template: 'market' }, ['links', 'template', 'leadFields']],
-  ])('%j on basic: %j', (size, flaws) => {
-    expect(exceedsEntitlements(documentOf(size), undefined, basic)).toEqual(flaws);
+  ])('%j on basic: %j', (size, exceeded) => {
+    expect(exceedsEntitlements(documentOf(size), undefined, basic)).toEqual(exceeded);
     expect(exceedsEntitlements(documentOf(size), undefined, pro)).toEqual([]);
     expect(exceedsEntitlements(documentOf(size), documentOf(size), basic)).toEqual([]);
   });
@@ -59,16 +59,19 @@ describe('what a plan refuses', () => {
 
 describe('what visitors see under a plan', () => {
   test('the first links and pictures across all blocks, no own fields, a plain design', () => {
-    const shown = applyEntitlements(documentOf({ links: [4, 4], pictures: [9], fields: 2, template: 'night' }), basic);
-    expect(measure(shown)).toEqual({ links: 6, galleryPictures: 6, template: 'shore', leadFields: 0 });
-    expect(shown.blocks.at(-1)).toMatchObject({ kind: 'hologram', depth: 3 });
+    const visible = applyEntitlements(
+      documentOf({ links: [4, 4], pictures: [9], fields: 2, template: 'night' }),
+      basic,
+    );
+    expect(measure(visible)).toEqual({ links: 6, galleryPictures: 6, template: 'shore', leadFields: 0 });
+    expect(visible.blocks.at(-1)).toMatchObject({ kind: 'hologram', depth: 3 });
   });
 
   test('hidden blocks use up nothing', () => {
     const document = documentOf({ links: [5, 5] });
-    const blocks = document.blocks.map((block, place) => (place === 0 ? { ...block, isHidden: true } : block));
-    const shown = applyEntitlements({ ...document, blocks } as ProfileDocument, basic);
-    expect(shown.blocks[1]).toMatchObject({ items: Array(5).fill(link) });
+    const blocks = document.blocks.map((block, index) => (index === 0 ? { ...block, isHidden: true } : block));
+    const visible = applyEntitlements({ ...document, blocks } as ProfileDocument, basic);
+    expect(visible.blocks[1]).toMatchObject({ items: Array(5).fill(link) });
   });
 
   test('never goes beyond it, and changes nothing that is within it', () => {
@@ -81,9 +84,9 @@ describe('what visitors see under a plan', () => {
         fc.constantFrom('shore', 'night', 'paper'),
         (links, pictures, fields, template) => {
           const document = documentOf({ links, pictures, fields, template });
-          const shown = applyEntitlements(document, basic);
-          expect(exceedsEntitlements(shown, undefined, basic)).toEqual([]);
-          if (exceedsEntitlements(document, undefined, basic).length === 0) expect(shown).toEqual(document);
+          const visible = applyEntitlements(document, basic);
+          expect(exceedsEntitlements(visible, undefined, basic)).toEqual([]);
+          if (exceedsEntitlements(document, undefined, basic).length === 0) expect(visible).toEqual(document);
           expect(applyEntitlements(document, pro)).toEqual(document);
         },
       ),

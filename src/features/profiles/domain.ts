@@ -23,24 +23,24 @@ export const measure = ({ blocks, design }: ProfileDocument) => ({
   leadFields: sum(blocks, 'leadFields'),
 });
 
-export type PlanFlaw = 'links' | 'galleryPictures' | 'template' | 'leadFields';
+export type ExceededEntitlement = 'links' | 'galleryPictures' | 'template' | 'leadFields';
 
 /** What of a plan a document goes beyond. What already stood there before may stay: nobody loses work when a plan ends. */
 export function exceedsEntitlements(
   document: ProfileDocument,
   before: ProfileDocument | undefined,
   plan: PlanLimits,
-): PlanFlaw[] {
+): ExceededEntitlement[] {
   const now = measure(document);
   const then = before && measure(before);
   const isAllowed = (template: string) => !isTemplate(template) || templatesAllowed(plan.templates).includes(template);
-  const flaws: (PlanFlaw | false)[] = [
+  const exceeded: (ExceededEntitlement | false)[] = [
     now.links > Math.max(plan.links, then?.links ?? 0) && 'links',
     now.galleryPictures > Math.max(plan.galleryPictures, then?.galleryPictures ?? 0) && 'galleryPictures',
     !isAllowed(now.template) && now.template !== then?.template && 'template',
     !plan.leadFields && now.leadFields > (then?.leadFields ?? 0) && 'leadFields',
   ];
-  return flaws.filter((flaw) => flaw !== false);
+  return exceeded.filter((entitlement) => entitlement !== false);
 }
 
 /** What visitors see of a document under a plan: the rest stays in it and comes back with the plan. */
@@ -52,9 +52,9 @@ export function applyEntitlements(document: ProfileDocument, plan: PlanLimits): 
     const { limitedBy, list } = definitionOf(block);
     if (!limitedBy || !list) return block;
     const items = listIn(block);
-    const shown = items.slice(0, left[limitedBy]);
-    left[limitedBy] -= shown.length;
-    return shown.length === items.length ? block : { ...block, [list.name]: shown };
+    const visible = items.slice(0, left[limitedBy]);
+    left[limitedBy] -= visible.length;
+    return visible.length === items.length ? block : { ...block, [list.name]: visible };
   });
   const { template } = document.design;
   const isAllowed = isTemplate(template) && templatesAllowed(plan.templates).includes(template);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { documentVersion, profileDocument } from './document/document.ts';
 import { isWrittenInBoth, localesOf, otherLocale } from './languages.ts';
 
-const documentOf = (language: 'he' | 'en', parts: object) =>
+const documentOf = (language: 'he' | 'en', sections: object) =>
   profileDocument.parse({
     version: documentVersion,
     language,
     identity: { name: {} },
     design: { template: 'shore' },
-    ...parts,
+    ...sections,
   });
 
 test.each<[string, 'he' | 'en', object, string[]]>([
@@ -33,8 +33,8 @@ test.each<[string, 'he' | 'en', object, string[]]>([
   ],
   ['nothing in its own and all in the other', 'he', { identity: { name: { en: 'Dana' } } }, ['en']],
   ['nothing at all', 'en', {}, ['en']],
-])('%s', (_, language, parts, expected) => {
-  const document = documentOf(language, parts);
+])('%s', (_, language, sections, expected) => {
+  const document = documentOf(language, sections);
   expect(localesOf(document)).toEqual(expected);
   if (expected.length === 2) expect(isWrittenInBoth(document)).toBe(true);
 });

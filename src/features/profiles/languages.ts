@@ -6,7 +6,7 @@ export const otherLocale = (locale: Locale): Locale => locales.find((one) => one
 type Tree = Readonly<Record<string, unknown>>;
 
 /** A text in several languages has languages for its names and nothing else. */
-export const isWords = (value: object): boolean =>
+export const isLocalizedText = (value: object): boolean =>
   !Array.isArray(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale);
 
 const isFull = (value: unknown): boolean =>
@@ -15,14 +15,16 @@ const isFull = (value: unknown): boolean =>
 /** Whether any text inside is written in a language. */
 function isWrittenIn(value: unknown, locale: Locale): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if (isWords(value)) return isFull((value as Tree)[locale]);
+  if (isLocalizedText(value)) return isFull((value as Tree)[locale]);
   return Object.values(value).some((inner) => isWrittenIn(inner, locale));
 }
 
 /** A name in other letters alone is no second language: it is for the address book of whoever cannot read the first. */
 function isReadIn(document: ProfileDocument, locale: Locale): boolean {
   const { name: _, ...identity } = document.identity;
-  return [identity, document.contact, document.blocks, document.sharing].some((part) => isWrittenIn(part, locale));
+  return [identity, document.contact, document.blocks, document.sharing].some((section) =>
+    isWrittenIn(section, locale),
+  );
 }
 
 export const isWrittenInBoth = (document: ProfileDocument): boolean =>

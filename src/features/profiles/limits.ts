@@ -1,6 +1,6 @@
 export const profileLimits = {
   nameMax: 80,
-  versionsKept: 20,
+  maxVersions: 20,
   /** Days in which a deletion can be undone. */
   undoDays: 30,
   /** Days in which nobody else may have an address that was given up. */

@@ -10,8 +10,8 @@ const hours: OpeningHours = {
     { date: '2026-09-14', spans: [{ from: at(20), to: at(22) }] },
   ],
 };
-const state = (given: OpeningHours, time: string) => {
-  const { isOpen, changesAt } = openStateAt(given, new Date(time));
+const state = (hours: OpeningHours, time: string) => {
+  const { isOpen, changesAt } = openStateAt(hours, new Date(time));
   return [isOpen, changesAt?.toISOString()];
 };
 const week = (spans: { from: number; to: number }[]): OpeningHours => ({ week: Array(7).fill(spans), exceptions: [] });

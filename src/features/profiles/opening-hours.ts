@@ -39,7 +39,7 @@ interface Instants {
 /** From yesterday, whose night may still go on, to a week from now. */
 function spansAround(hours: OpeningHours, now: Date): Instants[] {
   const today = dateInIsrael(now);
-  return Array.from({ length: daysAhead + 1 }, (_, place) => addDays(today, place - 1))
+  return Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index - 1))
     .flatMap((date) => spansOn(hours, date).map((span) => instantsOf(date, span)))
     .sort((one, two) => one.start.getTime() - two.start.getTime());
 }
@@ -49,11 +49,11 @@ function closesAt(spans: readonly Instants[], { end }: Instants): Date | undefin
   let last = end;
   for (const one of spans) if (one.start <= last && one.end > last) last = one.end;
   const horizon = (spans.at(-1)?.end ?? last).getTime();
-  const isEndless = spans.length > daysAhead && last.getTime() === horizon && spans.every(isWholeDay);
+  const isEndless = spans.length > daysAhead && last.getTime() === horizon && spans.every(isFullDay);
   return isEndless ? undefined : last;
 }
 
-const isWholeDay = ({ start, end }: Instants): boolean =>
+const isFullDay = ({ start, end }: Instants): boolean =>
   end.getTime() - start.getTime() >= (dayMinutes - 61) * minuteMilliseconds;
 
 function spansOn({ week, exceptions }: OpeningHours, date: string): readonly OpenSpan[] {

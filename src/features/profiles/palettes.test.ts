@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourFlaws } from './colours.ts';
+import { colourErrors } from './colours.ts';
 import { readyPalettes } from './palettes.ts';
 import { templates } from './templates.ts';
 
@@ -8,7 +8,7 @@ test.each(readyPalettes.map(({ name, colours }) => [name, colours] as const))(
   (_, colours) => {
     for (const template of templates)
       for (const scheme of ['light', 'dark', 'auto'] as const)
-        expect(colourFlaws({ template, scheme, colours, font: 'system', corner: 'round', button: 'filled' })).toEqual(
+        expect(colourErrors({ template, scheme, colours, font: 'system', corner: 'round', button: 'filled' })).toEqual(
           [],
         );
   },

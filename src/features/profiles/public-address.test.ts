@@ -17,7 +17,7 @@ describe('addresses of pages', () => {
     [encodeURI('/דָּנָה'), 'custom', 'דנה'],
     ['/דנה', 'custom', 'דנה'],
   ])('%s is the page of the %s %s', (path, by, name) => {
-    expect(readPublicAddress(path)).toEqual({ by, name, part: { kind: 'page' } });
+    expect(readPublicAddress(path)).toEqual({ by, name, resource: { kind: 'page' } });
   });
 
   test.each([
@@ -50,14 +50,14 @@ describe('what belongs to a page', () => {
     ['/p/dana/icon-192.png', { kind: 'icon', size: 192 }],
     ['/p/dana/preview-abcDEF_-12.jpg', { kind: 'preview', hash: 'abcDEF_-12' }],
     ['/embed/dana', { kind: 'embedded' }],
-  ])('%s', (path, part) => {
-    expect(readPublicAddress(path)).toEqual({ by: 'slug', name: 'dana', part });
+  ])('%s', (path, resource) => {
+    expect(readPublicAddress(path)).toEqual({ by: 'slug', name: 'dana', resource });
   });
 
   test('stands behind every kind of address', () => {
-    expect(readPublicAddress('/@dana.vcf')).toEqual({ by: 'username', name: 'dana', part: { kind: 'vcf' } });
+    expect(readPublicAddress('/@dana.vcf')).toEqual({ by: 'username', name: 'dana', resource: { kind: 'vcf' } });
     expect(readPublicAddress('/%D7%93%D7%A0%D7%94/qr.svg')).toMatchObject({ by: 'custom', name: 'דנה' });
-    expect(readPublicAddress('/p/7/icon-512.png')).toMatchObject({ by: 'id', part: { size: 512 } });
+    expect(readPublicAddress('/p/7/icon-512.png')).toMatchObject({ by: 'id', resource: { size: 512 } });
   });
 
   test.each(['/p/dana/icon-9999.png', '/p/dana/qr.gif', '/p/dana/preview-.jpg', '/embed/a/b'])(

@@ -4,10 +4,10 @@ import { normalizeAddress } from './addresses.ts';
 export interface PublicAddress {
   readonly by: 'id' | 'slug' | 'username' | 'custom';
   readonly name: string;
-  readonly part: PublicPart;
+  readonly resource: PublicResource;
 }
 
-export type PublicPart =
+export type PublicResource =
   | { readonly kind: 'page' | 'draft' | 'embedded' | 'vcf' | 'manifest' | 'lead' | 'sent' }
   | { readonly kind: 'qr'; readonly format: 'svg' | 'png' }
   | { readonly kind: 'icon'; readonly size: number }
@@ -21,8 +21,8 @@ export function readPublicAddress(path: string): PublicAddress | undefined {
   if (decoded === undefined) return undefined;
   const embedded = /^\/embed\/([^/]+)$/.exec(decoded);
   if (embedded?.[1]) return named(`/p/${embedded[1]}`, { kind: 'embedded' });
-  const { page, part } = split(decoded);
-  return named(page, part);
+  const { page, resource } = split(decoded);
+  return named(page, resource);
 }
 
 function decodePath(path: string): string | undefined {
@@ -34,17 +34,17 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-function split(path: string): { page: string; part: PublicPart } {
-  for (const [pattern, read] of parts) {
+function split(path: string): { page: string; resource: PublicResource } {
+  for (const [pattern, read] of resources) {
     const found = pattern.exec(path);
     const page = path.slice(0, found?.index);
-    const part = found && read(found[1] ?? '', page);
-    if (part) return { page, part };
+    const resource = found && read(found[1] ?? '', page);
+    if (resource) return { page, resource };
   }
-  return { page: path, part: { kind: 'page' } };
+  return { page: path, resource: { kind: 'page' } };
 }
 
-const parts: readonly (readonly [RegExp, (detail: string, page: string) => PublicPart | undefined])[] = [
+const resources: readonly (readonly [RegExp, (detail: string, page: string) => PublicResource | undefined])[] = [
   [/\.vcf$/, () => ({ kind: 'vcf' })],
   [/\/draft$/, () => ({ kind: 'draft' })],
   // Where a form is sent, and what answers it: under the plain address alone.
@@ -55,16 +55,16 @@ const parts: readonly (readonly [RegExp, (detail: string, page: string) => Publi
   [/\/preview-([\w-]{6,40})\.jpg$/, (hash) => ({ kind: 'preview', hash })],
 ];
 
-const iconOf = (size: number): PublicPart | undefined =>
+const iconOf = (size: number): PublicResource | undefined =>
   iconSizes.some((one) => one === size) ? { kind: 'icon', size } : undefined;
 
-function named(page: string, part: PublicPart): PublicAddress | undefined {
+function named(page: string, resource: PublicResource): PublicAddress | undefined {
   const [, under, at, own] = /^\/(?:p\/([^/]+)|@([^/]+)|([^/@]+))$/.exec(page) ?? [];
-  if (under && /^[1-9]\d{0,9}$/.test(under)) return { by: 'id', name: under, part };
-  if (under) return withName('slug', normalizeAddress(under), part);
-  if (at) return withName('username', at.normalize('NFKC').toLowerCase(), part);
-  return own ? withName('custom', normalizeAddress(own), part) : undefined;
+  if (under && /^[1-9]\d{0,9}$/.test(under)) return { by: 'id', name: under, resource };
+  if (under) return withName('slug', normalizeAddress(under), resource);
+  if (at) return withName('username', at.normalize('NFKC').toLowerCase(), resource);
+  return own ? withName('custom', normalizeAddress(own), resource) : undefined;
 }
 
-const withName = (by: PublicAddress['by'], name: string, part: PublicPart): PublicAddress | undefined =>
-  name && name.length <= 80 ? { by, name, part } : undefined;
+const withName = (by: PublicAddress['by'], name: string, resource: PublicResource): PublicAddress | undefined =>
+  name && name.length <= 80 ? { by, name, resource } : undefined;

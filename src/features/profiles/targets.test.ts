@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderProfilePage } from './page/render.tsx';
 import { blocks, contact, fullProfile, pageContext } from './page/testing/full-profile.ts';
 import { clickName, shareName } from './page-script/count.ts';
-import { isShareWay, targetsOf } from './targets.ts';
+import { isShareChannel, targetsOf } from './targets.ts';
 
 const page = (change: object = {}) => {
   const document = fullProfile(change);
@@ -14,7 +14,7 @@ const hrefsIn = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
 
 /** The parts of a page by the class of their box, as the script looks for them. */
-function partOf(html: string, opening: RegExp, closing: string): string {
+function sectionOf(html: string, opening: RegExp, closing: string): string {
   const start = html.search(opening);
   return start < 0 ? '' : html.slice(start, html.indexOf(closing, start));
 }
@@ -23,31 +23,35 @@ describe('what can be pressed on a card', () => {
   test('is everything that its page links to, under the name that the page tells', () => {
     const { document, html } = page();
     const targets = targetsOf(document);
-    const own = partOf(html, /<nav class="quick/, '</nav>') + partOf(html, /<section class="b details/, '</section>');
-    const ways = new Set(hrefsIn(own).map((href) => clickName(href, true)));
-    expect([...ways].sort()).toEqual(['call', 'mail', 'maps', 'waze', 'website', 'whatsapp']);
+    const own =
+      sectionOf(html, /<nav class="quick/, '</nav>') + sectionOf(html, /<section class="b details/, '</section>');
+    const actions = new Set(hrefsIn(own).map((href) => clickName(href, true)));
+    expect([...actions].sort()).toEqual(['call', 'mail', 'maps', 'waze', 'website', 'whatsapp']);
     const links = ['links', 'social', 'pay', 'files', 'video', 'about'].flatMap((kind) =>
-      hrefsIn(partOf(html, new RegExp(`<section class="b ${kind}"`), '</section>')).map((href) =>
+      hrefsIn(sectionOf(html, new RegExp(`<section class="b ${kind}"`), '</section>')).map((href) =>
         clickName(href, false),
       ),
     );
     expect(links.length).toBeGreaterThan(18);
     for (const name of links) expect([name, targets.has(name)]).toEqual([name, true]);
-    for (const way of ways) expect([way, targets.has(way)]).toEqual([way, true]);
-    expect(targets.size).toBe(new Set([...ways, ...links]).size);
+    for (const action of actions) expect([action, targets.has(action)]).toEqual([action, true]);
+    expect(targets.size).toBe(new Set([...actions, ...links]).size);
   });
 
   test('are all ways of sharing', () => {
     const { html } = page();
-    const hrefs = hrefsIn(partOf(html, /<section class="b share"/, '</section>'));
+    const hrefs = hrefsIn(sectionOf(html, /<section class="b share"/, '</section>'));
     const names = hrefs.map((href) => shareName(href) ?? href);
     expect(names).toEqual(['whatsapp', 'mail', 'facebook', 'linkedin', 'x', 'telegram']);
-    for (const name of names) expect(isShareWay(name)).toBe(true);
+    for (const name of names) expect(isShareChannel(name)).toBe(true);
   });
 
   test('is nothing of what is hidden or not there', () => {
-    const hidden = { ...blocks.links, isHidden: true };
-    const { document } = page({ contact: { phones: [{ kind: 'fax', number: '+97231234567' }] }, blocks: [hidden] });
+    const hiddenBlock = { ...blocks.links, isHidden: true };
+    const { document } = page({
+      contact: { phones: [{ kind: 'fax', number: '+97231234567' }] },
+      blocks: [hiddenBlock],
+    });
     expect([...targetsOf(document).keys()]).toEqual([]);
     const star = { ...contact, whatsapp: { number: '*2840' } };
     expect(targetsOf(page({ contact: star }).document).has('whatsapp')).toBe(false);
@@ -56,9 +60,9 @@ describe('what can be pressed on a card', () => {
   test('is called as the owner calls it, or as everybody does', () => {
     const targets = targetsOf(page().document);
     expect(targets.get('call')).toEqual({ button: 'call' });
-    expect(targets.get('https://instagram.com/noa')).toEqual({ words: {}, plain: 'Instagram' });
-    expect(targets.get('https://payboxapp.page.link/1')).toEqual({ words: {}, plain: 'payboxapp.page.link' });
-    expect(targets.get('https://calendly.com/noa')).toMatchObject({ words: { he: expect.any(String) } });
+    expect(targets.get('https://instagram.com/noa')).toEqual({ label: {}, plain: 'Instagram' });
+    expect(targets.get('https://payboxapp.page.link/1')).toEqual({ label: {}, plain: 'payboxapp.page.link' });
+    expect(targets.get('https://calendly.com/noa')).toMatchObject({ label: { he: expect.any(String) } });
   });
 });
 

@@ -6,8 +6,18 @@ import type { ProfileDocument } from './document/document.ts';
 export const buttons = ['call', 'whatsapp', 'mail', 'waze', 'maps', 'website'] as const;
 export type Button = (typeof buttons)[number];
 
-export const shareWays = ['system', 'copy', 'qr', 'whatsapp', 'mail', 'facebook', 'linkedin', 'x', 'telegram'] as const;
-export const isShareWay = (target: string): boolean => shareWays.some((way) => way === target);
+export const shareChannels = [
+  'system',
+  'copy',
+  'qr',
+  'whatsapp',
+  'mail',
+  'facebook',
+  'linkedin',
+  'x',
+  'telegram',
+] as const;
+export const isShareChannel = (target: string): boolean => shareChannels.some((channel) => channel === target);
 
 /** What a card calls a link: a name of ours, or words of the owner's. */
 export type TargetName = { readonly button: Button } | LinkTarget[1];
@@ -23,10 +33,10 @@ export function targetsOf({ contact, blocks }: ProfileDocument): Map<string, Tar
     maps: address !== undefined,
     website: website !== undefined,
   };
-  const ways = buttons.filter((button) => has[button]).map((button) => [button, { button }] as const);
-  const shown = blocks.filter(isKnownBlock).filter(({ isHidden }) => !isHidden);
+  const actionTargets = buttons.filter((button) => has[button]).map((button) => [button, { button }] as const);
+  const visible = blocks.filter(isKnownBlock).filter(({ isHidden }) => !isHidden);
   return new Map<string, TargetName>([
-    ...ways,
-    ...shown.flatMap((block) => definitionOf(block).targets?.(block) ?? []),
+    ...actionTargets,
+    ...visible.flatMap((block) => definitionOf(block).targets?.(block) ?? []),
   ]);
 }

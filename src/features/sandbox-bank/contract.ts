@@ -8,7 +8,7 @@ const share = z
   .number({ error: 'errors.invalid' })
   .min(0, { error: 'errors.too_small' })
   .max(1, { error: 'errors.too_big' });
-const wanted = share.optional();
+const optionalShare = share.optional();
 const switches = z.record(z.enum(bankSwitches), share);
 
 /** A payment at the bank's own shop, where nothing is sold. */
@@ -36,14 +36,14 @@ export const sandboxBankApi = {
     access: 'admin',
     summary: 'Switches faults of the sandbox bank on or off',
     body: z.object({
-      dropBeforeCharge: wanted,
-      dropAfterCharge: wanted,
-      dropAfterRefund: wanted,
-      doubleEvents: wanted,
-      lateEvents: wanted,
-      reorderedEvents: wanted,
-      forgedEvents: wanted,
-    } satisfies Record<BankSwitch, typeof wanted>),
+      dropBeforeCharge: optionalShare,
+      dropAfterCharge: optionalShare,
+      dropAfterRefund: optionalShare,
+      doubleEvents: optionalShare,
+      lateEvents: optionalShare,
+      reorderedEvents: optionalShare,
+      forgedEvents: optionalShare,
+    } satisfies Record<BankSwitch, typeof optionalShare>),
     answer: switches,
     needsSession: true,
   }),

@@ -1,8 +1,8 @@
 /** Sandbox bank: a small provider of payments with a book of its own, for trying everything without money. */
 
 /** What a card does when it is charged; all that the bank remembers of its number beside the last four digits. */
-export const cardBehaviours = ['pays', 'declined', 'no_funds', 'asks_holder', 'declines_later'] as const;
-export type CardBehaviour = (typeof cardBehaviours)[number];
+export const paymentCardBehaviours = ['pays', 'declined', 'no_funds', 'asks_holder', 'declines_later'] as const;
+export type PaymentCardBehaviour = (typeof paymentCardBehaviours)[number];
 
 export const bankReasons = ['declined', 'no_funds', 'challenge_failed', 'expired_card'] as const;
 export type BankReason = (typeof bankReasons)[number];
@@ -30,8 +30,8 @@ export const bankSwitches = [
 ] as const;
 export type BankSwitch = (typeof bankSwitches)[number];
 
-export const cardBrands = ['visa', 'mastercard', 'amex', 'isracard', 'diners', 'other'] as const;
-export type CardBrand = (typeof cardBrands)[number];
+export const paymentCardBrands = ['visa', 'mastercard', 'amex', 'isracard', 'diners', 'other'] as const;
+export type PaymentCardBrand = (typeof paymentCardBrands)[number];
 
 /** What the demo charges, in shekels; it buys nothing. */
 export const demoPrice = 1;

@@ -6,7 +6,7 @@ import { type registry, type SettingKey, settingKeys } from './registry.ts';
 
 const wrong = { error: 'errors.invalid' };
 
-const kept = <Value extends z.ZodType>(value: Value) =>
+const storedSetting = <Value extends z.ZodType>(value: Value) =>
   z.object({
     value,
     /** Zero until somebody sets it. */
@@ -17,13 +17,13 @@ const kept = <Value extends z.ZodType>(value: Value) =>
   });
 
 /** What is kept was checked on the way in. */
-const asKept = <K extends SettingKey>(_: K) => kept(z.custom<(typeof registry)[K]['initial']>());
+const storedSettingOf = <K extends SettingKey>(_: K) => storedSetting(z.custom<(typeof registry)[K]['initial']>());
 
 export const adminSettings = z.object({
-  claims: asKept('claims'),
-  contact: asKept('contact'),
-  issuer: asKept('issuer'),
-  holidays: asKept('holidays'),
+  claims: storedSettingOf('claims'),
+  contact: storedSettingOf('contact'),
+  issuer: storedSettingOf('issuer'),
+  holidays: storedSettingOf('holidays'),
   /** Documents still name a company that does not exist. */
   isIssuerInvented: z.boolean(),
   /** The site stands on the net: what it issues is real. */

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { isBusinessDay } from '#base/business-days.ts';
 import { normalizePhone } from '#base/phone.ts';
-import { day, line } from '#base/schemas.ts';
+import { day, singleLineText } from '#base/schemas.ts';
 import { isTaxId } from '#base/tax-id.ts';
 import { defaultClaims } from './claims-texts.ts';
 import { defaultContact } from './contact-default.ts';
-import { inventedIssuer } from './issuer-texts.ts';
+import { placeholderIssuer } from './issuer-texts.ts';
 import { settingLimits as limits } from './limits.ts';
 import type { Claims, Contact, Holidays, IssuerSetting, SettingValues } from './values.ts';
 
@@ -16,27 +16,27 @@ export type SettingKey = (typeof settingKeys)[number];
 const wrong = { error: 'errors.invalid' };
 const missing = { error: 'errors.required' };
 
-const filled = (most: number) => line(most, 'errors.required').min(1, missing);
-const mail = filled(limits.mail).pipe(z.email({ error: 'errors.invalid_email' }));
+const requiredLine = (maxLength: number) => singleLineText(maxLength, 'errors.required').min(1, missing);
+const mail = requiredLine(limits.mail).pipe(z.email({ error: 'errors.invalid_email' }));
 
-const inBoth = (most: number) => z.object({ he: filled(most), en: filled(most) });
+const bilingualText = (maxLength: number) => z.object({ he: requiredLine(maxLength), en: requiredLine(maxLength) });
 
 /** Empty in both languages, or in neither: nobody reads a page with a hole in it. */
-const inBothOrNeither = (most: number) =>
-  z.object({ he: line(most), en: line(most) }).superRefine(({ he, en }, context) => {
+const optionalBilingualText = (maxLength: number) =>
+  z.object({ he: singleLineText(maxLength), en: singleLineText(maxLength) }).superRefine(({ he, en }, context) => {
     if (!he && en) context.addIssue({ code: 'custom', path: ['he'], message: 'settings.bothLanguages' });
     if (he && !en) context.addIssue({ code: 'custom', path: ['en'], message: 'settings.bothLanguages' });
   });
 
 const claim = z.object({
   isShown: z.boolean(wrong),
-  value: inBoth(limits.claimValue),
-  label: inBoth(limits.claimLabel),
+  value: bilingualText(limits.claimValue),
+  label: bilingualText(limits.claimLabel),
 });
 const claims = z.object({ cards: claim, satisfaction: claim, support: claim, templates: claim });
 
 const phone = (isGood: (number: string) => boolean, message: string) =>
-  line(limits.phone)
+  singleLineText(limits.phone)
     .transform((typed) => (typed ? (normalizePhone(typed) ?? '?') : ''))
     .refine((number) => !number || isGood(number), { error: message });
 
@@ -45,24 +45,24 @@ const contact = z.object({
   phone: phone((number) => number !== '?', 'settings.phone'),
   // A star number or a free one has no WhatsApp.
   whatsapp: phone((number) => /^\+(?!9721[789]00)\d+$/.test(number), 'settings.whatsapp'),
-  hours: inBothOrNeither(limits.hours),
-  address: inBothOrNeither(limits.address),
+  hours: optionalBilingualText(limits.hours),
+  address: optionalBilingualText(limits.address),
 });
 
 const issuer = z.object({
-  taxId: line(20)
+  taxId: singleLineText(20)
     .transform((typed) => typed.replace(/[\s\p{Cf}-]/gu, ''))
     .refine(isTaxId, { error: 'settings.taxId' }),
   email: mail,
-  name: inBoth(limits.issuerName),
-  address: inBoth(limits.address),
+  name: bilingualText(limits.issuerName),
+  address: bilingualText(limits.address),
 });
 
 /** What is no day has been named already, and has no place in a calendar. */
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T12:00:00Z`));
 
 const holiday = z
-  .object({ day, isWorked: z.boolean(wrong), note: line(limits.note) })
+  .object({ day, isWorked: z.boolean(wrong), note: singleLineText(limits.note) })
   // Said of a day on which nothing is otherwise, it is a slip of the hand.
   .refine(({ day, isWorked }) => !isDay(day) || isBusinessDay(day) !== isWorked, {
     path: ['day'],
@@ -75,9 +75,9 @@ const holidays = z.object({
     .array(holiday, wrong)
     .max(limits.days, { error: 'settings.tooManyDays' })
     .superRefine((days, context) => {
-      for (const [place, { day }] of days.entries())
-        if (days.findIndex((one) => one.day === day) < place)
-          context.addIssue({ code: 'custom', path: [place, 'day'], message: 'settings.dayTwice' });
+      for (const [index, { day }] of days.entries())
+        if (days.findIndex((one) => one.day === day) < index)
+          context.addIssue({ code: 'custom', path: [index, 'day'], message: 'settings.dayTwice' });
     })
     .transform((days) => days.toSorted((one, two) => one.day.localeCompare(two.day))),
 });
@@ -90,10 +90,10 @@ interface Setting<Value> {
 export const registry: { readonly [K in SettingKey]: Setting<SettingValues[K]> } = {
   claims: { schema: claims as z.ZodType<Claims, Claims>, initial: defaultClaims },
   contact: { schema: contact as z.ZodType<Contact, Contact>, initial: defaultContact },
-  issuer: { schema: issuer as z.ZodType<IssuerSetting, IssuerSetting>, initial: inventedIssuer },
+  issuer: { schema: issuer as z.ZodType<IssuerSetting, IssuerSetting>, initial: placeholderIssuer },
   holidays: { schema: holidays as z.ZodType<Holidays, Holidays>, initial: { days: [] } },
 };
 
 /** Nobody has said yet who sells. */
-export const isInvented = ({ taxId, name }: IssuerSetting): boolean =>
-  taxId === inventedIssuer.taxId || name.he === inventedIssuer.name.he;
+export const isPlaceholderIssuer = ({ taxId, name }: IssuerSetting): boolean =>
+  taxId === placeholderIssuer.taxId || name.he === placeholderIssuer.name.he;

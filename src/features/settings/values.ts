@@ -1,5 +1,5 @@
 /** What is set, as it is kept. Texts that people read stand in both languages. */
-export interface InBoth {
+export interface BilingualText {
   readonly he: string;
   readonly en: string;
 }
@@ -10,8 +10,8 @@ export type ClaimId = (typeof claimIds)[number];
 /** One of the figures under the head of the landing page. */
 export interface Claim {
   readonly isShown: boolean;
-  readonly value: InBoth;
-  readonly label: InBoth;
+  readonly value: BilingualText;
+  readonly label: BilingualText;
 }
 export type Claims = Readonly<Record<ClaimId, Claim>>;
 
@@ -21,16 +21,16 @@ export interface Contact {
   /** As `normalizePhone` gives it. */
   readonly phone: string;
   readonly whatsapp: string;
-  readonly hours: InBoth;
-  readonly address: InBoth;
+  readonly hours: BilingualText;
+  readonly address: BilingualText;
 }
 
 /** Who sells: stands on every document from the moment it is set. */
 export interface IssuerSetting {
   readonly taxId: string;
   readonly email: string;
-  readonly name: InBoth;
-  readonly address: InBoth;
+  readonly name: BilingualText;
+  readonly address: BilingualText;
 }
 
 /** A day that is worked on though work would rest, or the other way round. */
@@ -52,12 +52,12 @@ export interface SettingValues {
 }
 
 /** What everybody may read, in one language: claims that are shown, the ways to us, days to come. */
-export interface ShownClaim {
+export interface PublicClaim {
   readonly id: ClaimId;
   readonly value: string;
   readonly label: string;
 }
-export interface ShownContact {
+export interface PublicContact {
   readonly mail: string;
   readonly phone: string;
   readonly whatsapp: string;

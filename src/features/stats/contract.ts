@@ -68,7 +68,7 @@ export const statsApi = {
     status: 202,
     bodyLimit: 4_096,
     csrf: 'origin-only',
-    limit: { points: 600, seconds: 60, by: 'address', keptIn: 'memory' },
+    limit: { points: 600, seconds: 60, by: 'address', store: 'memory' },
   }),
   all: endpoint({
     method: 'GET',

@@ -14,7 +14,7 @@ export type Device = (typeof devices)[number];
 
 /** What the ranges of the page offer, in days. */
 export const statsRanges = [7, 30, 90, 365] as const;
-export const statsMostDays = 731;
+export const statsMaxDays = 731;
 
 /** How long single events are stored, as the legal pages promise. */
 export const eventMonths = 13;

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { rangeBefore, rangeFlaw, shownRange } from './range.ts';
+import { rangeBefore, rangeError, visibleRange } from './range.ts';
 
 const today = '2026-11-15';
 
 describe('a period', () => {
   test('is the last thirty days unless told, and today counts', () => {
-    expect(shownRange({}, today, 730)).toEqual({ from: '2026-10-17', to: today, earliest: '2024-11-16' });
+    expect(visibleRange({}, today, 730)).toEqual({ from: '2026-10-17', to: today, earliest: '2024-11-16' });
   });
 
   test('is no longer than the package shows', () => {
-    expect(shownRange({}, today, 7)).toEqual({ from: '2026-11-09', to: today, earliest: '2026-11-09' });
-    expect(shownRange({ from: '2020-01-01' }, today, 7).from).toBe('2026-11-09');
-    expect(shownRange({ from: '2020-01-01', to: '2020-02-01' }, today, 7)).toMatchObject({
+    expect(visibleRange({}, today, 7)).toEqual({ from: '2026-11-09', to: today, earliest: '2026-11-09' });
+    expect(visibleRange({ from: '2020-01-01' }, today, 7).from).toBe('2026-11-09');
+    expect(visibleRange({ from: '2020-01-01', to: '2020-02-01' }, today, 7)).toMatchObject({
       from: '2026-11-09',
       to: '2026-11-09',
     });
   });
 
   test('ends today at the latest, and begins thirty days before its end', () => {
-    expect(shownRange({ to: '2030-01-01' }, today, 730)).toMatchObject({ from: '2026-10-17', to: today });
-    expect(shownRange({ to: '2026-06-30' }, today, 730)).toMatchObject({ from: '2026-06-01', to: '2026-06-30' });
+    expect(visibleRange({ to: '2030-01-01' }, today, 730)).toMatchObject({ from: '2026-10-17', to: today });
+    expect(visibleRange({ to: '2026-06-30' }, today, 730)).toMatchObject({ from: '2026-06-01', to: '2026-06-30' });
   });
 
   test.each([
@@ -33,8 +33,8 @@ describe('a period', () => {
     [{ from: '2026-11-15', to: '2026-11-15' }, undefined],
     [{ to: '1999-01-01' }, undefined],
     [{}, undefined],
-  ])('%j has the flaw %s', (asked, flaw) => {
-    expect(rangeFlaw(asked, today)).toBe(flaw);
+  ])('%j has the flaw %s', (query, error) => {
+    expect(rangeError(query, today)).toBe(error);
   });
 
   test('has one before it of the same length, where the package reaches back so far', () => {

@@ -1,7 +1,7 @@
 import { addDays, daysIn } from '#base/israel-time.ts';
-import { statsMostDays } from './domain.ts';
+import { statsMaxDays } from './domain.ts';
 
-export interface AskedRange {
+export interface RequestedRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -13,21 +13,21 @@ export interface Range {
   readonly earliest: string;
 }
 
-const plainDays = 30;
+const defaultDays = 30;
 
 /** Which field of a wish makes no sense, and why. */
-export function rangeFlaw({ from, to = from }: AskedRange, today: string): 'order' | 'length' | undefined {
+export function rangeError({ from, to = from }: RequestedRange, today: string): 'order' | 'length' | undefined {
   if (!from || !to) return undefined;
   const end = to > today ? today : to;
   if (from > end) return 'order';
-  return daysIn(from, end) > statsMostDays ? 'length' : undefined;
+  return daysIn(from, end) > statsMaxDays ? 'length' : undefined;
 }
 
 /** What is shown of what was asked for: nothing to come, and nothing older than the package shows. */
-export function shownRange({ from, to = '9' }: AskedRange, today: string, statsDays: number): Range {
+export function visibleRange({ from, to = '9' }: RequestedRange, today: string, statsDays: number): Range {
   const earliest = addDays(today, 1 - statsDays);
   const end = later(to > today ? today : to, earliest);
-  const start = from ?? addDays(end, 1 - plainDays);
+  const start = from ?? addDays(end, 1 - defaultDays);
   return { from: later(start, earliest), to: end, earliest };
 }
 

@@ -3,8 +3,8 @@ import { deviceOf } from './device.ts';
 import { sourceOf } from './source.ts';
 
 const publicUrl = 'https://negia.example';
-const from = (referer?: string, asked: string | null = null, isEmbedded = false) =>
-  sourceOf({ asked, referer, publicUrl, isEmbedded });
+const from = (referer?: string, sourceParam: string | null = null, isEmbedded = false) =>
+  sourceOf({ sourceParam, referer, publicUrl, isEmbedded });
 
 describe('how a visitor came', () => {
   test.each([
@@ -22,8 +22,8 @@ describe('how a visitor came', () => {
     ['from nonsense', from('::::'), 'direct', undefined],
     ['from a script', from('javascript:alert(1)'), 'direct', undefined],
     ['from a name without an end', from(`https://${'a.'.repeat(100)}example/`), 'direct', undefined],
-  ])('%s', (_, came, source, host) => {
-    expect(came).toEqual({ source, host });
+  ])('%s', (_, origin, source, host) => {
+    expect(origin).toEqual({ source, host });
   });
 });
 

@@ -1,14 +1,14 @@
 import { isSource, type Source } from './domain.ts';
 
-export interface SourceParts {
+export interface SourceInput {
   /** `?s=` of the page's address. */
-  readonly asked: string | null;
+  readonly sourceParam: string | null;
   readonly referer: string | undefined;
   readonly publicUrl: string;
   readonly isEmbedded: boolean;
 }
 
-export interface CameFrom {
+export interface EventOrigin {
   readonly source: Source;
   /** The site that the visitor came from, unless it is ours. */
   readonly host: string | undefined;
@@ -18,10 +18,10 @@ const maxHost = 100;
 const whatsapp = /(^|\.)(whatsapp\.com|wa\.me)$|^com\.whatsapp(\.|$)/;
 
 /** How a visitor came: as the address says, by the frame that it stands in, by another site, or straight here. */
-export function sourceOf({ asked, referer, publicUrl, isEmbedded }: SourceParts): CameFrom {
+export function sourceOf({ sourceParam, referer, publicUrl, isEmbedded }: SourceInput): EventOrigin {
   const host = foreignHost(referer, publicUrl);
   if (isEmbedded) return { source: 'embed', host };
-  if (isSource(asked)) return { source: asked, host };
+  if (isSource(sourceParam)) return { source: sourceParam, host };
   if (!host) return { source: 'direct', host };
   return { source: whatsapp.test(host) ? 'whatsapp' : 'link', host };
 }

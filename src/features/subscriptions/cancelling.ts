@@ -7,7 +7,7 @@ export const feePercent = 5;
 export const maxFee = 100_00;
 
 /** What was paid for a subscription and when, and refunded of it already. */
-export interface PaidPart {
+export interface PaidAmount {
   readonly id: number;
   readonly amount: number;
   readonly refunded: number;
@@ -20,30 +20,30 @@ export interface CancelRefund {
   /** For the days that were used: buying, cancelling and buying again is no way to use it for nothing. */
   readonly used: number;
   /** Which payment refunds how much: the newest first, what stays with us stays with the oldest. */
-  readonly parts: readonly { readonly paymentId: number; readonly amount: number }[];
+  readonly allocations: readonly { readonly paymentId: number; readonly amount: number }[];
 }
 
 /**
  * What cancelling refunds of the payments of the last fourteen days: the part of the period that is not used up, less
  * the lower of 5 % and ₪100. A day that has begun counts as unused, as it does for an upgrade.
  */
-export function cancelRefund(period: PaidPeriod, payments: readonly PaidPart[], now: Date): CancelRefund {
+export function cancelRefund(period: PaidPeriod, payments: readonly PaidAmount[], now: Date): CancelRefund {
   const recent = payments.filter(({ settledAt }) => now.getTime() < settledAt.getTime() + refundDays * day);
   const total = recent.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
   const unused = upgradeCredit({ ...period, periodPaid: Math.min(total, period.periodPaid) }, now);
   const fee = Math.min(Math.floor((total * feePercent) / 100), maxFee, unused);
   const refund = unused - fee;
-  return { refund, fee, used: total - unused, parts: partsOf(refund, recent) };
+  return { refund, fee, used: total - unused, allocations: allocate(refund, recent) };
 }
 
-function partsOf(refund: number, payments: readonly PaidPart[]): CancelRefund['parts'] {
-  let left = refund;
+function allocate(refund: number, payments: readonly PaidAmount[]): CancelRefund['allocations'] {
+  let remaining = refund;
   return payments
     .toSorted((first, second) => second.id - first.id)
     .map(({ id, amount, refunded }) => {
-      const part = Math.min(left, amount - refunded);
-      left -= part;
-      return { paymentId: id, amount: part };
+      const share = Math.min(remaining, amount - refunded);
+      remaining -= share;
+      return { paymentId: id, amount: share };
     })
     .filter(({ amount }) => amount > 0);
 }

@@ -10,10 +10,10 @@ export interface Choice {
 /** `upgrade`: not less in anything, at once. `scheduled`: less in something, at the end of the period. */
 export type ChangeKind = 'first' | 'upgrade' | 'scheduled' | 'same';
 
-export function changeKind(current: Choice | undefined, wished: Choice): ChangeKind {
+export function changeKind(current: Choice | undefined, requested: Choice): ChangeKind {
   if (!current) return 'first';
-  const size = packageRank(wished.packageType) - packageRank(current.packageType);
-  const length = cycles.indexOf(wished.cycle) - cycles.indexOf(current.cycle);
+  const size = packageRank(requested.packageType) - packageRank(current.packageType);
+  const length = cycles.indexOf(requested.cycle) - cycles.indexOf(current.cycle);
   if (size === 0 && length === 0) return 'same';
   return size >= 0 && length >= 0 ? 'upgrade' : 'scheduled';
 }
@@ -31,7 +31,7 @@ const day = 86_400_000;
  * begun one counts as unused: a price that melts while somebody reads it would never be the one they agreed to.
  */
 export function upgradeCredit({ periodStart, periodEnd, periodPaid }: PaidPeriod, now: Date): number {
-  const whole = Math.ceil((periodEnd.getTime() - periodStart.getTime()) / day);
-  const unused = Math.min(Math.max(Math.ceil((periodEnd.getTime() - now.getTime()) / day), 0), whole);
-  return Math.floor((periodPaid * unused) / whole);
+  const totalDays = Math.ceil((periodEnd.getTime() - periodStart.getTime()) / day);
+  const unused = Math.min(Math.max(Math.ceil((periodEnd.getTime() - now.getTime()) / day), 0), totalDays);
+  return Math.floor((periodPaid * unused) / totalDays);
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cancelRefund, refundDays } from './cancelling.ts';
 import { type Choice, changeKind, upgradeCredit } from './changes.ts';
 import { subscriptionStatuses, tryDays } from './domain.ts';
-import { moveOf, subscriptionEvents } from './moves.ts';
 import { isTooLate, lastTry, nextEnd, nextTry, paidUntilOf, tooLateBefore } from './periods.ts';
+import { subscriptionEvents, transitionOf } from './transitions.ts';
 
 const day = 86_400_000;
 const at = (text: string) => new Date(text);
@@ -11,7 +11,7 @@ const plus = (instant: Date, days: number) => new Date(instant.getTime() + days 
 const end = at('2026-12-15T10:00:00Z');
 
 describe('the table of moves', () => {
-  const told: Record<string, Record<string, string>> = {
+  const expected: Record<string, Record<string, string>> = {
     active: {
       ...{ upgraded: 'active', upgradedOnce: 'cancelled', renewed: 'active', failed: 'past_due', gaveUp: 'expired' },
       ...{ cancelled: 'cancelled', refunded: 'expired', resumed: '-', scheduled: 'active', ended: '-' },
@@ -32,7 +32,7 @@ describe('the table of moves', () => {
   const cells = subscriptionStatuses.flatMap((status) => subscriptionEvents.map((event) => [status, event] as const));
 
   test.each(cells)('%s, %s', (status, event) => {
-    expect(moveOf(status, event) ?? '-').toBe(told[status]?.[event]);
+    expect(transitionOf(status, event) ?? '-').toBe(expected[status]?.[event]);
   });
 });
 
@@ -163,10 +163,10 @@ describe('what a cancellation refunds', () => {
   test('newest first, and no payment gives more than it has', () => {
     const full = { ...period, periodPaid: 70_000 };
     const payments = [one(4_000, 1_000, 1), one(66_000, 0, 2)];
-    const { refund, fee, parts } = cancelRefund(full, payments, paidAt);
+    const { refund, fee, allocations } = cancelRefund(full, payments, paidAt);
     expect([refund, fee]).toEqual([65_550, 3_450]);
-    expect(parts).toEqual([{ paymentId: 2, amount: 65_550 }]);
-    expect(cancelRefund(full, [one(4_000, 0, 1), one(4_000, 0, 2)], paidAt).parts).toEqual([
+    expect(allocations).toEqual([{ paymentId: 2, amount: 65_550 }]);
+    expect(cancelRefund(full, [one(4_000, 0, 1), one(4_000, 0, 2)], paidAt).allocations).toEqual([
       { paymentId: 2, amount: 4_000 },
       { paymentId: 1, amount: 3_600 },
     ]);

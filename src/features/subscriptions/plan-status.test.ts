@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { begin, cancel, fail, type Life } from './life.ts';
-import { runningAt, stateOf, toldEnd } from './plan-status.ts';
+import { begin, cancel, fail, type SubscriptionState } from './lifecycle.ts';
+import { displayedEnd, runningAt, stateOf } from './plan-status.ts';
 
 const start = new Date('2026-11-15T10:00:00Z');
 const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const consent = { text: 'yes', locale: 'he', at: '' } as const;
 const active = begin({ packageType: 'pro', cycle: 'monthly', price: 7_000, consent }, start);
 const once = begin({ packageType: 'pro', cycle: 'monthly', price: 7_000, consent: null }, start);
-const after = (life: Life, change: Partial<Life> | undefined): Life => ({ ...life, ...change });
+const after = (state: SubscriptionState, change: Partial<SubscriptionState> | undefined): SubscriptionState => ({
+  ...state,
+  ...change,
+});
 const failed = after(active, fail(active, inDays(30)));
 const cancelled = after(active, cancel(active, inDays(20), false));
 
@@ -32,29 +35,29 @@ describe('what a plan is called', () => {
   ] as const)('%s', (_, live, ended, trial, now, state) => {
     const endedAt = ended === null ? null : inDays(ended);
     const trialEndsAt = trial === null ? null : inDays(trial);
-    expect(stateOf({ live, endedAt, trialEndsAt, isGiven: false }, inDays(now))).toBe(state);
+    expect(stateOf({ live, endedAt, trialEndsAt, isComplimentary: false }, inDays(now))).toBe(state);
   });
 });
 
 test('a present is told before a trial and before what ended, and never before what is paid for', () => {
-  const told = (live: Life | undefined, ended: number | null, trial: number | null) =>
+  const stateWith = (live: SubscriptionState | undefined, ended: number | null, trial: number | null) =>
     stateOf(
       {
         live,
         endedAt: ended === null ? null : inDays(ended),
         trialEndsAt: trial === null ? null : inDays(trial),
-        isGiven: true,
+        isComplimentary: true,
       },
       inDays(10),
     );
-  expect([told(undefined, null, 14), told(undefined, 5, null), told(undefined, null, null)]).toEqual(
+  expect([stateWith(undefined, null, 14), stateWith(undefined, 5, null), stateWith(undefined, null, null)]).toEqual(
     Array(3).fill('given'),
   );
-  expect([told(active, null, null), told(failed, null, null)]).toEqual(['active', 'past_due']);
+  expect([stateWith(active, null, null), stateWith(failed, null, null)]).toEqual(['active', 'past_due']);
 });
 
 test('what is over is not running, and nobody is promised the days of grace', () => {
   expect(runningAt(once, inDays(29))).toBe(once);
   expect(runningAt(once, inDays(30))).toBeUndefined();
-  expect([toldEnd(active), toldEnd(failed)]).toEqual([active.periodEnd, inDays(44)]);
+  expect([displayedEnd(active), displayedEnd(failed)]).toEqual([active.periodEnd, inDays(44)]);
 });

@@ -1,7 +1,7 @@
 /** Support: one conversation an owner, kept in tickets; a way in for everybody else. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { bodyId, byId, id, mailAddress, piece, requiredText, text } from '#base/schemas.ts';
+import { bodyId, byId, id, mailAddress, requiredText, text, untrimmedText } from '#base/schemas.ts';
 import { contactTopics, supportLimits } from './domain.ts';
 
 const wrong = { error: 'errors.invalid' };
@@ -49,7 +49,7 @@ export const contactForm = z.object({
   topic: z.enum(contactTopics, wrong).default('question'),
   message: requiredText(supportLimits.contactMessageMax, 'support.contact.emptyMessage'),
   /** A field that people do not see. */
-  website: piece(2_000).default(''),
+  website: untrimmedText(2_000).default(''),
   /** How long the form was looked at, in milliseconds. */
   elapsed: z.coerce.number().min(0).optional(),
 });

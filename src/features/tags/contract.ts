@@ -1,7 +1,7 @@
 /** Tags: what an owner does with the chips in their cards, and what the finder of one sees. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { id, mailAddress, piece, plannedInstant, requiredText, text } from '#base/schemas.ts';
+import { id, mailAddress, plannedInstant, requiredText, text, untrimmedText } from '#base/schemas.ts';
 import { readCode, tagEvents, tagLimits, tagStates } from './domain.ts';
 
 const instant = z.iso.datetime();
@@ -141,7 +141,7 @@ export const tagsApi = {
     body: z.object({
       message: requiredText(tagLimits.messageMax, 'tags.found.empty'),
       /** A field that people do not see. */
-      website: piece(2_000).default(''),
+      website: untrimmedText(2_000).default(''),
     }),
     answer: z.object({}),
     limit: { points: 5, seconds: 3_600, by: 'address' },

@@ -39,7 +39,7 @@ export function readCode(typed: string): string | undefined {
 }
 
 /** What the chip holds. */
-export const chipLink = (publicUrl: string, code: string): string => `${publicUrl}/t/${code}`;
+export const tagLink = (publicUrl: string, code: string): string => `${publicUrl}/t/${code}`;
 
 /** The same link in capitals, which make a smaller code; only where the address has no path in which case matters. */
-export const printedLink = (publicUrl: string, code: string): string => chipLink(publicUrl, code).toUpperCase();
+export const printedLink = (publicUrl: string, code: string): string => tagLink(publicUrl, code).toUpperCase();

@@ -2,20 +2,20 @@
 import { z } from 'zod';
 import { direction } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, id, integerMax, piece, requiredText, searchText, text, webAddress } from '#base/schemas.ts';
+import { byId, id, integerMax, requiredText, searchText, text, untrimmedText, webAddress } from '#base/schemas.ts';
 import { physicalOrder, physicalOrderWithHistory } from '#features/physical-cards/contract.ts';
 import { carrierNames, deliveryAddress } from '#features/physical-cards/delivery.ts';
 import { materials } from '#features/physical-cards/design/design.ts';
-import { orderEvents, orderStates } from '#features/physical-cards/moves.ts';
 import { deliveries } from '#features/physical-cards/prices.ts';
+import { orderEvents, orderStates } from '#features/physical-cards/transitions.ts';
 import { tagStep } from '#features/tags/contract.ts';
 import { readCode, tagLimits, tagStates } from '#features/tags/domain.ts';
-import { chipNames } from './ndef.ts';
+import { chipTypes } from './ndef.ts';
 
 const instant = z.iso.datetime();
 const wrong = { error: 'errors.invalid' };
 const byCode = z.object({ code: z.string().transform((typed) => readCode(typed) ?? 'unknown') });
-const chip = z.enum(chipNames, wrong);
+const chipType = z.enum(chipTypes, wrong);
 
 /** `?ids=3,5`. */
 const ids = z.object({
@@ -46,9 +46,9 @@ export const workshopTag = z.object({
   ndef: z.string(),
   ndefBytes: z.number().int(),
   /** Kinds of chip that it fits on. */
-  fits: z.array(chip),
+  fits: z.array(chipType),
   writtenAt: instant.nullable(),
-  chip: chip.nullable(),
+  chip: chipType.nullable(),
   orderId: z.number().int().nullable(),
   batch: z.string().nullable(),
   owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
@@ -63,7 +63,7 @@ export const workshopOrderDetail = workshopOrder.extend({
 export type WorkshopOrderDetail = z.output<typeof workshopOrderDetail>;
 
 /** What belongs to a move: a reason where the owner is asked for something, a carrier where it is sent. */
-const moveBody = {
+const transitionBody = {
   event: z.enum(orderEvents, wrong),
   note: text(500).default(''),
   carrier: z.enum(carrierNames, { error: 'workshop.carrier.missing' }).optional(),
@@ -73,7 +73,7 @@ const moveBody = {
   /** What a return refunds, in agorot; all of it where nothing is said. */
   refund: z.number(wrong).int(wrong).min(0, wrong).max(integerMax, wrong).optional(),
 };
-export type MoveBody = z.output<z.ZodObject<typeof moveBody>>;
+export type TransitionBody = z.output<z.ZodObject<typeof transitionBody>>;
 
 export const workshopFilter = z.object({
   /** Several, parted by commas. */
@@ -152,7 +152,7 @@ export const workshopApi = {
     access: 'admin',
     summary: 'Moves an order on; 409 where it may not go there',
     params: byId,
-    body: z.object(moveBody),
+    body: z.object(transitionBody),
     answer: workshopOrderDetail,
     needsSession: true,
   }),
@@ -161,7 +161,7 @@ export const workshopApi = {
     path: '/api/admin/orders/move',
     access: 'admin',
     summary: 'Moves several orders on, each by itself',
-    body: z.object({ ids: z.array(id).min(1, { error: 'workshop.ids.missing' }).max(100, wrong), ...moveBody }),
+    body: z.object({ ids: z.array(id).min(1, { error: 'workshop.ids.missing' }).max(100, wrong), ...transitionBody }),
     answer: z.object({
       moved: z.array(z.number().int()),
       refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
@@ -214,7 +214,7 @@ export const workshopApi = {
     access: 'admin',
     summary: 'A chip was written and read back: what was read must be its link',
     params: byCode,
-    body: z.object({ chip: chip.optional(), read: piece(2_000).optional() }),
+    body: z.object({ chip: chipType.optional(), read: untrimmedText(2_000).optional() }),
     answer: workshopTag,
     needsSession: true,
   }),
@@ -224,7 +224,7 @@ export const workshopApi = {
     access: 'admin',
     summary: 'All chips of an order were written, by a machine that checks them itself',
     params: byId,
-    body: z.object({ chip: chip.optional() }),
+    body: z.object({ chip: chipType.optional() }),
     answer: workshopOrderDetail,
     needsSession: true,
   }),

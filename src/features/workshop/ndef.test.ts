@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chipLink, codeAlphabet, codeLength } from '#features/tags/domain.ts';
-import { chipMemory, chips, fitsOn, toHex, uriMessage } from './ndef.ts';
+import { codeAlphabet, codeLength, tagLink } from '#features/tags/domain.ts';
+import { chipCapacities, fitsOn, tagMemory, toHex, uriMessage } from './ndef.ts';
 
 /** All 36 identifier codes of the NFC Forum's URI record type definition. */
 const abbreviations = [
@@ -57,8 +57,8 @@ function readMessage(message: Uint8Array) {
   const payload = message.subarray(payloadAt, payloadAt + payloadLength);
   const type = new TextDecoder().decode(message.subarray(typeAt, payloadAt));
   const uri = abbreviations[payload[0] ?? 255] + new TextDecoder('utf-8', { fatal: true }).decode(payload.subarray(1));
-  const isWhole = message.length === payloadAt + payloadLength;
-  return { isFirst, isLast, isChunk, isShort, hasId, typeName: flags & 0x07, type, uri, isWhole };
+  const isComplete = message.length === payloadAt + payloadLength;
+  return { isFirst, isLast, isChunk, isShort, hasId, typeName: flags & 0x07, type, uri, isComplete };
 }
 
 /** The blocks of a Type 2 Tag's data area (§2.3): tag, length in one byte or three, value; up to the terminator. */
@@ -92,29 +92,29 @@ const link = fc
 describe('what a chip holds', () => {
   it('is read back as the link, by any reader', () => {
     fc.assert(
-      fc.property(link, (given) => {
-        const memory = chipMemory(given);
+      fc.property(link, (url) => {
+        const memory = tagMemory(url);
         const { message, used } = readMemory(memory);
         expect(used).toBe(memory.length);
-        const { uri, isShort, ...facts } = readMessage(message);
-        expect(uri).toBe(given.toWellFormed());
-        expect(facts).toEqual({
+        const { uri, isShort, ...fields } = readMessage(message);
+        expect(uri).toBe(url.toWellFormed());
+        expect(fields).toEqual({
           isFirst: true,
           isLast: true,
           isChunk: false,
           hasId: false,
           typeName: 1,
           type: 'U',
-          isWhole: true,
+          isComplete: true,
         });
-        expect(message).toEqual(uriMessage(given));
+        expect(message).toEqual(uriMessage(url));
       }),
       { numRuns: 2_000 },
     );
   });
 
   it('is these bytes for this link', () => {
-    expect(toHex(chipMemory('https://negia.example/t/23456789'))).toBe(
+    expect(toHex(tagMemory('https://negia.example/t/23456789'))).toBe(
       `031DD1011955046E656769612E6578616D706C652F742F3233343536373839FE`,
     );
     expect(toHex(uriMessage('http://localhost:3000/t/ABCDEFGH')).slice(0, 10)).toBe('D1011A5503');
@@ -122,7 +122,7 @@ describe('what a chip holds', () => {
 
   it('is short for every tag of ours', () => {
     const code = fc.string({ unit: fc.constantFrom(...codeAlphabet), minLength: codeLength, maxLength: codeLength });
-    fc.assert(fc.property(code, (each) => readMessage(uriMessage(chipLink('https://negia.example', each))).isShort));
+    fc.assert(fc.property(code, (each) => readMessage(uriMessage(tagLink('https://negia.example', each))).isShort));
   });
 });
 
@@ -148,15 +148,15 @@ describe('the room on a chip', () => {
   });
 
   it('is filled to the last byte by the longest link', () => {
-    expect(chipMemory(linkOf(136))).toHaveLength(chips.ntag213);
-    expect(chipMemory(linkOf(491))).toHaveLength(chips.ntag215);
-    expect(chipMemory(linkOf(875))).toHaveLength(chips.ntag216);
+    expect(tagMemory(linkOf(136))).toHaveLength(chipCapacities.ntag213);
+    expect(tagMemory(linkOf(491))).toHaveLength(chipCapacities.ntag215);
+    expect(tagMemory(linkOf(875))).toHaveLength(chipCapacities.ntag216);
   });
 
   it.each([249, 250, 253, 254, 255, 256])(
     'has a message of %i letters read back around the longer lengths',
     (length) => {
-      expect(readMessage(readMemory(chipMemory(linkOf(length))).message).uri).toBe(linkOf(length));
+      expect(readMessage(readMemory(tagMemory(linkOf(length))).message).uri).toBe(linkOf(length));
     },
   );
 });

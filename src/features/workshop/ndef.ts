@@ -1,9 +1,9 @@
 /** What is written on a chip: one NDEF record that holds a link, and on which chips it fits. */
 
 /** Bytes that the chip's user memory holds. */
-export const chips = { ntag213: 144, ntag215: 504, ntag216: 888 } as const;
-export type ChipName = keyof typeof chips;
-export const chipNames = Object.keys(chips) as [ChipName, ...ChipName[]];
+export const chipCapacities = { ntag213: 144, ntag215: 504, ntag216: 888 } as const;
+export type ChipType = keyof typeof chipCapacities;
+export const chipTypes = Object.keys(chipCapacities) as [ChipType, ...ChipType[]];
 
 /** Beginnings that a URI record writes as one byte; a link with none of them stands there whole. */
 const prefixes = [
@@ -34,16 +34,16 @@ export function uriMessage(link: string): Uint8Array {
 }
 
 /** The message as it stands in the chip's memory, with its length before and its end behind it. */
-export function chipMemory(link: string): Uint8Array {
+export function tagMemory(link: string): Uint8Array {
   const message = uriMessage(link);
   const { length } = message;
   const size = length < longLength ? [length] : [longLength, length >>> 8, length & 0xff];
   return Uint8Array.from([messageTag, ...size, ...message, endTag]);
 }
 
-export function fitsOn(link: string): ChipName[] {
-  const { length } = chipMemory(link);
-  return chipNames.filter((chip) => length <= chips[chip]);
+export function fitsOn(link: string): ChipType[] {
+  const { length } = tagMemory(link);
+  return chipTypes.filter((chipType) => length <= chipCapacities[chipType]);
 }
 
 export const toHex = (bytes: Uint8Array): string =>

@@ -33,7 +33,7 @@ const peopleTexts = texts('people', {
 
 const source = {
   keyset: () => ({ columns: [{ column: users.id, type: 'bigint' }], direction: 'asc' }) as const,
-  fits: (_: ListReader, { from }: z.output<typeof filter>) => withinDays(users.createdAt, from, undefined),
+  filterCondition: (_: ListReader, { from }: z.output<typeof filter>) => withinDays(users.createdAt, from, undefined),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
       .select({ user: users, cursor })

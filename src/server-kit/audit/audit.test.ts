@@ -46,11 +46,11 @@ test('secrets are left out by their names, however deep, and what the database c
     long: 'ל'.repeat(5_000),
   };
   await writeAudit(kit.services.db, actor, at, { action: 'x.y', target: { kind: 'x', id: 'y' }, after });
-  const [line] = (await rows()).slice(before);
-  expect(JSON.stringify(line.after)).not.toMatch(/x[1-4]/);
-  expect(line.after).toMatchObject({ settings: { list: [{ name: 'stays' }] }, big: '12' });
-  expect(line.after.long).toHaveLength(2_000);
-  expect(line.before).toBeNull();
+  const [entry] = (await rows()).slice(before);
+  expect(JSON.stringify(entry.after)).not.toMatch(/x[1-4]/);
+  expect(entry.after).toMatchObject({ settings: { list: [{ name: 'stays' }] }, big: '12' });
+  expect(entry.after.long).toHaveLength(2_000);
+  expect(entry.before).toBeNull();
 });
 
 test('a line is part of the transaction that it tells of', async () => {

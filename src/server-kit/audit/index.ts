@@ -1,2 +1,2 @@
-export { type AuditActor, type AuditLine, type TellAudit, writeAudit } from './audit.ts';
+export { type AuditActor, type AuditEntry, type AuditWriter, writeAudit } from './audit.ts';
 export { changesOf } from './changes.ts';

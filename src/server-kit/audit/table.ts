@@ -28,7 +28,7 @@ export const auditTable = pgTable(
     index('audit_log_target').on(table.targetKind, table.targetId, table.id),
     index('audit_log_section').on(sectionOf(table.action), table.id),
     // Who did it and to what, by any of their words.
-    index('audit_log_search').using('gin', auditWords(table)),
+    index('audit_log_search').using('gin', auditSearchVector(table)),
     index('audit_log_at').on(table.at, table.id),
   ],
 );
@@ -38,6 +38,6 @@ export function sectionOf(action: AnyPgColumn): SQL {
   return sql`split_part(${action}, '.', 1)`;
 }
 
-export function auditWords({ actorName, targetId }: Record<'actorName' | 'targetId', AnyPgColumn>): SQL {
+export function auditSearchVector({ actorName, targetId }: Record<'actorName' | 'targetId', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', ${actorName} || ' ' || ${targetId})`;
 }

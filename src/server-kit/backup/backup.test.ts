@@ -83,10 +83,10 @@ test('a backup taken under writes is one moment', async () => {
     manifest.tables.find((table) => table.name === name)?.rows ?? -1;
   let folder = '';
   for (let round = 0; round < 5; round += 1) {
-    const made = await backUp(source, await emptyStore());
-    folder = made.folder;
-    expect(rowsOf(made.manifest, 'a_right')).toBe(rowsOf(made.manifest, 'zz_left'));
-    counts.push(rowsOf(made.manifest, 'zz_left'));
+    const created = await backUp(source, await emptyStore());
+    folder = created.folder;
+    expect(rowsOf(created.manifest, 'a_right')).toBe(rowsOf(created.manifest, 'zz_left'));
+    counts.push(rowsOf(created.manifest, 'zz_left'));
   }
   isWriting = false;
   await writer;

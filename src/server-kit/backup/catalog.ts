@@ -13,10 +13,10 @@ export interface Table extends Named {
 
 /** The queue's own list of its versions belongs to the installed package, not to the data. */
 const jobVersions = 'graphile_worker.migrations';
-export const ownSchemas = ['public', 'graphile_worker'] as const;
+export const appSchemas = ['public', 'graphile_worker'] as const;
 
 /** Ours: what an extension put there is the extension's to make again. */
-const isOurs = `n.nspname in (${ownSchemas.map((schema) => `'${schema}'`).join(', ')})
+const isAppTable = `n.nspname in (${appSchemas.map((schema) => `'${schema}'`).join(', ')})
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 const relations = 'pg_class c join pg_namespace n on n.oid = c.relnamespace';
 
@@ -35,7 +35,7 @@ async function listRelations(client: pg.ClientBase, kind: 'r' | 'p'): Promise<Ta
       array(select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
         order by a.attnum) as columns
-    from ${relations} where c.relkind = '${kind}' and ${isOurs} order by 1, 2`);
+    from ${relations} where c.relkind = '${kind}' and ${isAppTable} order by 1, 2`);
   return rows.filter((table) => nameOf(table) !== jobVersions);
 }
 
@@ -47,7 +47,7 @@ export async function listPartitions(client: pg.ClientBase): Promise<Partition[]
       pg_get_expr(c.relpartbound, c.oid) as bound, pg_get_partkeydef(c.oid) as key
     from ${relations} join pg_inherits i on i.inhrelid = c.oid
       join pg_class parent on parent.oid = i.inhparent join pg_namespace parent_n on parent_n.oid = parent.relnamespace
-    where c.relispartition and c.relkind in ('r', 'p') and ${isOurs}
+    where c.relispartition and c.relkind in ('r', 'p') and ${isAppTable}
     order by (select count(*) from pg_partition_ancestors(c.oid)), 1, 2`);
   return rows;
 }
@@ -56,7 +56,7 @@ export async function listPartitions(client: pg.ClientBase): Promise<Partition[]
 export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Named>(`
     select n.nspname::text as schema, c.relname::text as name from ${relations}
-    where c.relkind = 'S' and ${isOurs} order by 1, 2`);
+    where c.relkind = 'S' and ${isAppTable} order by 1, 2`);
   const sequences: Sequence[] = [];
   for (const one of rows) {
     const { rows: values } = await client.query<Pick<Sequence, 'lastValue' | 'isCalled'>>(

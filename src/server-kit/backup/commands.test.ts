@@ -4,7 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
-import { takeOwnerLock } from '#server-kit/db/owner-lock.ts';
+import { acquireOwnerLock } from '#server-kit/db/owner-lock.ts';
 import { startEmbeddedPostgres } from '#server-kit/embedded-postgres/embedded-postgres.ts';
 import { prepareJobs } from '#server-kit/jobs/jobs.ts';
 import { contentsOf, fillTables } from './testing/contents.ts';
@@ -13,14 +13,17 @@ import { openPool, temporaryFolder } from './testing/databases.ts';
 interface Ended {
   readonly code: number;
   readonly output: string;
-  readonly complaint: string;
+  readonly errorOutput: string;
 }
 
 const run = (dataDir: string, script: string, ...parameters: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
-    const child = execFile(process.execPath, [`scripts/${script}.ts`, ...parameters], { env }, (_, output, complaint) =>
-      resolve({ code: child.exitCode ?? -1, output, complaint }),
+    const child = execFile(
+      process.execPath,
+      [`scripts/${script}.ts`, ...parameters],
+      { env },
+      (_, output, errorOutput) => resolve({ code: child.exitCode ?? -1, output, errorOutput }),
     );
   });
 
@@ -54,31 +57,35 @@ test('one command backs a serving installation up, one restores it on another ma
   timeout: 120_000,
 }, async () => {
   const { dataDir, cluster, contents } = await makeInstallation();
-  const served = await takeOwnerLock(cluster.url);
+  const served = await acquireOwnerLock(cluster.url);
   const online = await run(dataDir, 'backup');
-  expect(online).toMatchObject({ code: 0, complaint: '' });
+  expect(online).toMatchObject({ code: 0, errorOutput: '' });
   expect(online.output).toMatch(/^Backed up \d+ tables, \d+ rows, 1 files, \d+ bytes, in .+\/backups\/[\dT-]+Z\n$/);
   const folder = join(dataDir, 'backups', (await readdir(join(dataDir, 'backups')))[0] ?? '');
   expect(isRunning(dataDir)).toBe(true);
   const refused = await run(dataDir, 'restore', folder, '--replace');
-  expect(refused).toEqual({ code: 1, output: '', complaint: `A server runs on DATA_DIR ${dataDir}: stop it first\n` });
+  expect(refused).toEqual({
+    code: 1,
+    output: '',
+    errorOutput: `A server runs on DATA_DIR ${dataDir}: stop it first\n`,
+  });
   await served?.release();
   await cluster.stop();
 
   const stopped = await run(dataDir, 'backup', join(dataDir, 'second'));
-  expect(stopped).toMatchObject({ code: 0, complaint: '' });
+  expect(stopped).toMatchObject({ code: 0, errorOutput: '' });
   expect(isRunning(dataDir)).toBe(false);
 
   const newDir = await temporaryFolder();
   expect(await run(newDir, 'backup')).toMatchObject({
     code: 1,
-    complaint: `There is no database in DATA_DIR ${newDir}\n`,
+    errorOutput: `There is no database in DATA_DIR ${newDir}\n`,
   });
   const restored = await run(newDir, 'restore', folder);
-  expect(restored).toMatchObject({ code: 0, complaint: '', output: expect.stringMatching(/^Restored .+\n$/) });
+  expect(restored).toMatchObject({ code: 0, errorOutput: '', output: expect.stringMatching(/^Restored .+\n$/) });
   expect(isRunning(newDir)).toBe(false);
-  const again = await run(newDir, 'restore', folder);
-  expect(again).toMatchObject({ code: 1, complaint: expect.stringMatching(/^The database is not empty .+\n$/) });
+  const secondRun = await run(newDir, 'restore', folder);
+  expect(secondRun).toMatchObject({ code: 1, errorOutput: expect.stringMatching(/^The database is not empty .+\n$/) });
   const target = await openCluster(newDir);
   const restoredContents = await contentsOf(target.pool);
   const countsOf = (all: Record<string, string>) => encrypted.map((name) => all[name]?.split(' ')[0]);
@@ -102,9 +109,9 @@ test('a wrong call is one line', async () => {
   const dataDir = await temporaryFolder();
   expect(await run(dataDir, 'restore')).toMatchObject({
     code: 1,
-    complaint: expect.stringMatching(/^Which backup\? .+\n$/),
+    errorOutput: expect.stringMatching(/^Which backup\? .+\n$/),
   });
-  const nowhere = await run(dataDir, 'restore', '/nowhere');
-  expect(nowhere.complaint).toBe('/nowhere is not a backup: it has no manifest.json\n');
+  const missing = await run(dataDir, 'restore', '/nowhere');
+  expect(missing.errorOutput).toBe('/nowhere is not a backup: it has no manifest.json\n');
   expect(await readdir(dataDir)).toEqual([]);
 });

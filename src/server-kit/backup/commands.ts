@@ -8,20 +8,20 @@ import { createFileStore, type FileStore } from '#server-kit/files/index.ts';
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { nameOf } from './catalog.ts';
-import { makeBackup, makingFolder } from './make-backup.ts';
+import { makeBackup, temporaryFolderOf } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
-import { type OwnDatabase, openForBackup, openForRestore } from './own-database.ts';
+import { type OpenedDatabase, openForBackup, openForRestore } from './open-database.ts';
 import { BackupError } from './problem.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** Made anew with every cluster, so a restore on another machine can do without it. */
-const bornAgain = new Set(['database-password', 'application-database-password']);
+const regeneratedSecrets = new Set(['database-password', 'application-database-password']);
 
 /** Keys of this installation that no backup holds and that a new machine would miss. Half-made ones have a dot. */
-async function secretsToKeep(dataDir: string): Promise<string[]> {
+async function listUnsavedSecrets(dataDir: string): Promise<string[]> {
   const names = await readdir(join(dataDir, 'secrets')).catch(() => []);
-  return names.filter((name) => !bornAgain.has(name) && !name.includes('.')).sort();
+  return names.filter((name) => !regeneratedSecrets.has(name) && !name.includes('.')).sort();
 }
 
 const restoreUsage = 'Which backup? npm run restore -- <folder> [--replace]';
@@ -42,10 +42,10 @@ export async function runBackup(
   );
   const manifest = await untilInterrupted(work, database).catch(async (error) => {
     // The copy that was cut off may write its last bytes while we clear up.
-    await rm(makingFolder(folder), { recursive: true, force: true, maxRetries: 5 });
+    await rm(temporaryFolderOf(folder), { recursive: true, force: true, maxRetries: 5 });
     throw error;
   });
-  const missing = await secretsToKeep(config.dataDir);
+  const missing = await listUnsavedSecrets(config.dataDir);
   const hint = `Not in the backup: the keys ${missing.join(', ')} in ${join(config.dataDir, 'secrets')}. Keep a copy of them apart, as a new machine needs them`;
   return [`Backed up ${summary(manifest)}, in ${folder}`, ...(missing.length ? [hint] : [])];
 }
@@ -71,10 +71,10 @@ export async function runRestore(
   });
   const { unknown, newMigrations, unreadable } = await untilInterrupted(work, database);
   const forward = newMigrations.length ? `, then applied ${newMigrations.join(', ')}` : '';
-  const left = unknown.map((table) => `Not restored: ${nameOf(table)} (${table.rows} rows), no table of Negia`);
+  const skipped = unknown.map((table) => `Not restored: ${nameOf(table)} (${table.rows} rows), no table of Negia`);
   return [
     `Restored ${summary(backup.manifest)}, from ${backup.manifest.createdAt}${forward}`,
-    ...left,
+    ...skipped,
     ...(unreadable ? [unreadable] : []),
   ];
 }
@@ -85,7 +85,7 @@ async function withFiles<T>({ filesUrl, dataDir }: Config, work: (files: FileSto
 }
 
 /** Ctrl-C must not leave a PostgreSQL behind that we started. Closing it ends our connections, and so the work. */
-export async function untilInterrupted<T>(work: Promise<T>, database: OwnDatabase): Promise<T> {
+export async function untilInterrupted<T>(work: Promise<T>, database: OpenedDatabase): Promise<T> {
   const interrupted = new Promise<never>((_, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => reject(new BackupError(`Stopped by ${signal}`)));

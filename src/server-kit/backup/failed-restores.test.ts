@@ -29,16 +29,16 @@ test.each([
 ])('a restore that fails on %s leaves nothing, and can be run again', async (_, text, problem) => {
   const { backup, migrations, source } = await backedUp();
   const table = { schema: 'public', name: 'zz_notes' };
-  const right = await readFile(tablePath(backup, table));
-  const rightManifest = await readFile(join(backup, 'manifest.json'));
+  const original = await readFile(tablePath(backup, table));
+  const originalManifest = await readFile(join(backup, 'manifest.json'));
   await rewrite(backup, table, text);
   const pool = await blankDatabase();
   const options = { pool, files: await emptyStore(), mayReplace: false };
   await expect(restoreBackup({ ...options, backup: await readBackup(backup, migrations) })).rejects.toThrow(problem);
   expect(await contentsOf(pool)).toEqual({});
 
-  await writeFile(tablePath(backup, table), right);
-  await writeFile(join(backup, 'manifest.json'), rightManifest);
+  await writeFile(tablePath(backup, table), original);
+  await writeFile(join(backup, 'manifest.json'), originalManifest);
   await restoreBackup({ ...options, backup: await readBackup(backup, migrations) });
   expect(await contentsOf(pool)).toEqual(await contentsOf(source));
 });
@@ -51,9 +51,9 @@ test('a connection that is cut half-way leaves no rows, and a second run succeed
   const pool = await preparedDatabase(await migrationsWith({ '9000_notes': killing }));
   const cutting = new URL(pool.options.connectionString ?? '');
   cutting.searchParams.set('options', '-c negia.cut=yes');
-  const fresh = openPool(cutting.href);
+  const cutPool = openPool(cutting.href);
   const options = { backup: await readBackup(backup, migrations), files: await emptyStore(), mayReplace: false };
-  await expect(restoreBackup({ ...options, pool: fresh })).rejects.toThrow(
+  await expect(restoreBackup({ ...options, pool: cutPool })).rejects.toThrow(
     /zz_notes could not be restored: terminating/,
   );
   expect((await contentsOf(pool))['public.zz_notes']).toMatch(/^0 /);

@@ -1,3 +1,3 @@
 export { runBackup, runRestore, untilInterrupted } from './commands.ts';
-export { openForBackup } from './own-database.ts';
+export { openForBackup } from './open-database.ts';
 export { describeProblem } from './problem.ts';

@@ -7,7 +7,7 @@ import { listApplied, listPartitions, listSequences, listTables, nameOf, quoted 
 import { copyOut } from './copy-table.ts';
 import { type BackedTable, type Manifest, newManifest, tablesFolder, writeManifest } from './manifest.ts';
 import { BackupError } from './problem.ts';
-import { takeFiles } from './store-files.ts';
+import { backUpFiles } from './store-files.ts';
 import { inTransaction } from './transaction.ts';
 
 export interface BackupOptions {
@@ -20,7 +20,7 @@ export interface BackupOptions {
 }
 
 /** Where a backup grows until it is whole. */
-export const makingFolder = (folder: string): string => `${folder}.making`;
+export const temporaryFolderOf = (folder: string): string => `${folder}.making`;
 
 /**
  * Works beside a serving server: readers and writers do not wait for it. A backup that goes astray opens no account: it has
@@ -34,27 +34,27 @@ export async function makeBackup({
   clock,
   tablesWithoutRows = [],
 }: BackupOptions): Promise<Manifest> {
-  await refuseTaken(folder);
-  const making = makingFolder(folder);
-  await rm(making, { recursive: true, force: true });
-  await mkdir(join(making, tablesFolder), { recursive: true, mode: 0o700 });
+  await refuseExisting(folder);
+  const temporaryFolder = temporaryFolderOf(folder);
+  await rm(temporaryFolder, { recursive: true, force: true });
+  await mkdir(join(temporaryFolder, tablesFolder), { recursive: true, mode: 0o700 });
   try {
     const createdAt = clock.now().toISOString();
     const database = await inTransaction(pool, 'begin isolation level repeatable read, read only', (client) =>
-      copyDatabase(client, making, new Set(tablesWithoutRows)),
+      copyDatabase(client, temporaryFolder, new Set(tablesWithoutRows)),
     );
-    const manifest = newManifest({ createdAt, ...database, files: await takeFiles(files, making) });
-    await writeManifest(making, manifest);
+    const manifest = newManifest({ createdAt, ...database, files: await backUpFiles(files, temporaryFolder) });
+    await writeManifest(temporaryFolder, manifest);
     await rmdir(folder).catch(() => undefined);
-    await rename(making, folder);
+    await rename(temporaryFolder, folder);
     return manifest;
   } catch (error) {
-    await rm(making, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function refuseTaken(folder: string): Promise<void> {
+async function refuseExisting(folder: string): Promise<void> {
   const inside = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ConfigError } from '#server-kit/config/config.ts';
-import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 import { FileStoreError } from '#server-kit/files/index.ts';
 
 /** A backup cannot be made or restored for a reason that the operator can mend. Its message is the one line shown. */
@@ -15,7 +15,8 @@ export const messageOf = (error: unknown): string =>
 export function describeProblem(error: unknown): string {
   if (error instanceof BackupError || error instanceof ConfigError || error instanceof FileStoreError)
     return messageOf(error);
-  if (error instanceof pg.DatabaseError || isDatabaseGone(error)) return `The database refused: ${messageOf(error)}`;
+  if (error instanceof pg.DatabaseError || isDatabaseUnavailable(error))
+    return `The database refused: ${messageOf(error)}`;
   // The system's own words: no space left, permission denied, and on which path.
   if (error instanceof Error && 'syscall' in error) return messageOf(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,4 +1,4 @@
-import { type Migration, runsByItself } from '#server-kit/db/migrate.ts';
+import { isAutomatic, type Migration } from '#server-kit/db/migrate.ts';
 import { nameOf } from './catalog.ts';
 import { filePath, type Manifest, readManifest, tablePath } from './manifest.ts';
 import { type Measured, measureFile } from './measured-file.ts';
@@ -36,7 +36,7 @@ function matchMigrations({ migrations: applied }: Manifest, known: readonly Migr
   }
   const names = new Set(applied.map(({ name }) => name));
   const last = known.findLastIndex(({ name }) => names.has(name));
-  const skipped = known.slice(0, last).find((one) => !names.has(one.name) && runsByItself(one));
+  const skipped = known.slice(0, last).find((one) => !names.has(one.name) && isAutomatic(one));
   if (skipped) throw new BackupError(`The backup lacks the migration ${skipped.name}, which later ones build on`);
   return known[last]?.name ?? '';
 }

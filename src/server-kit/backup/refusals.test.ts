@@ -75,7 +75,7 @@ test('a database that is ahead of the backup, or served, is refused', async () =
 test('an empty database without our tables cannot be backed up, and nothing is left of the try', async () => {
   const folder = await temporaryFolder();
   const pool = await blankDatabase();
-  const making = makeBackup({ pool, files: await emptyStore(), folder: join(folder, 'b'), clock });
-  await expect(making).rejects.toThrow('nothing to back up');
+  const backup = makeBackup({ pool, files: await emptyStore(), folder: join(folder, 'b'), clock });
+  await expect(backup).rejects.toThrow('nothing to back up');
   expect(await readdir(folder)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export async function restoreTables(pool: pg.Pool, folder: string, manifest: Man
   return inTransaction(pool, 'begin', async (client) => {
     await makePartitions(client, manifest.partitions);
     const [divided, present] = [await listDivided(client), await listTables(client)];
-    const { known = [], unknown = [] } = sortOut(manifest.tables, present);
+    const { known = [], unknown = [] } = groupByKnown(manifest.tables, present);
     await withoutTriggers(client, present, async () => {
       // What migrations and the queue put in themselves is in the backup too.
       await client.query(`truncate ${[...divided, ...present].map(quoted).join(', ')}`);
@@ -25,13 +25,13 @@ export async function restoreTables(pool: pg.Pool, folder: string, manifest: Man
   });
 }
 
-function sortOut(tables: readonly BackedTable[], present: readonly Table[]) {
+function groupByKnown(tables: readonly BackedTable[], present: readonly Table[]) {
   const columns = new Map(present.map((table) => [nameOf(table), new Set(table.columns)]));
   return Object.groupBy(tables, (table) => {
-    const there = columns.get(nameOf(table));
-    const lost = there && table.columns.find((column) => !there.has(column));
-    if (lost) throw new BackupError(`The table ${nameOf(table)} has no column ${lost} in this version`);
-    return there ? 'known' : 'unknown';
+    const presentColumns = columns.get(nameOf(table));
+    const missing = presentColumns && table.columns.find((column) => !presentColumns.has(column));
+    if (missing) throw new BackupError(`The table ${nameOf(table)} has no column ${missing} in this version`);
+    return presentColumns ? 'known' : 'unknown';
   });
 }
 

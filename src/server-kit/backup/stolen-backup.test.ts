@@ -104,11 +104,11 @@ test('a token signed with all that the database has is refused', async () => {
       .setIssuedAt(now)
       .setExpirationTime(now + 600)
       .sign(signingKey);
-  const asWhom = async (signingKey: Uint8Array) =>
+  const statusWith = async (signingKey: Uint8Array) =>
     (await api.send('GET', '/api/account', undefined, { authorization: `Bearer ${await sign(signingKey)}` })).status;
-  const [right = Buffer.alloc(0)] = api.services.secrets.deriveKeys('session token', rows[0].token_key);
-  expect(await asWhom(rows[0].token_key)).toBe(401);
-  expect(await asWhom(right)).toBe(200);
+  const [derivedKey = Buffer.alloc(0)] = api.services.secrets.deriveKeys('session token', rows[0].token_key);
+  expect(await statusWith(rows[0].token_key)).toBe(401);
+  expect(await statusWith(derivedKey)).toBe(200);
 });
 
 /** As on another machine: a database and a DATA_DIR of its own. */
@@ -167,9 +167,9 @@ test('what an older version kept in clear is encrypted at the next start, and op
   );
   expect(rows[0].seed).toMatch(/^\\x656e63312e/);
   expect(rows[0].secret).toMatch(/^enc1\./);
-  const again = createBrowser(other);
-  expect((await again.login(clear, { code: codeOf(seed, stepAt(new Date())) })).status).toBe(200);
-  expect((await again.send('GET', '/api/leads/webhook')).body.webhook.secret).toBe('negia_clear');
+  const otherBrowser = createBrowser(other);
+  expect((await otherBrowser.login(clear, { code: codeOf(seed, stepAt(new Date())) })).status).toBe(200);
+  expect((await otherBrowser.send('GET', '/api/leads/webhook')).body.webhook.secret).toBe('negia_clear');
   const secrets = await openSecrets(other.services.config);
   expect(await encryptColumns(pool, secrets, secretColumns)).toMatchObject({ encrypted: 0 });
 });

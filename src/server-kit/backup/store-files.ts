@@ -7,16 +7,16 @@ import { writeMeasured } from './measured-file.ts';
 import { BackupError } from './problem.ts';
 
 /** Taken after the tables: a file that a row names was there before the row. */
-export async function takeFiles(store: FileStore, folder: string): Promise<BackedFile[]> {
-  const taken: BackedFile[] = [];
+export async function backUpFiles(store: FileStore, folder: string): Promise<BackedFile[]> {
+  const backed: BackedFile[] = [];
   for await (const { key } of store.list('')) {
-    const file = await takeFile(store, key, folder);
-    if (file) taken.push(file);
+    const file = await backUpFile(store, key, folder);
+    if (file) backed.push(file);
   }
-  return taken;
+  return backed;
 }
 
-async function takeFile(store: FileStore, key: string, folder: string): Promise<BackedFile | undefined> {
+async function backUpFile(store: FileStore, key: string, folder: string): Promise<BackedFile | undefined> {
   const stored = await store.get(key);
   // Deleted since it was listed.
   if (!stored) return undefined;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { listApplied, listTables, nameOf, ownSchemas, quoted } from './catalog.ts';
+import { appSchemas, listApplied, listTables, nameOf, quoted } from './catalog.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupError } from './problem.ts';
 import { inTransaction } from './transaction.ts';
@@ -14,7 +14,7 @@ export async function checkTarget(pool: pg.Pool, manifest: Manifest, mayReplace:
     await refuseServed(client);
     if (mayReplace) return false;
     await refuseRows(client);
-    await refuseAhead(client, manifest);
+    await refuseNewerDatabase(client, manifest);
     return isBlank(client);
   });
 }
@@ -40,12 +40,12 @@ async function refuseRows(client: pg.ClientBase): Promise<void> {
   }
 }
 
-async function refuseAhead(client: pg.ClientBase, manifest: Manifest): Promise<void> {
+async function refuseNewerDatabase(client: pg.ClientBase, manifest: Manifest): Promise<void> {
   const backed = new Set(manifest.migrations.map(({ name, hash }) => `${name} ${hash}`));
-  const ahead = (await listApplied(client)).find(({ name, hash }) => !backed.has(`${name} ${hash}`));
-  if (ahead)
+  const newer = (await listApplied(client)).find(({ name, hash }) => !backed.has(`${name} ${hash}`));
+  if (newer)
     throw new BackupError(
-      `The database is ahead of the backup (migration ${ahead.name}): add --replace to make it anew`,
+      `The database is ahead of the backup (migration ${newer.name}): add --replace to make it anew`,
     );
 }
 
@@ -53,14 +53,14 @@ async function isBlank(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(
     `select from pg_namespace n where n.nspname = any($1) and (n.nspname <> 'public' or exists (
        select from pg_depend d where d.refclassid = 'pg_namespace'::regclass and d.refobjid = n.oid))`,
-    [ownSchemas],
+    [appSchemas],
   );
   return rows.length === 0;
 }
 
 export async function clearTarget(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, 'begin', async (client) => {
-    for (const schema of ownSchemas) await client.query(`drop schema if exists ${schema} cascade`);
+    for (const schema of appSchemas) await client.query(`drop schema if exists ${schema} cascade`);
     await client.query('create schema public');
   });
 }

@@ -11,16 +11,16 @@ export async function withoutTriggers(
   work: () => Promise<void>,
 ): Promise<void> {
   const triggers = await listTriggers(client, tables);
-  const turn = async (way: 'disable' | 'enable') => {
+  const setTriggers = async (action: 'disable' | 'enable') => {
     for (const { table, name } of triggers)
-      await client.query(`alter table only ${table} ${way} trigger ${pg.escapeIdentifier(name)}`);
+      await client.query(`alter table only ${table} ${action} trigger ${pg.escapeIdentifier(name)}`);
   };
-  await turn('disable');
+  await setTriggers('disable');
   await client.query('set constraints all deferred');
   await work();
   // A table with checks still waiting cannot be altered.
   await client.query('set constraints all immediate');
-  await turn('enable');
+  await setTriggers('enable');
 }
 
 async function listTriggers(

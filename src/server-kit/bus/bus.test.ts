@@ -22,7 +22,7 @@ afterEach(() => {
   for (const stop of unsubscribe.splice(0)) stop();
 });
 
-function heard(bus: Bus, topic: string): string[] {
+function collect(bus: Bus, topic: string): string[] {
   const payloads: string[] = [];
   unsubscribe.push(bus.subscribe(topic, (payload) => payloads.push(payload)));
   return payloads;
@@ -30,19 +30,19 @@ function heard(bus: Bus, topic: string): string[] {
 const { poll } = expect;
 const publish = (topic: string, payload: string) => here.publish(kit.services.db, topic, payload);
 /** Everything published before has arrived when this has: news keep their order. */
-async function settled(bus: Bus) {
-  const marks = heard(bus, 'mark');
+async function flushed(bus: Bus) {
+  const markers = collect(bus, 'mark');
   // A mark meant for one process reaches the other too, later than the test that sent it.
-  const mark = randomUUID();
-  await publish('mark', mark);
-  await poll(() => marks, { interval: 5 }).toContain(mark);
+  const marker = randomUUID();
+  await publish('mark', marker);
+  await poll(() => markers, { interval: 5 }).toContain(marker);
 }
 const busPids = async () => {
   const query =
     "select pid from pg_stat_activity where application_name = 'negia-bus' and datname = current_database()";
   return (await kit.pool.query<{ pid: number }>(query)).rows.map(({ pid }) => pid);
 };
-const cutLines = async () => {
+const cutConnections = async () => {
   const pids = await busPids();
   await kit.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids]);
   return pids.length;
@@ -50,44 +50,44 @@ const cutLines = async () => {
 
 describe('news', () => {
   test('reach every process, the own one as well, under their topic alone', async () => {
-    const [mine, theirs, other] = [heard(here, 'a'), heard(there, 'a'), heard(there, 'ab')];
+    const [local, remote, other] = [collect(here, 'a'), collect(there, 'a'), collect(there, 'ab')];
     await publish('a', '1');
     await publish('a', '2');
-    await settled(there);
-    await settled(here);
-    expect([mine, theirs, other]).toEqual([['1', '2'], ['1', '2'], []]);
+    await flushed(there);
+    await flushed(here);
+    expect([local, remote, other]).toEqual([['1', '2'], ['1', '2'], []]);
   });
 
   test.each(['two words', ' spaces  around ', 'שלום עולם', '{"a":"ב ג"}', "quote ' and \\ and \n line", ''])(
     '%j arrives to the letter',
     async (payload) => {
-      const theirs = heard(there, 'b');
+      const remote = collect(there, 'b');
       await publish('b', payload);
-      await settled(there);
-      expect(theirs).toEqual([payload]);
+      await flushed(there);
+      expect(remote).toEqual([payload]);
     },
   );
 
   test('go out at commit and not before', async () => {
-    const theirs = heard(there, 'c');
+    const remote = collect(there, 'c');
     await kit.services.db.transaction(async (tx) => {
       await here.publish(tx, 'c', 'inside');
-      await settled(there);
-      expect(theirs).toEqual([]);
+      await flushed(there);
+      expect(remote).toEqual([]);
     });
-    await settled(there);
-    expect(theirs).toEqual(['inside']);
+    await flushed(there);
+    expect(remote).toEqual(['inside']);
   });
 
   test('of a change that was undone never go out', async () => {
-    const theirs = heard(there, 'd');
-    const undone = kit.services.db.transaction(async (tx) => {
+    const remote = collect(there, 'd');
+    const rolledBack = kit.services.db.transaction(async (tx) => {
       await here.publish(tx, 'd', 'never');
       await tx.execute(sql`select 1 / 0`);
     });
-    await expect(undone).rejects.toThrow();
-    await settled(there);
-    expect(theirs).toEqual([]);
+    await expect(rolledBack).rejects.toThrow();
+    await flushed(there);
+    expect(remote).toEqual([]);
   });
 
   test('of more than 8,000 bytes fail where they are published', async () => {
@@ -96,12 +96,12 @@ describe('news', () => {
   });
 
   test('are for those who still listen', async () => {
-    const theirs: string[] = [];
-    const stop = there.subscribe('f', (payload) => theirs.push(payload));
+    const remote: string[] = [];
+    const stop = there.subscribe('f', (payload) => remote.push(payload));
     stop();
     await publish('f', '1');
-    await settled(there);
-    expect(theirs).toEqual([]);
+    await flushed(there);
+    expect(remote).toEqual([]);
   });
 
   test('reach the others when one listener fails, and the failure is in the log', async () => {
@@ -110,10 +110,10 @@ describe('news', () => {
         throw new Error('a bad listener');
       }),
     );
-    const theirs = heard(there, 'g');
+    const remote = collect(there, 'g');
     await publish('g', '1');
-    await settled(there);
-    expect(theirs).toEqual(['1']);
+    await flushed(there);
+    expect(remote).toEqual(['1']);
     expect(kit.logged.join('')).toContain('a bad listener');
   });
 });
@@ -128,11 +128,11 @@ describe('a lost line', () => {
     here.onReconnect(() => back.push('here'));
     for (const times of [1, 2]) {
       back.length = 0;
-      expect(await cutLines()).toBe(2);
+      expect(await cutConnections()).toBe(2);
       await poll(() => back.sort(), { interval: 10, timeout: 5_000 }).toEqual(['here', 'there']);
-      const theirs = heard(there, 'h');
+      const remote = collect(there, 'h');
       await publish('h', `after ${times}`);
-      await poll(() => theirs, { interval: 5 }).toEqual([`after ${times}`]);
+      await poll(() => remote, { interval: 5 }).toEqual([`after ${times}`]);
     }
     expect(await busPids()).toHaveLength(2);
   });
@@ -146,7 +146,7 @@ describe('a lost line', () => {
     const others = [here, there].map((bus) => new Promise<void>((resolve) => bus.onReconnect(resolve)));
     const losses = () => kit.logged.filter((line) => line.includes('lost its connection')).length;
     const before = losses();
-    expect(await cutLines()).toBe(3);
+    expect(await cutConnections()).toBe(3);
     await poll(losses, { interval: 5 }).toBeGreaterThanOrEqual(before + 3);
     await new Promise((resolve) => setTimeout(resolve, 20));
     await brief.close();

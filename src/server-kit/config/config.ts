@@ -18,16 +18,16 @@ const url = (protocols: readonly string[]) =>
     error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-const wholeNumber = (least: number, most: number) =>
+const integerBetween = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d+$/, { error: `must be a whole number from ${least} to ${most}` })
+    .regex(/^\d+$/, { error: `must be a whole number from ${min} to ${max}` })
     .transform(Number)
-    .refine((value) => value >= least && value <= most, { error: `must be a whole number from ${least} to ${most}` });
+    .refine((value) => value >= min && value <= max, { error: `must be a whole number from ${min} to ${max}` });
 
 const settings = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
-  PORT: wholeNumber(0, 65535).default(3000),
+  PORT: integerBetween(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   TRUST_PROXY: z
@@ -56,7 +56,7 @@ const settings = z.object({
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).default('admin@negia.example'),
   ADMIN_PASSWORD: z.string().min(15, { error: 'must have at least 15 characters' }).optional(),
   SEED: oneOf(['demo', 'none']).default('demo'),
-  WORKERS: wholeNumber(1, 64).default(1),
+  WORKERS: integerBetween(1, 64).default(1),
   CLOCK_OFFSET: z
     .string()
     .refine((value) => offsetMilliseconds(value) !== undefined, { error: 'must look like +15d, -2h or 0' })
@@ -136,8 +136,8 @@ function firstProblem(error: z.ZodError, present: Record<string, string | undefi
   const [issue] = error.issues;
   const name = String(issue?.path[0] ?? 'A setting');
   const secret = /PASSWORD|SECRET|_URL$|KEY/.test(name);
-  const shown = secret ? '' : `; it is ${JSON.stringify(present[name])}`;
-  return `${name} ${issue?.message ?? 'is wrong'}${shown}`;
+  const currentValue = secret ? '' : `; it is ${JSON.stringify(present[name])}`;
+  return `${name} ${issue?.message ?? 'is wrong'}${currentValue}`;
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -22,11 +22,11 @@ function addRange(trusted: BlockList, range: string): boolean {
   const [written = '', length, ...rest] = range.split('/');
   const address = withoutMapping(written);
   const family = isIP(address);
-  const most = family === 6 ? 128 : 32;
+  const maxBits = family === 6 ? 128 : 32;
   // A mapped range counts the 96 bits before the address too.
   const skipped = address === written ? 0 : 96;
-  const bits = length === undefined ? most : /^\d{1,3}$/.test(length) ? Number(length) - skipped : -1;
-  if (family === 0 || rest.length > 0 || bits < 0 || bits > most) return false;
+  const bits = length === undefined ? maxBits : /^\d{1,3}$/.test(length) ? Number(length) - skipped : -1;
+  if (family === 0 || rest.length > 0 || bits < 0 || bits > maxBits) return false;
   trusted.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
   return true;
 }

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { openDatabase } from './database.ts';
-import { brokenUnique, isDatabaseGone } from './failures.ts';
+import { brokenUnique, isDatabaseUnavailable } from './failures.ts';
 import { lockInTransaction, lockRowInTransaction, locks, rowLocks, tryLockRowInTransaction } from './locks.ts';
-import { takeOwnerLock } from './owner-lock.ts';
+import { acquireOwnerLock } from './owner-lock.ts';
 
 let kit: TestServices;
 beforeAll(async () => {
@@ -26,29 +26,29 @@ describe('a database that is gone', () => {
   test('is known by the codes of the system, the server and the driver, however deep they are wrapped', () => {
     const coded = (code: string) => Object.assign(new Error('x'), { code });
     for (const code of ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '08006', '57P01', '57P03', '53300'])
-      expect(isDatabaseGone(coded(code))).toBe(true);
-    expect(isDatabaseGone(new Error('a', { cause: new Error('b', { cause: coded('57P01') }) }))).toBe(true);
-    expect(isDatabaseGone(new Error('Connection terminated unexpectedly'))).toBe(true);
+      expect(isDatabaseUnavailable(coded(code))).toBe(true);
+    expect(isDatabaseUnavailable(new Error('a', { cause: new Error('b', { cause: coded('57P01') }) }))).toBe(true);
+    expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
   });
 
   test('is not what a wrong query, a broken rule or anything else thrown says', () => {
     for (const code of ['23505', '42P01', '57014', 'ENOENT', '22P02'])
-      expect(isDatabaseGone(Object.assign(new Error('x'), { code }))).toBe(false);
+      expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code }))).toBe(false);
     for (const thrown of [undefined, null, 'ECONNREFUSED', { code: 'ECONNREFUSED' }, new Error('x')])
-      expect(isDatabaseGone(thrown)).toBe(false);
+      expect(isDatabaseUnavailable(thrown)).toBe(false);
   });
 
   test('is known in the real thing: nobody listens, a line is cut, a pool has no line to give', async () => {
     const lost = openDatabase('postgres://negia@127.0.0.1:1/x', kit.services.log);
-    expect(isDatabaseGone(await failureOf(lost.db.execute(sql`select 1`)))).toBe(true);
+    expect(isDatabaseUnavailable(await failureOf(lost.db.execute(sql`select 1`)))).toBe(true);
     await lost.close();
     const cut = kit.services.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
-    expect(isDatabaseGone(await failureOf(cut))).toBe(true);
-    expect(isDatabaseGone(await failureOf(kit.services.db.execute(sql`select nothing`)))).toBe(false);
+    expect(isDatabaseUnavailable(await failureOf(cut))).toBe(true);
+    expect(isDatabaseUnavailable(await failureOf(kit.services.db.execute(sql`select nothing`)))).toBe(false);
     const busy = new pg.Pool({ connectionString: kit.url, max: 1, connectionTimeoutMillis: 2_000 });
-    const held = await busy.connect();
-    expect(isDatabaseGone(await failureOf(busy.query('select 1')))).toBe(true);
-    held.release();
+    const client = await busy.connect();
+    expect(isDatabaseUnavailable(await failureOf(busy.query('select 1')))).toBe(true);
+    client.release();
     await busy.end();
   });
 
@@ -58,7 +58,7 @@ describe('a database that is gone', () => {
       (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
     few.pool.on('acquire', cut);
     for (let tries = 0; tries < 4; tries += 1)
-      expect(isDatabaseGone(await failureOf(few.db.transaction((tx) => tx.execute(sql`select 1`))))).toBe(true);
+      expect(isDatabaseUnavailable(await failureOf(few.db.transaction((tx) => tx.execute(sql`select 1`))))).toBe(true);
     few.pool.off('acquire', cut);
     expect((await few.db.transaction((tx) => tx.execute(sql`select 1`))).rowCount).toBe(1);
     await few.close();
@@ -127,34 +127,34 @@ describe('a transaction', () => {
 
 describe('the lock of the owner', () => {
   test('is held by one; a second is refused and leaves no line open', async () => {
-    const first = await takeOwnerLock(kit.url, 0);
+    const first = await acquireOwnerLock(kit.url, 0);
     expect(first).toBeDefined();
-    expect(await takeOwnerLock(kit.url, 0)).toBeUndefined();
+    expect(await acquireOwnerLock(kit.url, 0)).toBeUndefined();
     const lines =
       "select 1 from pg_stat_activity where application_name = 'negia-owner' and datname = current_database()";
     await expect.poll(async () => (await kit.pool.query(lines)).rowCount, { interval: 10 }).toBe(1);
     await first?.release();
-    const next = await takeOwnerLock(kit.url, 1);
+    const next = await acquireOwnerLock(kit.url, 1);
     expect(next).toBeDefined();
     await next?.release();
   });
 
   test('is waited for while the one before stops', async () => {
-    const first = await takeOwnerLock(kit.url, 0);
-    const second = takeOwnerLock(kit.url, 5);
+    const first = await acquireOwnerLock(kit.url, 0);
+    const second = acquireOwnerLock(kit.url, 5);
     await first?.release();
-    const taken = await second;
-    expect(taken).toBeDefined();
-    await taken?.release();
+    const acquired = await second;
+    expect(acquired).toBeDefined();
+    await acquired?.release();
   });
 
   test('is free when the line of its holder dies', async () => {
-    const first = await takeOwnerLock(kit.url, 1);
+    const first = await acquireOwnerLock(kit.url, 1);
     expect(first).toBeDefined();
     await kit.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'negia-owner' and datname = current_database()",
     );
-    const next = await takeOwnerLock(kit.url, 2);
+    const next = await acquireOwnerLock(kit.url, 2);
     expect(next).toBeDefined();
     await next?.release();
     await first?.release();

@@ -1,14 +1,14 @@
 const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
-const serverGone = /^(08|53|57P0[1-5])/;
-const driverSays =
+const unavailableCodes = /^(08|53|57P0[1-5])/;
+const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** The database is not there just now: worth another try a little later, and no fault of the request. */
-export function isDatabaseGone(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  if (lostConnection.has(code) || serverGone.test(code) || driverSays.test(error.message)) return true;
-  return isDatabaseGone(error.cause);
+  if (lostConnection.has(code) || unavailableCodes.test(code) || driverMessages.test(error.message)) return true;
+  return isDatabaseUnavailable(error.cause);
 }
 
 /** Which unique rule a write broke, if it broke one. */

@@ -3,7 +3,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf, wordsQuery } from './keyset.ts';
+import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf, textSearchQuery } from './keyset.ts';
 
 const rows = pgTable('keyset_rows', {
   id: integer().primaryKey(),
@@ -37,17 +37,17 @@ const page = async (keyset: Keyset, after: string | undefined, size: number) =>
   );
 
 async function walk(keyset: Keyset, size: number): Promise<number[]> {
-  const seen: number[] = [];
+  const ids: number[] = [];
   let after: string | undefined;
   do {
     const one = await page(keyset, after, size);
-    seen.push(...one.rows.map(({ id }) => id));
+    ids.push(...one.rows.map(({ id }) => id));
     after = one.next ?? undefined;
   } while (after !== undefined);
-  return seen;
+  return ids;
 }
 
-const made = fc.uniqueArray(
+const rowsArbitrary = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: -5, max: 40 }),
     // Few names and moments, so that many share them; some names look like what a query is made of.
@@ -73,7 +73,7 @@ test.each([
   ['at', 'desc'],
 ] as const)('walking the pages by %s, %s, sees every row once and in order', async (column, direction) => {
   await fc.assert(
-    fc.asyncProperty(made, fc.integer({ min: 1, max: 6 }), async (list, size) => {
+    fc.asyncProperty(rowsArbitrary, fc.integer({ min: 1, max: 6 }), async (list, size) => {
       await kit.pool.query('truncate keyset_rows');
       await fill(list);
       const by = column === 'id' ? `id ${direction}` : `${column} ${direction}, id ${direction}`;
@@ -150,7 +150,7 @@ describe('a cursor that nobody was given', () => {
 
 describe('words that are looked for', () => {
   const finds = async (written: string, typed: string): Promise<boolean> => {
-    const query = wordsQuery(typed);
+    const query = textSearchQuery(typed);
     if (!query) return false;
     const { rows: found } = await kit.services.db.execute<{ is: boolean }>(
       sql`select to_tsvector('simple', ${written}) @@ ${query} as is`,
@@ -184,6 +184,6 @@ describe('words that are looked for', () => {
   });
 
   test.each(['', '   ', '&|!', undefined])('%j is no word', (typed) => {
-    expect(wordsQuery(typed)).toBeUndefined();
+    expect(textSearchQuery(typed)).toBeUndefined();
   });
 });

@@ -57,10 +57,10 @@ export function readCursor(cursor: string, columns: readonly SortColumn[]): read
     )
       return values;
   } catch {}
-  throw wrongCursor();
+  throw invalidCursor();
 }
 
-const wrongCursor = () => new AppError('invalid_input', { fields: { after: 'errors.invalid' } });
+const invalidCursor = () => new AppError('invalid_input', { fields: { after: 'errors.invalid' } });
 
 const isText = (one: unknown): one is string => typeof one === 'string' && !one.includes('\0');
 /** The calendar of databases has no year nought, and no place on earth is more than fifteen hours away. */
@@ -82,37 +82,37 @@ export function pageOf<Row extends { readonly cursor: string[] }>(
   rows: readonly Row[],
   size: number,
 ): { readonly rows: Row[]; readonly next: string | null } {
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  return { rows: shown, next: rows.length > size && last ? cursorOf(last.cursor) : null };
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  return { rows: page, next: rows.length > size && last ? cursorOf(last.cursor) : null };
 }
 
 /** Words of which each begins a word of the text: `dana co` finds Dana Cohen. Undefined where nothing was typed. */
-export function wordsQuery(typed: string | undefined): SQL | undefined {
-  const words = (typed ?? '').normalize('NFKC').match(/[\p{L}\p{N}@._+-]+/gu) ?? [];
-  if (words.length === 0) return undefined;
-  return sql`(${sql.join(words.map(wordQuery), sql` && `)})`;
+export function textSearchQuery(typed: string | undefined): SQL | undefined {
+  const terms = (typed ?? '').normalize('NFKC').match(/[\p{L}\p{N}@._+-]+/gu) ?? [];
+  if (terms.length === 0) return undefined;
+  return sql`(${sql.join(terms.map(prefixQuery), sql` && `)})`;
 }
 
 /** Quoted, so that no character of theirs is an operator. Half an address is taken as it is: a whole one is one word. */
-function wordQuery(word: string): SQL {
-  const beginning = `'${word}':*`;
-  return word.includes('@') ? sql`${beginning.toLowerCase()}::tsquery` : sql`to_tsquery('simple', ${beginning})`;
+function prefixQuery(term: string): SQL {
+  const beginning = `'${term}':*`;
+  return term.includes('@') ? sql`${beginning.toLowerCase()}::tsquery` : sql`to_tsquery('simple', ${beginning})`;
 }
 
 const sampled = 300;
-const oftenShare = 0.03;
+const commonShare = 0.03;
 
 /**
  * Whether one of thirty rows has these words, by a look at the newest: then they are met on the way through the list,
  * and gathering all of them first by the index would take the longer the larger the table is.
  */
-export async function isCommon(db: Db, table: Table, newest: AnyColumn, fit: SQL): Promise<boolean> {
-  const { rows } = await db.execute<{ met: number }>(sql`
-    select count(*)::int as met from (select * from ${table} order by ${newest} desc limit ${sampled}) as ${table}
-    where ${fit}`);
-  return (rows[0]?.met ?? 0) >= sampled * oftenShare;
+export async function isCommon(db: Db, table: Table, newest: AnyColumn, condition: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ matches: number }>(sql`
+    select count(*)::int as matches from (select * from ${table} order by ${newest} desc limit ${sampled}) as ${table}
+    where ${condition}`);
+  return (rows[0]?.matches ?? 0) >= sampled * commonShare;
 }
 
 /** The same condition, for whoever walks through the list by its order: no index of words is asked for it. */
-export const onTheWay = (fit: SQL): SQL => sql`(${fit}) is true`;
+export const withoutIndex = (condition: SQL): SQL => sql`(${condition}) is true`;

@@ -17,24 +17,24 @@ export type ListReader = Pick<Services, 'db' | 'clock'>;
 export interface ListSource<Filter, Row> {
   /** Depends on the filter where another index finds the rows. */
   readonly keyset: (filter: Filter) => Keyset;
-  readonly fits: (reader: ListReader, filter: Filter) => SQL | undefined | Promise<SQL | undefined>;
+  readonly filterCondition: (reader: ListReader, filter: Filter) => SQL | undefined | Promise<SQL | undefined>;
   readonly rows: (db: Db, page: PageClauses) => PromiseLike<(Row & { readonly cursor: string[] })[]>;
   /** Only asked for where all rows are downloaded. */
-  readonly count?: (db: Db, fit: SQL | undefined) => PromiseLike<number>;
+  readonly count?: (db: Db, condition: SQL | undefined) => PromiseLike<number>;
 }
 
 /** A list narrowed by a filter: the condition is resolved once, however many pages are read. */
 export async function openList<Filter, Row>(source: ListSource<Filter, Row>, reader: ListReader, filter: Filter) {
   const { db } = reader;
   const keyset = source.keyset(filter);
-  const fit = await source.fits(reader, filter);
+  const condition = await source.filterCondition(reader, filter);
   return {
     page: async (after: string | undefined, size: number): Promise<{ rows: Row[]; next: string | null }> => {
-      const where = and(fit, afterCursor(keyset, after));
+      const where = and(condition, afterCursor(keyset, after));
       // One row more than is shown tells whether there is another page.
       const clauses = { cursor: cursorColumns(keyset), where, orderBy: orderOf(keyset), limit: size + 1 };
       return pageOf(await source.rows(db, clauses), size);
     },
-    count: async (): Promise<number | undefined> => source.count?.(db, fit),
+    count: async (): Promise<number | undefined> => source.count?.(db, condition),
   };
 }

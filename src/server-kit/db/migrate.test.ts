@@ -12,9 +12,9 @@ let url: string;
 const opened: pg.Pool[] = [];
 
 const open = (settings: pg.PoolConfig = {}) => {
-  const made = new pg.Pool({ connectionString: url, max: 4, ...settings });
-  opened.push(made);
-  return made;
+  const pool = new pg.Pool({ connectionString: url, max: 4, ...settings });
+  opened.push(pool);
+  return pool;
 };
 beforeEach(async () => {
   const name = `empty_${randomBytes(6).toString('hex')}`;
@@ -38,7 +38,7 @@ const first = migration('0000_first', 'create table notes (id int primary key, t
 const second = migration('0001_second', "insert into notes values (1, 'שלום'); alter table notes add column more int");
 const third = migration('0002_third', 'insert into notes values (2)');
 const notes = async () => (await pool.query('select id from notes order by id')).rows.map(({ id }) => id);
-const kept = async () =>
+const appliedNames = async () =>
   (await pool.query('select name from migrations order by applied_at')).rows.map(({ name }) => name);
 
 describe('migrations', () => {
@@ -46,7 +46,7 @@ describe('migrations', () => {
     expect(await migrate(pool, [first, second])).toEqual(['0000_first', '0001_second']);
     expect(await migrate(pool, [first, second])).toEqual([]);
     expect(await migrate(pool, [first, second, third])).toEqual(['0002_third']);
-    expect([await notes(), await kept()]).toEqual([
+    expect([await notes(), await appliedNames()]).toEqual([
       [1, 2],
       ['0000_first', '0001_second', '0002_third'],
     ]);
@@ -55,17 +55,17 @@ describe('migrations', () => {
   test('are applied once when many processes start together', async () => {
     const slow = migration('0003_slow', 'select pg_sleep(0.2); insert into notes values (3)');
     const all = [first, second, third, slow];
-    const done = await Promise.all(Array.from({ length: 4 }, () => migrate(open({ max: 1 }), all)));
-    expect(done.filter((names) => names.length > 0)).toEqual([all.map(({ name }) => name)]);
+    const results = await Promise.all(Array.from({ length: 4 }, () => migrate(open({ max: 1 }), all)));
+    expect(results.filter((names) => names.length > 0)).toEqual([all.map(({ name }) => name)]);
     expect(await notes()).toEqual([1, 2, 3]);
   });
 
   test('may take longer than a query of the product may', async () => {
-    const hurried = open({ statement_timeout: 150, max: 1 });
+    const shortTimeoutPool = open({ statement_timeout: 150, max: 1 });
     const long = migration('0001_long', 'select pg_sleep(0.4)');
-    const patient = migrate(hurried, [first, long]);
-    expect(await patient).toEqual(['0000_first', '0001_long']);
-    await expect(hurried.query('select pg_sleep(0.4)')).rejects.toThrow('statement timeout');
+    const migrating = migrate(shortTimeoutPool, [first, long]);
+    expect(await migrating).toEqual(['0000_first', '0001_long']);
+    await expect(shortTimeoutPool.query('select pg_sleep(0.4)')).rejects.toThrow('statement timeout');
   });
 
   test('that were changed after they ran are refused by name, and nothing runs', async () => {
@@ -74,7 +74,7 @@ describe('migrations', () => {
     await expect(migrate(pool, [rewritten, second])).rejects.toThrow(
       'Migration 0000_first was changed after it was applied',
     );
-    expect(await kept()).toEqual(['0000_first']);
+    expect(await appliedNames()).toEqual(['0000_first']);
   });
 
   test('that fail are undone whole and named; those before them stay, those after them wait', async () => {
@@ -82,7 +82,7 @@ describe('migrations', () => {
     await expect(migrate(pool, [first, second, failing, third])).rejects.toThrow(
       /^Migration 0002_failing failed: division by zero$/,
     );
-    expect([await notes(), await kept()]).toEqual([[1], ['0000_first', '0001_second']]);
+    expect([await notes(), await appliedNames()]).toEqual([[1], ['0000_first', '0001_second']]);
     expect(await migrate(open({ max: 1 }), [first, second, migration('0002_failing', 'select 1'), third])).toEqual([
       '0002_failing',
       '0002_third',
@@ -92,7 +92,7 @@ describe('migrations', () => {
   test('stop at the one asked for, and an unknown name is told', async () => {
     expect(await migrate(pool, [first, second, third], '0001_second')).toEqual(['0000_first', '0001_second']);
     await expect(migrate(pool, [first, second, third], '0002_thrid')).rejects.toThrow('0002_thrid');
-    expect(await kept()).toEqual(['0000_first', '0001_second']);
+    expect(await appliedNames()).toEqual(['0000_first', '0001_second']);
   });
 
   test('keep how long each took, also in a table from before it was kept', async () => {
@@ -108,12 +108,12 @@ describe('migrations', () => {
   });
 
   test('that say so wait for a person, while later ones run by themselves', async () => {
-    const byHand = migration('0001_big', '-- by hand: an hour on a large table\ninsert into notes values (9)');
-    expect(await migrate(pool, [first, byHand, third])).toEqual(['0000_first', '0002_third']);
-    expect(await migrate(pool, [first, byHand, third])).toEqual([]);
+    const manual = migration('0001_big', '-- by hand: an hour on a large table\ninsert into notes values (9)');
+    expect(await migrate(pool, [first, manual, third])).toEqual(['0000_first', '0002_third']);
+    expect(await migrate(pool, [first, manual, third])).toEqual([]);
     expect(await notes()).toEqual([2]);
     // A backup that had it is restored with it.
-    expect(await migrate(pool, [first, byHand, third], undefined, ['0001_big'])).toEqual(['0001_big']);
+    expect(await migrate(pool, [first, manual, third], undefined, ['0001_big'])).toEqual(['0001_big']);
     expect(await notes()).toEqual([2, 9]);
   });
 
@@ -131,7 +131,7 @@ create index concurrently notes_both on notes (text, id);`,
       '-- no transaction\ninsert into notes values (4);\n--> statement-breakpoint\nselect 1 / 0',
     );
     await expect(migrate(pool, [first, index, failing])).rejects.toThrow('0002_half failed: division by zero');
-    expect([await notes(), await kept()]).toEqual([[4], ['0000_first', '0001_index']]);
+    expect([await notes(), await appliedNames()]).toEqual([[4], ['0000_first', '0001_index']]);
   });
 
   test('let a server start while somebody else holds the lock, as long as none waits', async () => {

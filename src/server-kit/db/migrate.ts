@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { locks } from './locks.ts';
-import { byHandReason, isOutsideTransaction, type Migration, statementsOf } from './migration-file.ts';
+import { isOutsideTransaction, type Migration, manualReason, statementsOf } from './migration-file.ts';
 
 export { type Migration, readMigrations } from './migration-file.ts';
 
@@ -23,25 +23,25 @@ export async function migrate(
   pool: pg.Pool,
   migrations: readonly Migration[],
   upTo?: string,
-  byHand: readonly string[] = [],
+  manualNames: readonly string[] = [],
 ): Promise<string[]> {
   const last = upTo ? migrations.findIndex(({ name }) => name === upTo) : migrations.length - 1;
   if (upTo && last < 0) throw new Error(`There is no migration ${upTo}`);
-  const wanted = migrations.slice(0, last + 1).filter((one) => runsByItself(one) || byHand.includes(one.name));
+  const selected = migrations.slice(0, last + 1).filter((one) => isAutomatic(one) || manualNames.includes(one.name));
   return withClient(pool, async (client) => {
     // A server starts beside a long one that an admin runs, as long as it asks for nothing itself.
-    if (await isSettled(client, migrations, wanted)) return [];
+    if (await isUpToDate(client, migrations, selected)) return [];
     await waitForLock(client);
     await makeTables(client);
     const applied = await appliedMigrations(client);
     refuseRewritten(migrations, applied);
-    const waiting = wanted.filter(({ name }) => !applied.has(name));
+    const waiting = selected.filter(({ name }) => !applied.has(name));
     for (const migration of waiting) await apply(client, migration);
     return waiting.map(({ name }) => name);
   });
 }
 
-export const runsByItself = (migration: Migration): boolean => byHandReason(migration) === undefined;
+export const isAutomatic = (migration: Migration): boolean => manualReason(migration) === undefined;
 
 /** A connection that may take its time; whatever it locked is free when it goes back. */
 export async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
@@ -51,21 +51,23 @@ export async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient)
     await client.query('set statement_timeout = 0');
     return await work(client);
   } finally {
-    await letGo(client);
+    await releaseClient(client);
   }
 }
 
-export async function letGo(client: pg.PoolClient): Promise<void> {
-  const isWell = await client.query(`select pg_advisory_unlock(${locks.migrations}); reset statement_timeout`).then(
+export async function releaseClient(client: pg.PoolClient): Promise<void> {
+  const isHealthy = await client.query(`select pg_advisory_unlock(${locks.migrations}); reset statement_timeout`).then(
     () => true,
     () => false,
   );
-  client.release(!isWell);
+  client.release(!isHealthy);
 }
 
 export async function tryLock(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [locks.migrations]);
-  return rows[0]?.got ?? false;
+  const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
+    locks.migrations,
+  ]);
+  return rows[0]?.acquired ?? false;
 }
 
 /** Asked again and again: a statement that waits would itself be waited for by an index that is made concurrently. */
@@ -73,18 +75,18 @@ async function waitForLock(client: pg.ClientBase): Promise<void> {
   while (!(await tryLock(client))) await wait(lockPollMilliseconds);
 }
 
-const durationKept = `select from information_schema.columns
+const durationColumnQuery = `select from information_schema.columns
   where table_schema = 'public' and table_name = 'migrations' and column_name = 'duration_ms'`;
 
-async function isSettled(
+async function isUpToDate(
   client: pg.ClientBase,
   migrations: readonly Migration[],
-  wanted: readonly Migration[],
+  selected: readonly Migration[],
 ): Promise<boolean> {
-  if (!(await client.query(durationKept)).rowCount) return false;
+  if (!(await client.query(durationColumnQuery)).rowCount) return false;
   const applied = await appliedMigrations(client);
   refuseRewritten(migrations, applied);
-  return wanted.every(({ name }) => applied.has(name));
+  return selected.every(({ name }) => applied.has(name));
 }
 
 async function makeTables(client: pg.ClientBase): Promise<void> {
@@ -122,22 +124,22 @@ export async function apply(
   migration: Migration,
   onStep?: (done: number) => Promise<void>,
 ): Promise<void> {
-  const isWhole = !isOutsideTransaction(migration);
-  const begun = performance.now();
-  if (isWhole) await client.query('begin');
+  const isTransactional = !isOutsideTransaction(migration);
+  const startedAt = performance.now();
+  if (isTransactional) await client.query('begin');
   try {
-    for (const [place, statement] of statementsOf(migration).entries()) {
-      await onStep?.(place);
+    for (const [index, statement] of statementsOf(migration).entries()) {
+      await onStep?.(index);
       await client.query(statement);
     }
     await client.query('insert into migrations (name, hash, duration_ms) values ($1, $2, $3)', [
       migration.name,
       migration.hash,
-      Math.round(performance.now() - begun),
+      Math.round(performance.now() - startedAt),
     ]);
-    if (isWhole) await client.query('commit');
+    if (isTransactional) await client.query('commit');
   } catch (error) {
-    if (isWhole) await client.query('rollback').catch(() => undefined);
+    if (isTransactional) await client.query('rollback').catch(() => undefined);
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause: error });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byHandReason, isOutsideTransaction, statementsOf } from './migration-file.ts';
+import { isOutsideTransaction, manualReason, statementsOf } from './migration-file.ts';
 
 describe('the first lines of a migration', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('the first lines of a migration', () => {
     ['select 1; -- by hand: no', undefined],
     ['select 1;\n-- by hand: no', undefined],
   ])('%j waits for a person: %j', (sql, reason) => {
-    expect(byHandReason({ sql })).toBe(reason);
+    expect(manualReason({ sql })).toBe(reason);
   });
 
   test.each([

@@ -19,7 +19,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /** Why it waits for somebody to start it; undefined where it runs by itself when the server starts. */
-export const byHandReason = ({ sql }: Pick<Migration, 'sql'>): string | undefined =>
+export const manualReason = ({ sql }: Pick<Migration, 'sql'>): string | undefined =>
   /^-- by hand:[ \t]*(.*)/.exec(sql)?.[1]?.trim();
 
 /** `-- no transaction` among the comments at the top: indexes made concurrently refuse to be part of one. */

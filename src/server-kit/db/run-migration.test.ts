@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { databaseUrl } from '#server-kit/testing/test-database.ts';
 import { migrate, readMigrations } from './migrate.ts';
-import { type Begun, createMigrations, type Migrations } from './run-migration.ts';
+import { createMigrations, type LockedMigration, type Migrations } from './run-migration.ts';
 
 let pool: pg.Pool;
 let folder: string;
@@ -38,10 +38,10 @@ const write = (name: string, sql: string) => writeFile(join(folder, `${name}.sql
 const start = async () => migrate(pool, await readMigrations(folder));
 const state = async (name: string, of = migrations) => (await of.states()).find((one) => one.name === name);
 const notes = async () => (await pool.query('select id from notes order by id')).rows.map(({ id }) => id);
-async function begin(name: string): Promise<Begun> {
-  const begun = await migrations.begin(name);
-  if (typeof begun === 'string') throw new Error(begun);
-  return begun;
+async function begin(name: string): Promise<LockedMigration> {
+  const started = await migrations.begin(name);
+  if (typeof started === 'string') throw new Error(started);
+  return started;
 }
 
 test('one that waits for a person runs when they start it, once', async () => {
@@ -59,8 +59,8 @@ test('one that waits for a person runs when they start it, once', async () => {
 test('while it runs every process sees how far it is, and no second one starts', async () => {
   const gate = await pool.connect();
   await gate.query('select pg_advisory_lock(1)');
-  const parts = ['-- by hand: x\ninsert into notes values (1)', 'select pg_advisory_xact_lock(1)', 'select 1'];
-  await write('0001_big', parts.join(';\n--> statement-breakpoint\n'));
+  const statements = ['-- by hand: x\ninsert into notes values (1)', 'select pg_advisory_xact_lock(1)', 'select 1'];
+  await write('0001_big', statements.join(';\n--> statement-breakpoint\n'));
   await write('0002_other', '-- by hand: y\nselect 1');
   const working = (await begin('0001_big')).work();
   await vi.waitFor(async () =>
@@ -95,7 +95,7 @@ test('one whose process died is not running any more', async () => {
   // As it stands where nobody was left to write down that it ended.
   await other.pool.query('update migration_runs set ended_at = null, error = null');
   expect((await state('0001_big'))?.run).toMatchObject({ isRunning: false, endedAt: undefined });
-  await (await begin('0001_big')).giveUp();
+  await (await begin('0001_big')).cancel();
 });
 
 test('an index that is made concurrently is made, and tells of itself', async () => {
@@ -134,15 +134,15 @@ test('a file that is another than the one that ran, and one that is gone, are to
   await rm(join(folder, '0001_gone.sql'));
   await write('0000_first', 'create table notes (id bigint primary key)');
   await write('0002_big', '-- by hand: x\nselect 1');
-  const [first, gone] = await migrations.states();
+  const [first, missing] = await migrations.states();
   expect(first?.hash).not.toBe(first?.applied?.hash);
-  expect(gone).toMatchObject({ name: '0001_gone', isMissing: true, hash: gone?.applied?.hash });
+  expect(missing).toMatchObject({ name: '0001_gone', isMissing: true, hash: missing?.applied?.hash });
   expect(await migrations.begin('0002_big')).toBe('mismatch');
 });
 
 test('who gives up leaves no trace and no lock', async () => {
   await write('0001_big', '-- by hand: x\nselect 1');
-  await (await begin('0001_big')).giveUp();
+  await (await begin('0001_big')).cancel();
   expect(await state('0001_big')).toMatchObject({ run: undefined });
   migrations = other.migrations;
   await (await begin('0001_big')).work();

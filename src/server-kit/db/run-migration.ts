@@ -5,13 +5,13 @@ import {
   appliedMigrations,
   apply,
   findRewritten,
-  letGo,
+  isAutomatic,
   type Migration,
   readMigrations,
-  runsByItself,
+  releaseClient,
   tryLock,
 } from './migrate.ts';
-import { byHandReason, isOutsideTransaction, statementsOf } from './migration-file.ts';
+import { isOutsideTransaction, manualReason, statementsOf } from './migration-file.ts';
 
 /** Started by hand: how far it is, or how it ended. */
 export interface MigrationRun {
@@ -34,7 +34,7 @@ export interface MigrationState {
   readonly hash: string;
   readonly applied: Applied | undefined;
   readonly isMissing: boolean;
-  readonly byHand: string | undefined;
+  readonly manualReason: string | undefined;
   readonly isOutsideTransaction: boolean;
   readonly run: MigrationRun | undefined;
 }
@@ -43,16 +43,16 @@ export interface MigrationState {
 export type Refusal = 'unknown' | 'applied' | 'busy' | 'mismatch' | 'earlier';
 
 /** Locked and ready. Exactly one of the two must follow. */
-export interface Begun {
+export interface LockedMigration {
   readonly migration: Migration;
   /** Runs it to its end; fails where it fails. */
   work(): Promise<void>;
-  giveUp(): Promise<void>;
+  cancel(): Promise<void>;
 }
 
 export interface Migrations {
   states(): Promise<MigrationState[]>;
-  begin(name: string): Promise<Begun | Refusal>;
+  begin(name: string): Promise<LockedMigration | Refusal>;
 }
 
 /** What the folder holds and what the database has seen of it; the folder is read anew each time. */
@@ -61,28 +61,32 @@ export const createMigrations = (pool: pg.Pool, folder: string): Migrations => (
   begin: async (name) => begin(pool, await readMigrations(folder), name),
 });
 
-async function begin(pool: pg.Pool, migrations: readonly Migration[], name: string): Promise<Begun | Refusal> {
+async function begin(
+  pool: pg.Pool,
+  migrations: readonly Migration[],
+  name: string,
+): Promise<LockedMigration | Refusal> {
   const migration = migrations.find((one) => one.name === name);
   if (!migration) return 'unknown';
   const client = await pool.connect();
   try {
     const refusal = (await tryLock(client)) ? await refusalOf(client, migrations, migration) : 'busy';
     if (refusal) {
-      await letGo(client);
+      await releaseClient(client);
       return refusal;
     }
     await client.query('set statement_timeout = 0');
-    await tellBegun(client, name);
+    await recordStart(client, name);
   } catch (error) {
-    await letGo(client);
+    await releaseClient(client);
     throw error;
   }
   return {
     migration,
     work: () => work(pool, client, migration),
-    giveUp: async () => {
+    cancel: async () => {
       await client.query('delete from migration_runs where name = $1', [name]).catch(() => undefined);
-      await letGo(client);
+      await releaseClient(client);
     },
   };
 }
@@ -95,11 +99,11 @@ async function refusalOf(
   const applied = await appliedMigrations(client);
   if (applied.has(name)) return 'applied';
   if (findRewritten(migrations, applied)) return 'mismatch';
-  const isEarlierWaiting = migrations.some((one) => one.name < name && runsByItself(one) && !applied.has(one.name));
+  const isEarlierWaiting = migrations.some((one) => one.name < name && isAutomatic(one) && !applied.has(one.name));
   return isEarlierWaiting ? 'earlier' : undefined;
 }
 
-async function tellBegun(client: pg.ClientBase, name: string): Promise<void> {
+async function recordStart(client: pg.ClientBase, name: string): Promise<void> {
   await client.query(
     `insert into migration_runs (name, pid) values ($1, pg_backend_pid())
      on conflict (name) do update set pid = excluded.pid, started_at = now(), ended_at = null, error = null, step = 0`,
@@ -110,17 +114,17 @@ async function tellBegun(client: pg.ClientBase, name: string): Promise<void> {
 async function work(pool: pg.Pool, client: pg.PoolClient, migration: Migration): Promise<void> {
   const { name } = migration;
   // Told over another line: inside the transaction nobody else would see it.
-  const tell = (set: string, value: unknown) =>
+  const updateRun = (set: string, value: unknown) =>
     pool.query(`update migration_runs set ${set} where name = $1`, [name, value]).catch(() => undefined);
   try {
-    await apply(client, migration, async (done) => void (await tell('step = $2', done)));
-    await tell('ended_at = now(), error = $2', null);
+    await apply(client, migration, async (done) => void (await updateRun('step = $2', done)));
+    await updateRun('ended_at = now(), error = $2', null);
   } catch (error) {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    await tell('ended_at = now(), error = $2', reason);
+    await updateRun('ended_at = now(), error = $2', reason);
     throw error;
   } finally {
-    await letGo(client);
+    await releaseClient(client);
   }
 }
 
@@ -155,10 +159,10 @@ async function statesOf(pool: pg.Pool, migrations: readonly Migration[]): Promis
     const applied = await appliedMigrations(client);
     const { rows } = await client.query<RunRow>(runsQuery, [locks.migrations]);
     const runs = new Map(rows.map((row) => [row.name, row]));
-    const here = migrations.map((one) => stateOf(one, applied.get(one.name), runs.get(one.name)));
+    const present = migrations.map((one) => stateOf(one, applied.get(one.name), runs.get(one.name)));
     const known = new Set(migrations.map(({ name }) => name));
-    const gone = [...applied].filter(([name]) => !known.has(name)).map(([name, one]) => missing(name, one));
-    return [...here, ...gone].sort((first, second) => (first.name < second.name ? -1 : 1));
+    const missingStates = [...applied].filter(([name]) => !known.has(name)).map(([name, one]) => missing(name, one));
+    return [...present, ...missingStates].sort((first, second) => (first.name < second.name ? -1 : 1));
   } finally {
     client.release();
   }
@@ -169,14 +173,14 @@ const stateOf = (migration: Migration, applied: Applied | undefined, run: RunRow
   hash: migration.hash,
   applied,
   isMissing: false,
-  byHand: byHandReason(migration),
+  manualReason: manualReason(migration),
   isOutsideTransaction: isOutsideTransaction(migration),
   run: run && presentRun(run, statementsOf(migration).length),
 });
 
 const missing = (name: string, applied: Applied): MigrationState => ({
   ...{ name, applied, hash: applied.hash, isMissing: true },
-  ...{ byHand: undefined, isOutsideTransaction: false, run: undefined },
+  ...{ manualReason: undefined, isOutsideTransaction: false, run: undefined },
 });
 
 const presentRun = (row: RunRow, steps: number): MigrationRun => ({

@@ -13,7 +13,7 @@ const roleLock = 7_045_001;
 export async function ensureApplicationRole(
   superuserUrl: string,
   password: string,
-  isThrowAway: boolean,
+  isDisposable: boolean,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
@@ -27,10 +27,10 @@ export async function ensureApplicationRole(
     );
     if (!rows[0]?.is_done) {
       await client.query(`select set_config('log_statement', 'none', true)`);
-      await client.query(makeRole(password));
-      await client.query(handOver);
+      await client.query(createRole(password));
+      await client.query(transferOwnership);
       // Tests and benchmarks put rows where rules would not let them.
-      if (isThrowAway) await client.query(`grant set on parameter session_replication_role to ${applicationRole}`);
+      if (isDisposable) await client.query(`grant set on parameter session_replication_role to ${applicationRole}`);
     }
     await client.query('commit');
   } finally {
@@ -38,7 +38,7 @@ export async function ensureApplicationRole(
   }
 }
 
-const makeRole = (password: string): string => `do $$ begin
+const createRole = (password: string): string => `do $$ begin
   if not exists (select from pg_roles where rolname = '${applicationRole}') then
     create role ${applicationRole} login createdb nosuperuser nocreaterole noreplication nobypassrls;
   end if;
@@ -46,7 +46,7 @@ end $$;
 alter role ${applicationRole} password ${pg.escapeLiteral(password)}`;
 
 /** `reassign owned` refuses the first superuser, so it goes thing by thing. Sequences of columns follow their table. */
-const handOver = `do $$ declare statement text; begin
+const transferOwnership = `do $$ declare statement text; begin
   for statement in
     select format('alter schema %I owner to ${applicationRole}', nspname) from pg_namespace
     where nspname !~ '^(pg_|information_schema$|public$)'

@@ -33,7 +33,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   await client.connect();
   return work(client).finally(() => client.end().catch(() => undefined));
 }
-const ask = (url: string, sql: string) => withClient(url, async (client) => (await client.query(sql)).rows);
+const query = (url: string, sql: string) => withClient(url, async (client) => (await client.query(sql)).rows);
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 describe('the built-in PostgreSQL', () => {
@@ -42,7 +42,7 @@ describe('the built-in PostgreSQL', () => {
     expect(isAdopted).toBe(false);
     const settings =
       "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses') order by 1";
-    expect((await ask(url, settings)).map(({ name, setting }) => `${name}=${setting}`)).toEqual([
+    expect((await query(url, settings)).map(({ name, setting }) => `${name}=${setting}`)).toEqual([
       'fsync=on',
       'full_page_writes=on',
       'listen_addresses=127.0.0.1',
@@ -51,12 +51,12 @@ describe('the built-in PostgreSQL', () => {
     expect([await modeOf(dataDir), await modeOf(folder())]).toEqual([0o700, 0o700]);
     expect(await modeOf(join(dataDir, 'postgres.log'))).toBe(0o600);
     expect(await modeOf(join(dataDir, 'secrets/database-password'))).toBe(0o600);
-    await ask(url, 'create table notes (id int primary key, text text)');
+    await query(url, 'create table notes (id int primary key, text text)');
   });
 
   test('is used by a role that is no superuser and reads no file of the machine', async () => {
     const { url, superuserUrl } = running ?? expect.unreachable();
-    const [role] = await ask(
+    const [role] = await query(
       url,
       `select current_user, rolsuper, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = current_user`,
     );
@@ -72,13 +72,13 @@ describe('the built-in PostgreSQL', () => {
       `alter role negia_app superuser`,
       `set role negia`,
     ])
-      await expect(ask(url, statement)).rejects.toMatchObject({ code: '42501' });
-    expect(await ask(superuserUrl, 'select current_user')).toEqual([{ current_user: 'negia' }]);
+      await expect(query(url, statement)).rejects.toMatchObject({ code: '42501' });
+    expect(await query(superuserUrl, 'select current_user')).toEqual([{ current_user: 'negia' }]);
   });
 
   test('of an older installation hands over what its superuser had made', async () => {
     const { superuserUrl, url } = running ?? expect.unreachable();
-    await ask(
+    await query(
       superuserUrl,
       `alter database postgres owner to negia;
        create schema old_jobs; create type old_jobs.mood as enum ('good');
@@ -90,14 +90,14 @@ describe('the built-in PostgreSQL', () => {
        insert into old_things (mood) values ('good')`,
     );
     await start();
-    expect(await ask(url, `select mood::text from old_things`)).toEqual([{ mood: 'good' }]);
-    await ask(
+    expect(await query(url, `select mood::text from old_things`)).toEqual([{ mood: 'good' }]);
+    await query(
       url,
       `insert into old_things (mood) values ('good'); select nextval('old_numbers');
        create or replace function old_jobs.touch() returns trigger language plpgsql as $$ begin return new; end $$;
        alter type old_jobs.mood add value 'better'; alter table old_things add column more int`,
     );
-    await ask(
+    await query(
       url,
       'drop schema old_jobs cascade; drop table old_things; drop sequence old_numbers; drop view old_view',
     );
@@ -105,10 +105,10 @@ describe('the built-in PostgreSQL', () => {
 
   test('speaks UTF-8 and refuses a wrong password', async () => {
     const { url } = running ?? expect.unreachable();
-    expect(await ask(url, "select 'שלום' as text, upper('ñ') as upper")).toEqual([{ text: 'שלום', upper: 'Ñ' }]);
-    const wrong = new URL(url);
-    wrong.password = 'guess';
-    await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+    expect(await query(url, "select 'שלום' as text, upper('ñ') as upper")).toEqual([{ text: 'שלום', upper: 'Ñ' }]);
+    const wrongPassword = new URL(url);
+    wrongPassword.password = 'guess';
+    await expect(query(wrongPassword.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
   test('that runs already is used on', async () => {
@@ -134,7 +134,7 @@ describe('the built-in PostgreSQL', () => {
     const next = await start();
     expect(next.isAdopted).toBe(false);
     expect(next.pid).not.toBe(pid);
-    const found = new Set((await ask(next.url, 'select id from notes')).map(({ id }) => id));
+    const found = new Set((await query(next.url, 'select id from notes')).map(({ id }) => id));
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
   });
 
@@ -147,13 +147,13 @@ describe('the built-in PostgreSQL', () => {
   });
 
   test('starts beside a note of its old self whose number now belongs to a stranger', async () => {
-    const stranger = spawn('sleep', ['60'], { stdio: 'ignore' });
-    await writeFile(pidFile(), `${stranger.pid}\n${folder()}\n1700000000\n1\n\n127.0.0.1\n`);
+    const otherProcess = spawn('sleep', ['60'], { stdio: 'ignore' });
+    await writeFile(pidFile(), `${otherProcess.pid}\n${folder()}\n1700000000\n1\n\n127.0.0.1\n`);
     const { isAdopted, url, stop } = await start();
     expect(isAdopted).toBe(false);
-    expect(await ask(url, 'select count(*) > 200 as kept from notes')).toEqual([{ kept: true }]);
-    expect(isAlive(stranger.pid ?? 0)).toBe(true);
-    stranger.kill();
+    expect(await query(url, 'select count(*) > 200 as kept from notes')).toEqual([{ kept: true }]);
+    expect(isAlive(otherProcess.pid ?? 0)).toBe(true);
+    otherProcess.kill();
     await stop();
   });
 
@@ -179,16 +179,17 @@ describe('the built-in PostgreSQL', () => {
 
 describe('a folder that is not a database', () => {
   test('half made by a crash is made anew', async () => {
-    const half = join(root, 'half');
-    await mkdir(join(half, 'postgres.making-1a2b/base'), { recursive: true });
-    await writeFile(join(half, 'postgres.making-1a2b/PG_VERSION'), '18');
-    await writeFile(join(half, 'postgres.password-1a2b'), 'x');
-    await mkdir(join(half, 'postgres'));
-    for (const name of ['postgres.making-1a2b', 'postgres.password-1a2b']) await utimes(join(half, name), 1, 1);
-    const made = await startEmbeddedPostgres({ dataDir: half, unsafeFast: true });
-    expect(await ask(made.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await made.stop();
-    expect((await readdir(half)).sort()).toEqual(['postgres', 'postgres.log', 'secrets']);
+    const halfInitialised = join(root, 'half');
+    await mkdir(join(halfInitialised, 'postgres.making-1a2b/base'), { recursive: true });
+    await writeFile(join(halfInitialised, 'postgres.making-1a2b/PG_VERSION'), '18');
+    await writeFile(join(halfInitialised, 'postgres.password-1a2b'), 'x');
+    await mkdir(join(halfInitialised, 'postgres'));
+    for (const name of ['postgres.making-1a2b', 'postgres.password-1a2b'])
+      await utimes(join(halfInitialised, name), 1, 1);
+    const postgres = await startEmbeddedPostgres({ dataDir: halfInitialised, unsafeFast: true });
+    expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await postgres.stop();
+    expect((await readdir(halfInitialised)).sort()).toEqual(['postgres', 'postgres.log', 'secrets']);
   });
 
   test('made by several at once is made once, and all go on with it', async () => {

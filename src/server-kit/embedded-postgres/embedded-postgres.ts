@@ -33,7 +33,7 @@ export interface EmbeddedOptions {
 
 const superuser = 'negia';
 const startSeconds = 60;
-const halfMadeMilliseconds = 10 * 60_000;
+const staleInitMilliseconds = 10 * 60_000;
 
 /** Starts the PostgreSQL under DATA_DIR, or takes on the one that a killed server left behind. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const password = await secret(options.dataDir, 'database-password');
   const runAs = await findRunAs();
   await runAs.enter(options.dataDir);
-  await sweepHalfMade(options.dataDir);
+  await removeStaleInits(options.dataDir);
   if (!isDatabase(folder)) await initialise(folder, password, runAs);
   const { postmaster, isAdopted } = await runningOrStarted(folder, options, runAs);
   const urlOf = (role: string, secretOf: string) =>
@@ -66,17 +66,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
  */
 async function initialise(folder: string, password: string, runAs: RunAs): Promise<void> {
   const id = randomBytes(4).toString('hex');
-  const making = `${folder}.making-${id}`;
+  const temporaryFolder = `${folder}.making-${id}`;
   const passwordFile = `${folder}.password-${id}`;
-  await makeRoom(folder);
+  await removeEmptyFolder(folder);
   try {
-    await mkdir(making, { mode: 0o700 });
+    await mkdir(temporaryFolder, { mode: 0o700 });
     await writeFile(passwordFile, password, { mode: 0o600 });
-    await Promise.all([runAs.own(making), runAs.own(passwordFile)]);
+    await Promise.all([runAs.setOwner(temporaryFolder), runAs.setOwner(passwordFile)]);
     const { initdb } = await findBinaries();
     const parameters = [
       '-D',
-      making,
+      temporaryFolder,
       '-U',
       superuser,
       '--auth=scram-sha-256',
@@ -86,17 +86,17 @@ async function initialise(folder: string, password: string, runAs: RunAs): Promi
     ];
     const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'];
     await finished(launch(runAs, initdb, [...parameters, ...locale], ['ignore', 'ignore', 'pipe']));
-    await rename(making, folder).catch((error) => {
+    await rename(temporaryFolder, folder).catch((error) => {
       if (!isDatabase(folder)) throw error;
     });
   } finally {
     await rm(passwordFile, { force: true });
-    await rm(making, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 
 /** An empty folder makes room; files that are no database are somebody's, and stay. */
-async function makeRoom(folder: string): Promise<void> {
+async function removeEmptyFolder(folder: string): Promise<void> {
   await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || isDatabase(folder)) return;
     throw new Error(`${folder} is in the way and is no database: move it, or set DATABASE_URL`, { cause: error });
@@ -106,11 +106,11 @@ async function makeRoom(folder: string): Promise<void> {
 const isDatabase = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
 /** What a crash left of a making long ago; one that is being made now is younger. */
-async function sweepHalfMade(dataDir: string): Promise<void> {
-  const halves = (await readdir(dataDir)).filter((name) => /^postgres\.(making|password)/.test(name));
-  for (const path of halves.map((name) => join(dataDir, name))) {
+async function removeStaleInits(dataDir: string): Promise<void> {
+  const staleNames = (await readdir(dataDir)).filter((name) => /^postgres\.(making|password)/.test(name));
+  for (const path of staleNames.map((name) => join(dataDir, name))) {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (mtimeMs < Date.now() - halfMadeMilliseconds) await rm(path, { recursive: true, force: true });
+    if (mtimeMs < Date.now() - staleInitMilliseconds) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -126,14 +126,14 @@ function launch(
 }
 
 async function finished(child: ChildProcess): Promise<void> {
-  let complaint = '';
+  let errorOutput = '';
   child.stderr?.on('data', (chunk) => {
-    complaint += chunk;
+    errorOutput += chunk;
   });
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (code === 0) return;
   const hint = process.getuid?.() === 0 ? ' (run as an ordinary user, or set DATABASE_URL)' : '';
-  throw new Error(`The database could not be created: ${complaint.trim().split('\n').at(-1) ?? code}${hint}`);
+  throw new Error(`The database could not be created: ${errorOutput.trim().split('\n').at(-1) ?? code}${hint}`);
 }
 
 async function runningOrStarted(folder: string, options: EmbeddedOptions, runAs: RunAs) {
@@ -191,18 +191,18 @@ async function freePort(): Promise<number> {
 
 /** Fast shutdown: open transactions are rolled back, everything committed is on disk. Who does not leave is made to. */
 async function stopPostmaster(pid: number, folder: string): Promise<void> {
-  const isGone = async () => !(await isPostgres(pid, folder));
-  await askToLeave(pid, 'SIGINT', isGone, 10_000);
-  await askToLeave(pid, 'SIGQUIT', isGone, 5_000);
+  const hasExited = async () => !(await isPostgres(pid, folder));
+  await signalAndWait(pid, 'SIGINT', hasExited, 10_000);
+  await signalAndWait(pid, 'SIGQUIT', hasExited, 5_000);
 }
 
-async function askToLeave(pid: number, signal: NodeJS.Signals, isGone: () => Promise<boolean>, patience: number) {
-  if (await isGone()) return;
+async function signalAndWait(pid: number, signal: NodeJS.Signals, hasExited: () => Promise<boolean>, timeout: number) {
+  if (await hasExited()) return;
   try {
     process.kill(pid, signal);
   } catch {
     // It left between the look and the signal.
   }
-  const deadline = Date.now() + patience;
-  while (!(await isGone()) && Date.now() < deadline) await wait(20);
+  const deadline = Date.now() + timeout;
+  while (!(await hasExited()) && Date.now() < deadline) await wait(20);
 }

@@ -37,9 +37,9 @@ export async function isPostgres(pid: number, folder?: string): Promise<boolean>
   const isZombie = /\) Z /.test(status);
   if (!status.includes('(postgres)') || isZombie) return false;
   if (folder === undefined) return true;
-  const [place, ours] = await Promise.all([
+  const [workingFolder, expected] = await Promise.all([
     readlink(`/proc/${pid}/cwd`).catch(() => undefined),
     realpath(folder).catch(() => folder),
   ]);
-  return place === undefined || place === ours;
+  return workingFolder === undefined || workingFolder === expected;
 }

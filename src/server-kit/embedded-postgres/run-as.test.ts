@@ -24,8 +24,8 @@ describe.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)('as ro
     [[0, 7], 7],
   ])('of the users %j it shows itself as %i, who has a name on this machine', async (ids, chosen) => {
     const { prefix, options } = await findRunAs(users(...ids));
-    const shown = prefix.length ? prefix.find((one) => one.startsWith('--map-user='))?.slice(11) : String(options.uid);
-    expect(shown).toBe(String(chosen));
+    const uid = prefix.length ? prefix.find((one) => one.startsWith('--map-user='))?.slice(11) : String(options.uid);
+    expect(uid).toBe(String(chosen));
   });
 });
 

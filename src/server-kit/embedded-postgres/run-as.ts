@@ -11,11 +11,11 @@ export interface RunAs {
   /** Lets the programs pass through the folder that theirs lie in. */
   enter(folder: string): Promise<void>;
   /** Hands a file or folder over where the programs run as another user. */
-  own(path: string): Promise<void>;
+  setOwner(path: string): Promise<void>;
 }
 
-const nothing = async () => undefined;
-const asMyself: RunAs = { prefix: [], options: {}, enter: nothing, own: nothing };
+const noop = async () => undefined;
+const asCurrentUser: RunAs = { prefix: [], options: {}, enter: noop, setOwner: noop };
 
 /**
  * PostgreSQL refuses root, and a user without an entry in the list of users. A user namespace that shows us as one of
@@ -24,23 +24,23 @@ const asMyself: RunAs = { prefix: [], options: {}, enter: nothing, own: nothing 
  */
 export async function findRunAs(passwordFile = '/etc/passwd'): Promise<RunAs> {
   const myself = process.getuid?.();
-  if (myself === undefined || process.platform !== 'linux') return asMyself;
-  const known = await listedUsers(passwordFile);
-  if (myself !== 0 && (known.length === 0 || known.includes(myself))) return asMyself;
-  const id = ordinaryOf(known);
+  if (myself === undefined || process.platform !== 'linux') return asCurrentUser;
+  const userIds = await readUserIds(passwordFile);
+  if (myself !== 0 && (userIds.length === 0 || userIds.includes(myself))) return asCurrentUser;
+  const id = pickUserId(userIds);
   const prefix = ['unshare', '--user', `--map-user=${id}`, `--map-group=${id}`];
-  if (await works(prefix)) return { ...asMyself, prefix };
-  return myself === 0 ? asAnother(id) : asMyself;
+  if (await works(prefix)) return { ...asCurrentUser, prefix };
+  return myself === 0 ? asOtherUser(id) : asCurrentUser;
 }
 
-async function listedUsers(passwordFile: string): Promise<number[]> {
+async function readUserIds(passwordFile: string): Promise<number[]> {
   const lines = (await readFile(passwordFile, 'utf8').catch(() => '')).split('\n');
   return lines.map((line) => Number(line.split(':')[2])).filter((id) => Number.isInteger(id) && id > 0);
 }
 
 const usual = [1000, 65534];
-const ordinaryOf = (known: readonly number[]): number =>
-  usual.find((id) => known.includes(id)) ?? known[0] ?? (usual[0] as number);
+const pickUserId = (userIds: readonly number[]): number =>
+  usual.find((id) => userIds.includes(id)) ?? userIds[0] ?? (usual[0] as number);
 
 function works([program = '', ...parameters]: readonly string[]): Promise<boolean> {
   return run(program, [...parameters, 'true']).then(
@@ -50,9 +50,9 @@ function works([program = '', ...parameters]: readonly string[]): Promise<boolea
 }
 
 /** Where namespaces are refused: another user's rights, for whom the way to the data must be open. */
-const asAnother = (id: number): RunAs => ({
+const asOtherUser = (id: number): RunAs => ({
   prefix: [],
   options: { uid: id, gid: id },
   enter: (folder) => chmod(folder, 0o711),
-  own: (path) => chown(path, id, id),
+  setOwner: (path) => chown(path, id, id),
 });

@@ -40,20 +40,20 @@ it('leaves a whole file, old or new, when it is killed in the middle of a write'
     expect(bytes.length).toBe(8_000_000);
     expect(bytes.every((byte) => byte === bytes[0])).toBe(true);
   }
-  const listed: string[] = [];
-  for await (const { key } of createDiskStore(dir).list('')) listed.push(key);
-  expect(listed).toEqual(['victim.txt']);
+  const keys: string[] = [];
+  for await (const { key } of createDiskStore(dir).list('')) keys.push(key);
+  expect(keys).toEqual(['victim.txt']);
 });
 
 it('removes stale parts and spares young ones', async () => {
-  const parts = join(dir, '.parts');
-  await mkdir(parts);
-  await writeFile(join(parts, 'stale'), 'x');
-  await writeFile(join(parts, 'young'), 'x');
+  const temporaryFolder = join(dir, '.parts');
+  await mkdir(temporaryFolder);
+  await writeFile(join(temporaryFolder, 'stale'), 'x');
+  await writeFile(join(temporaryFolder, 'young'), 'x');
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-  await utimes(join(parts, 'stale'), twoHoursAgo, twoHoursAgo);
+  await utimes(join(temporaryFolder, 'stale'), twoHoursAgo, twoHoursAgo);
   await createDiskStore(dir).put('a.txt', Buffer.from('a'), text);
-  expect(await readdir(parts)).toEqual(['young']);
+  expect(await readdir(temporaryFolder)).toEqual(['young']);
 });
 
 it('keeps files for the owner alone', async () => {

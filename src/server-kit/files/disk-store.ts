@@ -4,13 +4,13 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertContentType, contentTypeOf } from './content-type.ts';
 import { assertFileKey, assertFilePrefix, isFileKey } from './file-key.ts';
-import { type FileStore, FileStoreError, type ListedFile, type StoredFile } from './file-store.ts';
-import { writeWhole } from './write-whole.ts';
+import { type FileEntry, type FileStore, FileStoreError, type StoredFile } from './file-store.ts';
+import { writeAtomic } from './write-atomic.ts';
 
 const staleAfterMs = 60 * 60 * 1000;
 
 /** Removes what killed processes left half written. Young parts may belong to a process that still writes. */
-async function sweepParts(folder: string): Promise<void> {
+async function removeStaleFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
@@ -23,19 +23,19 @@ async function sweepParts(folder: string): Promise<void> {
 }
 
 /** No key can name it, for no part of a key begins with a dot. */
-const partsFolder = '.parts';
+const temporaryFolderName = '.parts';
 
 export function createDiskStore(dir: string): FileStore {
-  const parts = join(dir, partsFolder);
-  let swept: Promise<void> | undefined;
+  const temporaryFolder = join(dir, temporaryFolderName);
+  let cleanup: Promise<void> | undefined;
 
   return {
     async put(key, bytes, { contentType }) {
       assertFileKey(key);
       assertContentType(key, contentType);
-      swept ??= sweepParts(parts);
-      await swept;
-      await writeWhole(join(dir, key), bytes, join(parts, randomUUID())).catch(because(`put ${key}`));
+      cleanup ??= removeStaleFiles(temporaryFolder);
+      await cleanup;
+      await writeAtomic(join(dir, key), bytes, join(temporaryFolder, randomUUID())).catch(rethrowAs(`put ${key}`));
     },
     async get(key) {
       assertFileKey(key);
@@ -78,28 +78,28 @@ const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 async function unlessMissing<T>(work: Promise<T>, step: string): Promise<T | undefined> {
   return work.catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && missing.has(String(error.code))) return undefined;
-    return because(step)(error);
+    return rethrowAs(step)(error);
   });
 }
 
-function because(step: string): (cause: unknown) => never {
+function rethrowAs(step: string): (cause: unknown) => never {
   return (cause) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new FileStoreError(`The disk could not ${step}: ${reason}`, { cause });
   };
 }
 
-async function* listDisk(dir: string, prefix: string): AsyncIterable<ListedFile> {
+async function* listDisk(dir: string, prefix: string): AsyncIterable<FileEntry> {
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
   for await (const key of walk(dir, folder)) {
-    const stats = key.startsWith(prefix) ? await stat(join(dir, key)).catch(ifGone) : undefined;
+    const stats = key.startsWith(prefix) ? await stat(join(dir, key)).catch(ignoreMissing) : undefined;
     if (stats) yield { key, size: stats.size, modifiedAt: stats.mtime };
   }
 }
 
 /** Names that are no keys, such as the folder of half-written files, are not ours to show. */
 async function* walk(dir: string, folder: string): AsyncIterable<string> {
-  const entries: Dirent[] = (await readdir(join(dir, folder), { withFileTypes: true }).catch(ifGone)) ?? [];
+  const entries: Dirent[] = (await readdir(join(dir, folder), { withFileTypes: true }).catch(ignoreMissing)) ?? [];
   for (const entry of entries) {
     const key = `${folder}${entry.name}`;
     if (!isFileKey(key)) continue;
@@ -109,6 +109,6 @@ async function* walk(dir: string, folder: string): AsyncIterable<string> {
 }
 
 /** A listing runs while files come and go; any other trouble must not pass for an empty store. */
-function ifGone(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }

@@ -2,9 +2,9 @@ import { FileStoreError } from './file-store.ts';
 
 const keyMax = 200;
 /** No part begins or ends with a dot or holds two in a row: `..`, hidden files and Windows' lost dots cannot be named. */
-const part = '[a-z0-9_-]+(?:\\.[a-z0-9_-]+)*';
-const keyShape = new RegExp(`^${part}(?:/${part})*$`);
-const prefixShape = new RegExp(`^(?:${part}/)*(?:${part}\\.?)?$`);
+const segment = '[a-z0-9_-]+(?:\\.[a-z0-9_-]+)*';
+const keyShape = new RegExp(`^${segment}(?:/${segment})*$`);
+const prefixShape = new RegExp(`^(?:${segment}/)*(?:${segment}\\.?)?$`);
 
 export function isFileKey(key: string): boolean {
   return key.length <= keyMax && keyShape.test(key);

@@ -7,7 +7,7 @@ export interface StoredFile {
   readonly size: number;
 }
 
-export interface ListedFile {
+export interface FileEntry {
   readonly key: string;
   readonly size: number;
   readonly modifiedAt: Date;
@@ -24,7 +24,7 @@ export interface FileStore {
   /** Nothing happens when the key is not there. */
   delete(key: string): Promise<void>;
   /** Every key that begins with these letters, in no promised order. */
-  list(prefix: string): AsyncIterable<ListedFile>;
+  list(prefix: string): AsyncIterable<FileEntry>;
   close(): Promise<void>;
 }
 

@@ -1,3 +1,3 @@
 export { createFileStore, type FileStoreOptions } from './create-file-store.ts';
-export { type FileStore, FileStoreError, type ListedFile, type StoredFile } from './file-store.ts';
+export { type FileEntry, type FileStore, FileStoreError, type StoredFile } from './file-store.ts';
 export { type BundledFile, withBundled } from './with-bundled.ts';

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type LookedUp = (error: null, addresses: dns.LookupAddress[]) => void;
+type LookupCallback = (error: null, addresses: dns.LookupAddress[]) => void;
 const text = { contentType: 'text/plain' };
 
 function storeWith(change: { secret?: string; bucket?: string; host?: string; query?: string } = {}): FileStore {
@@ -81,8 +81,12 @@ describe('an S3 store', () => {
 
   it('puts the bucket into the host when asked', async () => {
     // Not every machine resolves names under localhost.
-    const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, done: LookedUp) => {
-      done(null, [{ address: '127.0.0.1', family: 4 }]);
+    const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((
+      _name: string,
+      _options: object,
+      callback: LookupCallback,
+    ) => {
+      callback(null, [{ address: '127.0.0.1', family: 4 }]);
     }) as typeof dns.lookup);
     const store = storeWith({ host: `localhost:${server.port}`, query: '&style=host' });
     await store.put('a/b.txt', Buffer.from('a'), text);

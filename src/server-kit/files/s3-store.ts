@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { assertContentType, contentTypeOf } from './content-type.ts';
 import { assertFileKey, assertFilePrefix, isFileKey } from './file-key.ts';
-import { type FileStore, FileStoreError, type ListedFile, type StoredFile } from './file-store.ts';
+import { type FileEntry, type FileStore, FileStoreError, type StoredFile } from './file-store.ts';
 import type { S3Address } from './s3-address.ts';
 import { readS3Failure, readS3Page } from './s3-xml.ts';
 
@@ -76,8 +76,8 @@ function unreachable({ base }: S3Address, cause: unknown): FileStoreError {
 async function toError(step: string, outcome: Response | FileStoreError): Promise<FileStoreError> {
   if (outcome instanceof FileStoreError) return outcome;
   const { code, message } = readS3Failure(await outcome.text().catch(() => ''));
-  const said = [code, message].filter(Boolean).join(': ') || 'no reason given';
-  return new FileStoreError(`The file store refused ${step} with ${outcome.status} (${said})`, {
+  const detail = [code, message].filter(Boolean).join(': ') || 'no reason given';
+  return new FileStoreError(`The file store refused ${step} with ${outcome.status} (${detail})`, {
     status: outcome.status,
     code,
   });
@@ -135,7 +135,7 @@ async function assertBucket(response: Response, { bucket }: S3Address): Promise<
 }
 
 /** Keys that this product could not have made are other people's, and left out. */
-async function* listPages(client: S3Client, address: S3Address, prefix: string): AsyncIterable<ListedFile> {
+async function* listPages(client: S3Client, address: S3Address, prefix: string): AsyncIterable<FileEntry> {
   let next: string | undefined;
   do {
     const from = next === undefined ? {} : { 'continuation-token': next };

@@ -1,7 +1,7 @@
-import type { ListedFile } from './file-store.ts';
+import type { FileEntry } from './file-store.ts';
 
 export interface S3Page {
-  files: ListedFile[];
+  files: FileEntry[];
   /** Where the next page begins, when there is one. */
   next: string | undefined;
 }
@@ -37,9 +37,9 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 /** One pass, so that `&amp;lt;` stays the letters `&lt;`. */
 function decodeEntities(escaped: string): string {
-  return escaped.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (name) return named[String(name)] ?? whole;
+  return escaped.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (entity, hex, decimal, name) => {
+    if (name) return named[String(name)] ?? entity;
     const point = hex ? Number.parseInt(String(hex), 16) : Number(decimal);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    return point <= 0x10ffff ? String.fromCodePoint(point) : entity;
   });
 }

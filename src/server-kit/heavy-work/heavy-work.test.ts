@@ -8,15 +8,15 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 1));
 describe('pictures', () => {
   test('are drawn two at a time however many are asked for, and the rest is refused', async () => {
     let running = 0;
-    let most = 0;
+    let peak = 0;
     const draw = async () => {
       running += 1;
-      most = Math.max(most, running);
+      peak = Math.max(peak, running);
       await later();
       running -= 1;
     };
     const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => pictureWork.run(draw)));
-    expect(most).toBe(2);
+    expect(peak).toBe(2);
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(outcomes.length - refused.length).toBe(26);
     for (const { reason } of refused as PromiseRejectedResult[])
@@ -34,36 +34,36 @@ describe('pictures', () => {
 
 describe('kept results', () => {
   const make = () => {
-    const made: string[] = [];
-    const kept = createResultCache<string>({ most: 10, sizeOf: ({ length }) => length });
+    const calls: string[] = [];
+    const cache = createResultCache<string>({ maxSize: 10, sizeOf: ({ length }) => length });
     const get = (name: string, result = name) =>
-      kept.get(name, async () => {
-        made.push(name);
+      cache.get(name, async () => {
+        calls.push(name);
         await later();
         return result;
       });
-    return { made, get, kept };
+    return { calls, get, cache };
   };
 
   test('are made once, also when many ask at the same time', async () => {
-    const { made, get } = make();
+    const { calls, get } = make();
     expect(await Promise.all([get('aaaa'), get('aaaa'), get('bbbb')])).toEqual(['aaaa', 'aaaa', 'bbbb']);
     expect(await get('aaaa')).toBe('aaaa');
-    expect(made).toEqual(['aaaa', 'bbbb']);
+    expect(calls).toEqual(['aaaa', 'bbbb']);
   });
 
   test('make room for newer ones, those that nobody asked for first', async () => {
-    const { made, get } = make();
+    const { calls, get } = make();
     for (const name of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa', 'bbbb']) await get(name);
-    expect(made).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
+    expect(calls).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
     await get('huge', 'x'.repeat(11));
     await get('huge', 'x'.repeat(11));
-    expect(made.filter((name) => name === 'huge')).toHaveLength(2);
+    expect(calls.filter((name) => name === 'huge')).toHaveLength(2);
   });
 
   test('are no failures', async () => {
-    const { kept, get } = make();
-    await expect(kept.get('aaaa', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    const { cache, get } = make();
+    await expect(cache.get('aaaa', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await get('aaaa')).toBe('aaaa');
   });
 });
@@ -93,12 +93,12 @@ describe('a thread', () => {
 
   test('refuses when too many wait', async () => {
     const work = open();
-    const taken = ['a', 'b', 'c'].map(work);
+    const results = ['a', 'b', 'c'].map(work);
     await expect(work('d')).rejects.toMatchObject({
       code: 'unavailable',
       options: { message: 'files.errors.busy', retryAfterSeconds: 5 },
     });
-    expect(await Promise.all(taken)).toEqual(['a!', 'b!', 'c!']);
+    expect(await Promise.all(results)).toEqual(['a!', 'b!', 'c!']);
     expect(await work('d')).toBe('d!');
   });
 

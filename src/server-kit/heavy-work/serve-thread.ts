@@ -3,12 +3,12 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadTask } from './thread.ts';
 
-const politeness = 15;
+const niceness = 15;
 
 /** Linux gives each thread a priority of its own: whoever waits for a page goes before whoever waits for heavy work. */
-function stepBack(): void {
+function lowerPriority(): void {
   try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), politeness);
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), niceness);
   } catch {
     // Elsewhere all threads are equal, and the one thread is politeness enough.
   }
@@ -23,6 +23,6 @@ export function serveThread<Work, Result>(doWork: (work: Work) => Result): void 
       return { id, error };
     }
   };
-  stepBack();
+  lowerPriority();
   parentPort?.on('message', (task: ThreadTask<Work>) => parentPort?.postMessage(answerTo(task)));
 }

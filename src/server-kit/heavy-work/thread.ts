@@ -43,7 +43,7 @@ export function createThread<Work, Result>(options: ThreadOptions): (work: Work)
   let thread: Worker | undefined;
   let lastId = 0;
   /** The next piece of work starts a new thread. */
-  const giveUp = (error: unknown) => {
+  const failAll = (error: unknown) => {
     thread = undefined;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -58,7 +58,7 @@ export function createThread<Work, Result>(options: ThreadOptions): (work: Work)
       else one?.resolve(answer.value as Result);
       if (waiting.size === 0) started.unref();
     });
-    return started.on('error', giveUp).on('exit', () => giveUp(new Error(`The thread for ${name} has ended`)));
+    return started.on('error', failAll).on('exit', () => failAll(new Error(`The thread for ${name} has ended`)));
   };
   return (work) => {
     const { message } = options;

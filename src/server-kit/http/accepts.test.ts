@@ -11,6 +11,6 @@ test.each([
   ['gzip, deflate', false],
   ['brotli, xbr', false],
   ['', false],
-])('%j takes brotli: %s', (header, takes) => {
-  expect(accepts(header, 'br')).toBe(takes);
+])('%j takes brotli: %s', (header, accepted) => {
+  expect(accepts(header, 'br')).toBe(accepted);
 });

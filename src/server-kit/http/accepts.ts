@@ -2,8 +2,8 @@
 export function accepts(header: string, coding: string): boolean {
   // What browsers send has no weights: worth not taking apart at every request.
   if (!header.includes(';') && `, ${header},`.includes(`, ${coding},`)) return true;
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part.trim().split(';');
+  return header.split(',').some((item) => {
+    const [name, ...parameters] = item.trim().split(';');
     return name?.trim().toLowerCase() === coding && !parameters.some((one) => /^\s*q=0(\.0*)?\s*$/i.test(one));
   });
 }

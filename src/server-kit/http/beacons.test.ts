@@ -14,29 +14,29 @@ const declared = endpoint({
   answer: z.object({}),
   status: 202,
   bodyLimit: 100,
-  limit: { points: 3, seconds: 60, by: 'address', keptIn: 'memory' },
+  limit: { points: 3, seconds: 60, by: 'address', store: 'memory' },
 });
 
-const taken: unknown[] = [];
+const handled: unknown[] = [];
 const limited = new Set<string>();
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  const tryTake = async (name: string, key: string) => !limited.has(`${name} ${key}`);
+  const tryConsume = async (name: string, key: string) => !limited.has(`${name} ${key}`);
   const isTrustedProxy = (address: string) => address === '127.0.0.1';
   const config = { publicUrl: 'https://cards.example', isHttps: true, isTrustedProxy };
-  const services = { config, limits: { tryTake } };
-  const take = createBeacons(services as never, { endpoint: declared, take: (...one) => taken.push(one) });
+  const services = { config, limits: { tryConsume } };
+  const answerBeacon = createBeacons(services as never, { endpoint: declared, handle: (...one) => handled.push(one) });
   // Whatever is not taken goes on to the router.
   server = createServer((request, response) => {
-    if (!take(request, response)) response.writeHead(418).end();
+    if (!answerBeacon(request, response)) response.writeHead(418).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  taken.length = 0;
+  handled.length = 0;
   limited.clear();
 });
 
@@ -49,7 +49,7 @@ test('news are taken and answered with nothing to read', async () => {
   expect([answer.status, await answer.json()]).toEqual([202, {}]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('strict-transport-security')).toContain('max-age');
-  expect(taken).toEqual([[7, { a: 'ש' }, { address: '192.0.2.1', userAgent: 'a browser' }]]);
+  expect(handled).toEqual([[7, { a: 'ש' }, { address: '192.0.2.1', userAgent: 'a browser' }]]);
 });
 
 test.each<[string, Parameters<typeof send>]>([
@@ -63,9 +63,9 @@ test.each<[string, Parameters<typeof send>]>([
   ['another site', ['/api/things/7/news', { origin: 'https://elsewhere.example' }]],
   ['a form', ['/api/things/7/news', { 'content-type': 'application/x-www-form-urlencoded' }]],
   ['too much', ['/api/things/7/news', {}, JSON.stringify('x'.repeat(200))]],
-])('%s goes the long way', async (_, asked) => {
-  expect((await send(...asked)).status).toBe(418);
-  expect(taken).toEqual([]);
+])('%s goes the long way', async (_, options) => {
+  expect((await send(...options)).status).toBe(418);
+  expect(handled).toEqual([]);
 });
 
 test('a page of another site is known by what the browser says, too', async () => {
@@ -79,12 +79,12 @@ test('a page of another site is known by what the browser says, too', async () =
         sent.on('error', reject).end('{}');
       }),
   );
-  expect([outgoing, taken]).toEqual([418, []]);
+  expect([outgoing, handled]).toEqual([418, []]);
 });
 
 test('what cannot be read, and what comes too often, is answered alike and left', async () => {
   expect((await send(undefined, {}, '{"a":')).status).toBe(202);
   limited.add('POST /api/things/:id/news 192.0.2.2');
   expect((await send(undefined, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(202);
-  expect(taken).toEqual([]);
+  expect(handled).toEqual([]);
 });

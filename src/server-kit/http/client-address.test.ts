@@ -6,7 +6,7 @@ import { clientAddress } from './client-address.ts';
 const apps: FastifyInstance[] = [];
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-function believing(setting: string) {
+function addressesWithProxies(setting: string) {
   const { isTrustedProxy } = readConfig({ TRUST_PROXY: setting });
   const app = fastify({ trustProxy: isTrustedProxy });
   app.get('/', async (request) => ({ ip: request.ip }));
@@ -39,10 +39,10 @@ const chains = [
 ] as const;
 
 describe.each(['none', 'loopback', '10.0.0.0/8, 2001:db8::/32', 'loopback,10.0.0.2'])('believing %s', (setting) => {
-  const told = believing(setting);
+  const addressesOf = addressesWithProxies(setting);
   test.each(chains)('%s with %s is the same for the framework and for us', async (remote, forwarded) => {
-    const [framework, ours] = await told(remote, forwarded);
-    expect(ours).toBe(framework);
+    const [framework, actual] = await addressesOf(remote, forwarded);
+    expect(actual).toBe(framework);
   });
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['10.0.0.0/8', '10.0.0.2', '6.6.6.6, 203.0.113.7, 10.9.9.9', '203.0.113.7'],
   ['2001:db8::/32', '2001:db8::9', '203.0.113.7', '203.0.113.7'],
 ])('believing %s, %s with %s is %s', async (setting, remote, forwarded, client) => {
-  expect(await believing(setting)(remote, forwarded)).toEqual([client, client]);
+  expect(await addressesWithProxies(setting)(remote, forwarded)).toEqual([client, client]);
 });
 
 test('is nothing where the line is already gone', () => {

@@ -8,20 +8,20 @@ server.on('clientError', answerClientError);
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const say = (text: string | Buffer): Promise<string> =>
+const sendRaw = (text: string | Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
-    let heard = '';
+    let response = '';
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => (heard += chunk));
-    socket.on('end', () => resolve(heard));
+    socket.on('data', (chunk) => (response += chunk));
+    socket.on('end', () => resolve(response));
     socket.on('error', reject);
   });
-const get = (path: string) => say(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+const get = (path: string) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 
 test('letters as they are lead to the same address as browsers write it', async () => {
-  const heard = await get('/דנה-לוי?s=qr');
-  expect(heard).toMatch(/^HTTP\/1\.1 301 /);
-  expect(heard).toContain(`Location: /${encodeURIComponent('דנה-לוי')}?s=qr\r\n`);
+  const response = await get('/דנה-לוי?s=qr');
+  expect(response).toMatch(/^HTTP\/1\.1 301 /);
+  expect(response).toContain(`Location: /${encodeURIComponent('דנה-לוי')}?s=qr\r\n`);
 });
 
 test('an address in order is not touched', async () => {
@@ -38,11 +38,11 @@ describe('anything else is refused', () => {
     'GARBAGE\r\n\r\n',
     `GET /${'ד'.repeat(2_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
   ])('%j', async (text) => {
-    expect(await say(text)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendRaw(text)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   test('headers beyond measure have their own number', async () => {
-    expect(await say(`GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await sendRaw(`GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
   });
 });
 

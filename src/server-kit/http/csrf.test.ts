@@ -41,8 +41,8 @@ afterAll(() => api.close());
 
 const cookie = 'session=abc';
 const token = csrfTokenOf('abc');
-const status = async (headers: Record<string, string>, sent?: unknown, path = '/api/change') =>
-  (await api.send('POST', path, sent, headers)).status;
+const status = async (headers: Record<string, string>, body?: unknown, path = '/api/change') =>
+  (await api.send('POST', path, body, headers)).status;
 
 test.each(['csrf-token', 'x-csrf-token', 'X-CSRF-Token'])('the token may come in the header %s', async (name) => {
   expect(await status({ cookie, [name]: token })).toBe(200);
@@ -62,8 +62,8 @@ test.each([
   ['a token in a list', { cookie }, { _csrf: [token] }],
   ['a token in an object', { cookie }, { _csrf: { toString: token } }],
   ['a very long token', { cookie }, { _csrf: token.repeat(100) }],
-])('%s is refused by name', async (_, headers, sent) => {
-  const answered = await api.send('POST', '/api/change', sent, headers as Record<string, string>);
+])('%s is refused by name', async (_, headers, body) => {
+  const answered = await api.send('POST', '/api/change', body, headers as Record<string, string>);
   expect([answered.status, answered.body.code]).toEqual([403, 'csrf_failed']);
 });
 

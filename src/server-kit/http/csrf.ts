@@ -16,10 +16,10 @@ export const isSameCsrf = (hash: Buffer, token: string): boolean => timingSafeEq
 export function refuseForgedCall(endpoint: Endpoint, caller: Caller, request: FastifyRequest): void {
   if (endpoint.method === 'GET' || endpoint.csrf === 'origin-only') return;
   if (caller.identity && !caller.identity.hasSession) return;
-  if (!sentTokens(request).some((token) => caller.acceptsCsrf(token))) throw new AppError('csrf_failed');
+  if (!tokensIn(request).some((token) => caller.acceptsCsrf(token))) throw new AppError('csrf_failed');
 }
 
-function sentTokens({ headers, body }: FastifyRequest): string[] {
+function tokensIn({ headers, body }: FastifyRequest): string[] {
   const inBody = body && typeof body === 'object' && '_csrf' in body ? body._csrf : undefined;
   return [headers['csrf-token'], headers['x-csrf-token'], inBody].filter(
     (token): token is string => typeof token === 'string' && token.length > 0 && token.length <= 100,

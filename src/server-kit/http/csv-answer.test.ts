@@ -41,18 +41,18 @@ test('what a spreadsheet would take for a formula is no formula', async () => {
 });
 
 test('a page is read when the one before has gone out', async () => {
-  const asked: (string | undefined)[] = [];
+  const cursors: (string | undefined)[] = [];
   const answer = csvAnswer({
     ...table,
     page: async (after) => {
-      asked.push(after);
-      return { rows: ['x'.repeat(70_000)], next: asked.length < 50 ? 'more' : null };
+      cursors.push(after);
+      return { rows: ['x'.repeat(70_000)], next: cursors.length < 50 ? 'more' : null };
     },
   });
   const reader = (answer.body as NodeJS.ReadableStream)[Symbol.asyncIterator]();
   await reader.next();
   await reader.next();
-  expect(asked.length).toBeLessThan(25);
+  expect(cursors.length).toBeLessThan(25);
   await reader.return?.();
 });
 

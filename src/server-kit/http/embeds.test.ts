@@ -23,14 +23,14 @@ beforeAll(async () => {
     errorPage: ({ code }) => `<p>${code}`,
   });
   const page = { status: 200, html: '<p>framed', style: 'p{}', script: '' };
-  const keep = async (call: EmbedCall) => {
+  const record = async (call: EmbedCall) => {
     calls.push(call);
     return page;
   };
   mountEmbeds(
     app,
     [
-      { path: '/frame/:name', get: (_, call) => keep(call), post: (_, call) => keep(call) },
+      { path: '/frame/:name', get: (_, call) => record(call), post: (_, call) => record(call) },
       { path: '/call', post: async () => ({ status: 201, json: { isDone: true } }) },
       {
         path: '/gone',
@@ -112,7 +112,7 @@ test('no other body is read, nor a long one; a refusal is a page that nobody fra
   expect((await send({ 'content-type': 'application/json' }, '{}')).statusCode).toBe(415);
   expect((await send({ 'content-type': 'text/plain' }, 'x')).statusCode).toBe(415);
   expect((await send(form, `a=${'x'.repeat(9_000)}`)).statusCode).toBe(413);
-  const gone = await app.inject({ url: '/gone', headers: { accept: 'text/html' } });
-  expect(gone.statusCode).toBe(404);
-  expect(gone.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  const missing = await app.inject({ url: '/gone', headers: { accept: 'text/html' } });
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '#i18n/locale.ts';
 import { contentHash } from '#server-kit/page-cache/content-hash.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { compressPage } from './compress-page.ts';
-import { isOurs } from './origin.ts';
+import { isSameOrigin } from './origin.ts';
 
 export interface EmbedCall {
   /** What stands in the path for `:name`. */
@@ -34,7 +34,7 @@ export interface EmbedPage {
   readonly post?: Handler;
 }
 
-const keptFromFrames = ['x-frame-options', 'cross-origin-opener-policy', 'origin-agent-cluster'];
+const removedHeaders = ['x-frame-options', 'cross-origin-opener-policy', 'origin-agent-cluster'];
 const maxBytes = 8 * 1024;
 
 /** In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler. */
@@ -59,7 +59,7 @@ export function mountEmbeds(app: FastifyInstance, pages: readonly EmbedPage[], s
 
 /** An opaque origin calls itself null, as the frames here do; a site that has a name must be ours. */
 function refuseOtherSites({ headers: { origin } }: FastifyRequest, publicUrl: string): void {
-  if (origin !== undefined && origin !== 'null' && !isOurs(origin, publicUrl)) throw new AppError('forbidden');
+  if (origin !== undefined && origin !== 'null' && !isSameOrigin(origin, publicUrl)) throw new AppError('forbidden');
 }
 
 async function answer(handle: Handler, services: Services, request: FastifyRequest, reply: FastifyReply) {
@@ -71,7 +71,7 @@ async function answer(handle: Handler, services: Services, request: FastifyReque
     return reply.send(JSON.stringify(result.json));
   }
   // What pages of ours are told would keep this one from standing in a frame, or from being opened by itself.
-  for (const name of keptFromFrames) reply.removeHeader(name);
+  for (const name of removedHeaders) reply.removeHeader(name);
   reply.header('content-security-policy', policyOf(result, services.config.publicUrl));
   const { body, encoding } = await compressPage(result.html, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
@@ -92,13 +92,13 @@ function callOf(request: FastifyRequest): EmbedCall {
 
 /** Older browsers take `'self'` for the opaque origin, which is nobody: the name stands beside it. */
 function policyOf({ style, script }: { readonly style: string; readonly script: string }, publicUrl: string): string {
-  const us = `'self' ${new URL(publicUrl).origin}`;
+  const ownOrigins = `'self' ${new URL(publicUrl).origin}`;
   return [
     "default-src 'none'",
     `script-src ${script ? contentHash(script) : "'none'"}`,
     `style-src ${contentHash(style)}`,
-    `connect-src ${us}`,
-    `form-action ${us}`,
+    `connect-src ${ownOrigins}`,
+    `form-action ${ownOrigins}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
     'sandbox allow-scripts allow-forms',

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { translator } from '#i18n/translator.ts';
-import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 
 /** The body of every failed call. */
 export interface ErrorBody {
@@ -63,7 +63,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 /** Our own errors as they are; the framework's by their status; a lost database as `unavailable`; the rest are bugs. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseGone(error)) return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
   const status = frameworkStatus(error) ?? 500;
   const code = byStatus[status] ?? (status >= 400 && status < 500 ? 'invalid_input' : 'internal');
   return new AppError(code, { cause: error, ...(code === 'unavailable' && { retryAfterSeconds: 5 }) });
@@ -73,8 +73,8 @@ export function toAppError(error: unknown): AppError {
 function frameworkStatus(error: unknown): number | undefined {
   if (!(error instanceof Error && 'statusCode' in error)) return undefined;
   // The file server's errors have no code of the framework; `expose` is the mark of the package that makes them.
-  const isOurs = ('code' in error && String(error.code).startsWith('FST_')) || 'expose' in error;
-  return isOurs ? Number(error.statusCode) : undefined;
+  const isHttpError = ('code' in error && String(error.code).startsWith('FST_')) || 'expose' in error;
+  return isHttpError ? Number(error.statusCode) : undefined;
 }
 
 /** zod's messages are text keys; its own words for shapes and lengths become our generic ones. */

@@ -16,7 +16,7 @@ const endingMilliseconds = 1_000;
 const sessionsChannel = 'sessions';
 
 /** Ends the lines of sessions that are over, in every process, when the transaction commits. */
-export const tellSessionsEnded = (bus: Pick<Bus, 'publish'>, tx: Db, userId: number): Promise<void> =>
+export const publishSessionsEnded = (bus: Pick<Bus, 'publish'>, tx: Db, userId: number): Promise<void> =>
   bus.publish(tx, sessionsChannel, String(userId));
 
 interface OpenStream {

@@ -55,8 +55,8 @@ const readFields = async (_: FastifyRequest, body: string | Buffer): Promise<URL
 
 async function answer({ handle }: FormRoute, services: Services, request: FastifyRequest, reply: FastifyReply) {
   const { origin, referer, 'sec-fetch-site': fetchSite, 'accept-encoding': accepted } = request.headers;
-  const facts = { method: request.method, origin, fetchSite: fetchSite?.toString() };
-  refuseForeignOrigin(facts, services.config.publicUrl);
+  const originDetails = { method: request.method, origin, fetchSite: fetchSite?.toString() };
+  refuseForeignOrigin(originDetails, services.config.publicUrl);
   const result = await handle(services, {
     name: (request.params as { name: string }).name,
     fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),

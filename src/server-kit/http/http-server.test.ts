@@ -31,7 +31,7 @@ const routes = [
 const feature = texts('feature', { he: { needsName: 'שלום {name}' }, en: { needsName: 'Hello {name}' } });
 
 let api: TestApi;
-const unexpected: [error: unknown, place: string][] = [];
+const unexpected: [error: unknown, location: string][] = [];
 beforeAll(async () => {
   api = await startTestApi({
     ...{ routes, texts: [feature] },
@@ -43,8 +43,8 @@ afterAll(async () => {
   await api.close();
 });
 
-const linesOf = (id: string | null) =>
-  api.logged.map((line) => JSON.parse(line)).filter((line) => id !== null && line.id === id);
+const logEntriesOf = (id: string | null) =>
+  api.logged.map((entry) => JSON.parse(entry)).filter((entry) => id !== null && entry.id === id);
 const throwing = (error: unknown) => {
   thrown.current = () => error;
   return api.send('GET', '/api/throws');
@@ -65,8 +65,8 @@ describe('a bug', () => {
     const answer = await throwing(error);
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ code: 'internal', message: 'שגיאת שרת. נסו שוב מאוחר יותר' });
-    const lines = linesOf(answer.headers.get('x-request-id'));
-    expect(lines.map(({ level, msg }) => `${level}: ${msg}`).sort()).toEqual([
+    const entries = logEntriesOf(answer.headers.get('x-request-id'));
+    expect(entries.map(({ level, msg }) => `${level}: ${msg}`).sort()).toEqual([
       'error: a request failed',
       'info: request',
     ]);
@@ -76,12 +76,12 @@ describe('a bug', () => {
     const answer = await api.send('GET', '/api/bad-sql');
     expect(answer.status).toBe(500);
     expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(/select|secret_column|users|\.ts|stack/);
-    expect(JSON.stringify(linesOf(answer.headers.get('x-request-id')))).toContain('secret_column');
+    expect(JSON.stringify(logEntriesOf(answer.headers.get('x-request-id')))).toContain('secret_column');
   });
 });
 
 describe('whoever keeps what nobody foresaw', () => {
-  const told = async (error: unknown, path: string) => {
+  const answerTo = async (error: unknown, path: string) => {
     thrown.current = () => error;
     unexpected.length = 0;
     const { status } = await api.send('GET', path);
@@ -90,14 +90,14 @@ describe('whoever keeps what nobody foresaw', () => {
 
   test('is told of it once, as it was thrown, at the kind of address and never the address itself', async () => {
     const bug = new Error('boom');
-    const answer = await told(bug, '/api/broken/dana-levi?token=abcdef123456');
+    const answer = await answerTo(bug, '/api/broken/dana-levi?token=abcdef123456');
     expect(answer).toEqual({ status: 500, unexpected: [[bug, 'GET /api/broken/:name']] });
     expect(answer.unexpected[0]?.[0]).toBe(bug);
   });
 
   test('is told of what the database refused', async () => {
-    const { status } = await told(undefined, '/api/bad-sql');
-    expect([status, unexpected.map(([, place]) => place)]).toEqual([500, ['GET /api/bad-sql']]);
+    const { status } = await answerTo(undefined, '/api/bad-sql');
+    expect([status, unexpected.map(([, location]) => location)]).toEqual([500, ['GET /api/bad-sql']]);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('whoever keeps what nobody foresaw', () => {
     ['an address that leads nowhere', undefined, '/api/nothing', 404],
     ['an address that cannot be read', undefined, '/%zz', 400],
   ])('hears nothing of %s', async (_, error, path, status) => {
-    expect(await told(error, path)).toEqual({ status, unexpected: [] });
+    expect(await answerTo(error, path)).toEqual({ status, unexpected: [] });
   });
 });
 
@@ -120,7 +120,7 @@ describe('a failure that is meant', () => {
       message: 'This has changed in the meantime. Refresh and try again',
       fields: { slug: 'Not valid' },
     });
-    expect(linesOf(answer.headers.get('x-request-id')).map(({ level }) => level)).toEqual(['info']);
+    expect(logEntriesOf(answer.headers.get('x-request-id')).map(({ level }) => level)).toEqual(['info']);
   });
 
   test('says more with a text of the feature and its values', async () => {
@@ -149,9 +149,9 @@ describe('a database that is not there', () => {
     const answer = await api.send('GET', '/api/lost');
     expect([answer.status, answer.body]).toEqual([503, unavailable]);
     expect(answer.headers.get('retry-after')).toBe('5');
-    const lines = JSON.stringify(linesOf(answer.headers.get('x-request-id')));
-    expect(lines).toContain('the database is not there');
-    expect(lines).not.toContain('pass-word');
+    const entries = JSON.stringify(logEntriesOf(answer.headers.get('x-request-id')));
+    expect(entries).toContain('the database is not there');
+    expect(entries).not.toContain('pass-word');
   });
 
   test('answers the same when it goes away in the middle, and works again at the next call', async () => {
@@ -204,12 +204,12 @@ describe('an address that leads nowhere', () => {
 
 describe('every request', () => {
   test('has an id of our own making, in the answer and in one line of the log', async () => {
-    const ask = () => api.send('GET', '/api/things/a?token=abcdef123456', undefined, { 'x-request-id': 'forged' });
-    const [one, two] = [await ask(), await ask()];
+    const call = () => api.send('GET', '/api/things/a?token=abcdef123456', undefined, { 'x-request-id': 'forged' });
+    const [one, two] = [await call(), await call()];
     const id = one.headers.get('x-request-id');
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(two.headers.get('x-request-id')).not.toBe(id);
-    expect(linesOf(id)).toMatchObject([{ msg: 'request', method: 'GET', path: '/api/things/:name', status: 200 }]);
+    expect(logEntriesOf(id)).toMatchObject([{ msg: 'request', method: 'GET', path: '/api/things/:name', status: 200 }]);
     expect(api.logged.join('')).not.toContain('abcdef123456');
   });
 
@@ -225,20 +225,20 @@ describe('every request', () => {
     thrown.current = () =>
       new DrizzleQueryError('select 1 from offers where token = $1', [token], new Error('the line broke'));
     const { headers } = await api.send(method, path);
-    const lines = linesOf(headers.get('x-request-id'));
+    const entries = logEntriesOf(headers.get('x-request-id'));
     // An address that cannot be decoded fails before a request is one.
     if (!path.includes('%'))
-      expect(lines.filter(({ msg }) => msg === 'request')).toMatchObject([{ method, path: pattern }]);
+      expect(entries.filter(({ msg }) => msg === 'request')).toMatchObject([{ method, path: pattern }]);
     expect(api.logged.join('')).not.toContain(token);
   });
 
   test('names the account that calls, and the admin who looks through its eyes', async () => {
-    const ask = async () => linesOf((await api.send('GET', '/api/things/a')).headers.get('x-request-id'))[0];
-    expect(await ask()).not.toHaveProperty('userId');
+    const call = async () => logEntriesOf((await api.send('GET', '/api/things/a')).headers.get('x-request-id'))[0];
+    expect(await call()).not.toHaveProperty('userId');
     api.signIn({ id: 41, role: 'user' });
-    expect(await ask()).toMatchObject({ userId: 41 });
-    api.signIn({ id: 41, role: 'user', viewer: { id: 7, username: 'admin' } });
-    expect(await ask()).toMatchObject({ userId: 41, viewerId: 7 });
+    expect(await call()).toMatchObject({ userId: 41 });
+    api.signIn({ id: 41, role: 'user', impersonator: { id: 7, username: 'admin' } });
+    expect(await call()).toMatchObject({ userId: 41, impersonatorId: 7 });
     api.signIn(undefined);
   });
 });

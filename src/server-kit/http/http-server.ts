@@ -6,7 +6,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, 
 import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
-import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 import type { Log } from '#server-kit/log/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { callerOf } from './callers.ts';
@@ -31,7 +31,7 @@ export interface HttpOptions {
   /** Pages where somebody types the details of a payment card. */
   readonly isPaymentPage?: (path: string) => boolean;
   /** Told of what nobody foresaw, and at which kind of address. */
-  readonly onUnexpected?: (error: unknown, place: { readonly method: string; readonly path: string }) => void;
+  readonly onUnexpected?: (error: unknown, location: { readonly method: string; readonly path: string }) => void;
 }
 
 /** The one place that knows the framework: what every request meets before and after the product's own code. */
@@ -48,7 +48,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     return503OnClosing: true,
     // An address that cannot be decoded fails before any hook has run.
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...bareHeaders, 'x-request-id': request.id });
+      reply.headers({ ...minimalHeaders, 'x-request-id': request.id });
       void errorAnswer(options)(error, request as never, reply as never);
     },
     // The framework's types tell another story of the packet than Node does.
@@ -69,7 +69,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   return app;
 }
 
-const bareHeaders = {
+const minimalHeaders = {
   'content-security-policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 } as const;
@@ -88,8 +88,8 @@ function logRequests(app: FastifyInstance, { services: { log }, pagePattern }: H
   });
   app.addHook('onResponse', async (request, reply) => {
     const path = patternOf(request, pagePattern);
-    const facts = { id: request.id, method: request.method, path, status: reply.statusCode, ...callerOf(request) };
-    log.info({ ...facts, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+    const details = { id: request.id, method: request.method, path, status: reply.statusCode, ...callerOf(request) };
+    log.info({ ...details, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
   });
 }
 
@@ -111,7 +111,7 @@ function errorAnswer({ services: { log }, texts, errorPage, onUnexpected, pagePa
     if (failure.code === 'unavailable')
       log.warn(
         { err: error, id: request.id },
-        isDatabaseGone(error) ? 'the database is not there' : 'too busy just now',
+        isDatabaseUnavailable(error) ? 'the database is not there' : 'too busy just now',
       );
     const { retryAfterSeconds } = failure.options;
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);

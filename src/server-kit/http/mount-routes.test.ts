@@ -39,7 +39,7 @@ const change = endpoint({
 const leaky = endpoint({ ...open, method: 'GET', path: '/api/leaky', answer: z.array(z.object({ id: z.number() })) });
 const wrong = endpoint({ ...open, method: 'GET', path: '/api/wrong', answer: z.object({ count: z.number() }) });
 const nullable = endpoint({ ...open, method: 'GET', path: '/api/nullable', answer: z.string().nullable() });
-const word = endpoint({ ...open, method: 'GET', path: '/api/word', answer: z.string() });
+const plainText = endpoint({ ...open, method: 'GET', path: '/api/word', answer: z.string() });
 const remove = endpoint({ ...open, method: 'DELETE', path: '/api/things', answer: z.undefined(), status: 204 });
 const pay = endpoint({
   ...open,
@@ -52,10 +52,16 @@ const self = endpoint({ ...open, method: 'GET', path: '/api/self', answer: z.obj
 const small = endpoint({ ...open, method: 'POST', path: '/api/small', body: z.unknown(), bodyLimit: 50, answer: ok });
 
 const admin = { access: 'admin', summary: 'x', needsSession: true } as const;
-const silent = endpoint({ ...admin, method: 'PUT', path: '/api/admin/silent', answer: ok });
+const unaudited = endpoint({ ...admin, method: 'PUT', path: '/api/admin/silent', answer: ok });
 const watched = endpoint({ ...admin, method: 'GET', path: '/api/admin/watched', answer: ok });
 const table = endpoint({ ...admin, method: 'GET', path: '/api/admin/table.csv', answer: z.unknown(), isFile: true });
-const untold = endpoint({ ...admin, method: 'GET', path: '/api/admin/untold.csv', answer: z.unknown(), isFile: true });
+const unauditedFile = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/untold.csv',
+  answer: z.unknown(),
+  isFile: true,
+});
 const broken = endpoint({
   ...open,
   method: 'GET',
@@ -65,22 +71,28 @@ const broken = endpoint({
   isFile: true,
 });
 const owners = { access: 'user', summary: 'x' } as const;
-const own = endpoint({ ...owners, method: 'PUT', path: '/api/own', answer: ok });
-const leaving = endpoint({ ...owners, method: 'PUT', path: '/api/end-view', answer: ok, whileViewing: true });
+const ownerOnly = endpoint({ ...owners, method: 'PUT', path: '/api/own', answer: ok });
+const endImpersonation = endpoint({
+  ...owners,
+  method: 'PUT',
+  path: '/api/end-view',
+  answer: ok,
+  allowedWhileImpersonating: true,
+});
 const proven = endpoint({ ...owners, method: 'GET', path: '/api/proven', answer: ok, requiresRecentAuth: true });
 
 const storedRow = { id: 1, passwordHash: 'argon2-secret' };
 const works = async () => ({ ok: true }) as const;
-const tells = async ({ audit, db }: Pick<Call<never, never, never>, 'audit' | 'db'>) => {
+const auditing = async ({ audit, db }: Pick<Call<never, never, never>, 'audit' | 'db'>) => {
   await audit(db, { action: 'things.touch', target: { kind: 'thing', id: 1 } });
   return { ok: true } as const;
 };
 const routes = [
-  ...guarded.map((one) => route(one, one.access === 'admin' ? tells : works)),
-  route(silent, works),
+  ...guarded.map((one) => route(one, one.access === 'admin' ? auditing : works)),
+  route(unaudited, works),
   route(watched, async () => ({ ok: true }) as const),
-  route(own, works),
-  route(leaving, works),
+  route(ownerOnly, works),
+  route(endImpersonation, works),
   route(proven, works),
   route(table, async () => ({ body: 'a\r\n1\r\n', type: 'text/csv; charset=utf-8', name: 'a.csv', rows: 1 })),
   route(broken, async ({ query }) => ({
@@ -88,13 +100,13 @@ const routes = [
     type: 'text/csv',
     name: 'a.csv',
   })),
-  route(untold, async () => ({ body: 'a', type: 'text/csv; charset=utf-8', name: 'a.csv' })),
+  route(unauditedFile, async () => ({ body: 'a', type: 'text/csv; charset=utf-8', name: 'a.csv' })),
   route(sessionOnly, works),
   route(change, async ({ params, query, body }) => ({ id: params.id, page: query.page, body })),
   route(leaky, async () => [storedRow]),
   route(wrong, async () => ({ count: 'secret-value' }) as never),
   route(nullable, async () => null),
-  route(word, async () => 'שלום'),
+  route(plainText, async () => 'שלום'),
   route(remove, async () => undefined),
   route(pay, async ({ idempotencyKey }) => ({ key: idempotencyKey ?? 'none' })),
   route(self, async ({ user }) => ({ id: user.id })),
@@ -112,8 +124,8 @@ afterEach(() => api.signIn(undefined));
 const as = (role: Role | 'visitor', hasSession = true) =>
   api.signIn(role === 'visitor' ? undefined : { id: 7, role, hasSession });
 
-async function* failingAfter(parts: number) {
-  for (let part = 0; part < parts; part += 1) yield 'x'.repeat(100_000);
+async function* failingAfter(chunks: number) {
+  for (let chunk = 0; chunk < chunks; chunk += 1) yield 'x'.repeat(100_000);
   throw Object.assign(new Error('select secret from users'), { code: '22008', statusCode: 418 });
 }
 
@@ -265,7 +277,7 @@ describe('what leaves', () => {
 
   test('is JSON whatever its kind, so that the client of the browser reads it', async () => {
     expect(await client().call(nullable, {})).toBeNull();
-    expect(await client().call(word, {})).toBe('שלום');
+    expect(await client().call(plainText, {})).toBe('שלום');
     expect((await api.send('GET', '/api/word')).headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
@@ -282,12 +294,12 @@ describe('what leaves', () => {
 });
 
 describe('what an admin changes', () => {
-  const lines = async (one: TestApi) => (await one.pool.query('select * from audit_log order by id')).rows;
+  const auditEntries = async (one: TestApi) => (await one.pool.query('select * from audit_log order by id')).rows;
 
   test('is told to the audit log, by whom and from where', async () => {
     api.signIn({ id: 7, role: 'admin', username: 'noa' });
     await api.send('POST', '/api/for/admin', {}, { 'user-agent': 'Browser' });
-    expect((await lines(api)).at(-1)).toMatchObject({
+    expect((await auditEntries(api)).at(-1)).toMatchObject({
       ...{ actor_id: 7, actor_name: 'noa', action: 'things.touch', target_kind: 'thing', target_id: '1' },
       ...{ address: '127.0.0.1', user_agent: 'Browser' },
     });
@@ -303,7 +315,7 @@ describe('what an admin changes', () => {
     const live = await startTestApi({ routes, texts: [things], settings: { NODE_ENV: 'production' } });
     live.signIn({ id: 7, role: 'admin', username: 'noa' });
     expect((await live.send('PUT', '/api/admin/silent')).status).toBe(200);
-    expect(await lines(live)).toMatchObject([
+    expect(await auditEntries(live)).toMatchObject([
       { actor_name: 'noa', action: 'unnamed', target_kind: 'call', target_id: 'PUT /api/admin/silent' },
     ]);
     expect(live.logged.join()).toContain('told the audit log nothing');
@@ -311,17 +323,18 @@ describe('what an admin changes', () => {
   });
 
   test('is not what an admin only looks at, nor what owners do', async () => {
-    const before = (await lines(api)).length;
+    const before = (await auditEntries(api)).length;
     as('admin');
     expect((await api.send('GET', '/api/admin/watched')).status).toBe(200);
     as('user');
     expect((await api.send('PUT', '/api/own')).status).toBe(200);
-    expect(await lines(api)).toHaveLength(before);
+    expect(await auditEntries(api)).toHaveLength(before);
   });
 });
 
 describe('an admin who looks through the eyes of an owner', () => {
-  const look = () => api.signIn({ id: 7, role: 'user', username: 'dana', viewer: { id: 1, username: 'noa' } });
+  const impersonate = () =>
+    api.signIn({ id: 7, role: 'user', username: 'dana', impersonator: { id: 1, username: 'noa' } });
 
   test.each([
     ['GET', '/api/session-only', 200],
@@ -332,14 +345,14 @@ describe('an admin who looks through the eyes of an owner', () => {
     // They are the owner meanwhile.
     ['GET', '/api/admin/watched', 403],
   ])('%s %s answers %d', async (method, path, status) => {
-    look();
+    impersonate();
     const answer = await api.send(method, path);
     expect(answer.status).toBe(status);
     if (status === 403) expect(answer.body.code).toBe(path.startsWith('/api/admin') ? 'forbidden' : 'view_only');
   });
 
   test('is told what happened in both languages', async () => {
-    look();
+    impersonate();
     const { body } = await api.send('PUT', '/api/own', undefined, { 'accept-language': 'en' });
     expect(body.message).not.toMatch(/[\u0590-\u05ff]|view_only/);
     expect((await api.send('PUT', '/api/own')).body.message).toMatch(/[\u0590-\u05ff]/);
@@ -349,8 +362,8 @@ describe('an admin who looks through the eyes of an owner', () => {
 describe('a table that is downloaded', () => {
   test('says how many rows there will be, where that is known', async () => {
     as('admin');
-    const told = await api.send('GET', '/api/admin/table.csv');
-    expect([told.headers.get('x-rows'), told.headers.get('content-disposition')]).toEqual([
+    const csv = await api.send('GET', '/api/admin/table.csv');
+    expect([csv.headers.get('x-rows'), csv.headers.get('content-disposition')]).toEqual([
       '1',
       "attachment; filename*=UTF-8''a.csv",
     ]);

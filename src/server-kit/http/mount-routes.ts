@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import type { Access, Endpoint } from '#base/endpoint.ts';
-import { type TellAudit, writeAudit } from '#server-kit/audit/index.ts';
+import { type AuditWriter, writeAudit } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { noteCaller } from './callers.ts';
 import { cookiesOf, sessionCookieName } from './cookies.ts';
@@ -45,13 +45,16 @@ interface Mounted extends MountOptions {
 const rank: Readonly<Record<Access | Role, number>> = { public: 0, user: 1, subscriber: 2, admin: 3 };
 const plainBodyLimit = 256 * 1024;
 
-export function mountRoutes(app: FastifyInstance, routes: readonly Route[], given: MountOptions): void {
-  const options: Mounted = { ...given, streams: createEventStreams(app, given.services, given.heartbeat) };
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], mountOptions: MountOptions): void {
+  const options: Mounted = {
+    ...mountOptions,
+    streams: createEventStreams(app, mountOptions.services, mountOptions.heartbeat),
+  };
   const uploads = routes.filter(({ endpoint }) => endpoint.upload);
-  const anyBodies = routes.filter(({ endpoint }) => endpoint.takesAnyBody);
-  const raw = routes.filter(({ endpoint }) => endpoint.takesRaw);
-  const apart = new Set([...uploads, ...anyBodies, ...raw]);
-  for (const one of routes) if (!apart.has(one)) mountRoute(app, one, options);
+  const anyBodies = routes.filter(({ endpoint }) => endpoint.acceptsAnyBody);
+  const raw = routes.filter(({ endpoint }) => endpoint.acceptsRawBody);
+  const special = new Set([...uploads, ...anyBodies, ...raw]);
+  for (const one of routes) if (!special.has(one)) mountRoute(app, one, options);
   // In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler.
   void app.register(async (scope) => {
     if (uploads.length) await acceptForms(scope);
@@ -82,8 +85,8 @@ async function answer(
   reply: FastifyReply,
 ) {
   const { origin, authorization, 'sec-fetch-site': fetchSite } = request.headers;
-  const facts = { method: endpoint.method, origin, fetchSite: fetchSite?.toString() };
-  refuseForeignOrigin(facts, services.config.publicUrl);
+  const originDetails = { method: endpoint.method, origin, fetchSite: fetchSite?.toString() };
+  refuseForeignOrigin(originDetails, services.config.publicUrl);
   const visitor = visitorOf(request);
   const cookies = cookiesOf(request, reply, services.config.isHttps);
   const sessionCookie = cookies.get(sessionCookieName);
@@ -94,16 +97,16 @@ async function answer(
   authorize(endpoint, identity, services.clock.now());
   refuseForgedCall(endpoint, caller, request);
   // Whoever looks through another's eyes uses up nothing of theirs.
-  const account = identity ? `u${identity.viewer?.id ?? identity.id}` : visitor.address;
+  const account = identity ? `u${identity.impersonator?.id ?? identity.id}` : visitor.address;
   await limitRate(endpoint, services, account, visitor.address);
-  const trail = auditTrail(services, identity, visitor);
+  const audit = createAuditRecorder(services, identity, visitor);
   const work = async (form?: UploadForm) => {
     const call: Call<unknown, unknown, unknown> = {
       ...services,
       params: checked(endpoint.params, request.params),
       query: checked(endpoint.query, request.query),
       body: checked(endpoint.body, form?.fields ?? request.body ?? {}),
-      raw: (endpoint.takesRaw ? rawOf(request) : undefined) as Raw,
+      raw: (endpoint.acceptsRawBody ? rawOf(request) : undefined) as Raw,
       visitor,
       cookies,
       findUser: identity,
@@ -113,41 +116,41 @@ async function answer(
       },
       idempotencyKey: idempotencyKey(endpoint, request),
       upload: form?.file as Upload,
-      audit: trail.tell,
+      audit: audit.record,
     };
     const result = await handle(call as Call<never, never, never>);
-    if (endpoint.access === 'admin' && endpoint.method !== 'GET') await trail.mustTell(endpoint);
+    if (endpoint.access === 'admin' && endpoint.method !== 'GET') await audit.ensureAudited(endpoint);
     return result;
   };
   if (endpoint.isStream && identity) {
-    const again = async () => (await identify(services, credentials)).identity;
-    return streams.send((await work()) as StreamAnswer, { identity, identify: again }, reply);
+    const reidentify = async () => (await identify(services, credentials)).identity;
+    return streams.send((await work()) as StreamAnswer, { identity, identify: reidentify }, reply);
   }
   // Only now is a file read: what a stranger sends costs no memory.
   return send(endpoint, await (endpoint.upload ? withUpload(request, endpoint.upload, account, work) : work()), reply);
 }
 
 /** Who changes what, from where. An admin's change that nobody was told of is a bug, found the first time it is tried. */
-function auditTrail(
+function createAuditRecorder(
   { clock, config, db, log }: Services,
   identity: Identity | undefined,
   { address, userAgent }: Visitor,
 ) {
-  let isTold = false;
-  const tell: TellAudit = async (db, line) => {
-    const { id, username: name } = identity?.viewer ?? identity ?? { id: null, username: '' };
-    await writeAudit(db, { id, name, address, userAgent }, clock.now(), line);
-    isTold = true;
+  let isAudited = false;
+  const record: AuditWriter = async (db, entry) => {
+    const { id, username: name } = identity?.impersonator ?? identity ?? { id: null, username: '' };
+    await writeAudit(db, { id, name, address, userAgent }, clock.now(), entry);
+    isAudited = true;
   };
-  const mustTell = async ({ method, path }: Endpoint) => {
-    if (isTold) return;
+  const ensureAudited = async ({ method, path }: Endpoint) => {
+    if (isAudited) return;
     const problem = `${method} ${path} changed something and told the audit log nothing`;
     if (config.environment !== 'production') throw new Error(problem);
     // The change stands: better a line that says little than an admin who believes that nothing happened.
     log.error(problem);
-    await tell(db, { action: 'unnamed', target: { kind: 'call', id: `${method} ${path}` } });
+    await record(db, { action: 'unnamed', target: { kind: 'call', id: `${method} ${path}` } });
   };
-  return { tell, mustTell };
+  return { record, ensureAudited };
 }
 
 const rawOf = ({ body, headers }: FastifyRequest): Raw => ({
@@ -175,7 +178,7 @@ const sendFile = ({ body, type, name, rows }: FileAnswer, reply: FastifyReply) =
 
 function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date): void {
   const { access, needsSession, allowsDemo, requiresRecentAuth } = endpoint;
-  if (identity?.viewer && !mayWhileViewing(endpoint)) throw new AppError('view_only');
+  if (identity?.impersonator && !isAllowedWhileImpersonating(endpoint)) throw new AppError('view_only');
   if (access === 'public') return;
   if (!identity || (needsSession && !identity.hasSession)) throw new AppError('unauthenticated');
   if (rank[identity.role] < rank[access])
@@ -185,11 +188,11 @@ function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date
 }
 
 /** Looking is all that looking is for; what needs proof of the owner is not shown even so. */
-const mayWhileViewing = ({ method, requiresRecentAuth, whileViewing }: Endpoint): boolean =>
-  whileViewing || (method === 'GET' && !requiresRecentAuth);
+const isAllowedWhileImpersonating = ({ method, requiresRecentAuth, allowedWhileImpersonating }: Endpoint): boolean =>
+  allowedWhileImpersonating || (method === 'GET' && !requiresRecentAuth);
 
 async function limitRate({ limit, method, path }: Endpoint, { limits }: Services, account: string, address: string) {
-  if (limit) await limits.take(`${method} ${path}`, limit.by === 'account' ? account : address, limit);
+  if (limit) await limits.consume(`${method} ${path}`, limit.by === 'account' ? account : address, limit);
 }
 
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {

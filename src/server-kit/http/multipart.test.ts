@@ -5,7 +5,7 @@ import { endpoint } from '#base/endpoint.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { route } from './route.ts';
 
-const bring = endpoint({
+const uploadEndpoint = endpoint({
   method: 'POST',
   path: '/api/things',
   access: 'user',
@@ -26,13 +26,13 @@ const plain = endpoint({
 
 let api: TestApi;
 let waiting: (() => void)[] = [];
-let isHeld = false;
+let isBlocked = false;
 beforeAll(async () => {
-  const held = () => (isHeld ? new Promise<void>((resolve) => waiting.push(resolve)) : undefined);
+  const block = () => (isBlocked ? new Promise<void>((resolve) => waiting.push(resolve)) : undefined);
   api = await startTestApi({
     routes: [
-      route(bring, async ({ upload, body }) => {
-        await held();
+      route(uploadEndpoint, async ({ upload, body }) => {
+        await block();
         return { name: upload.name, text: upload.bytes.toString(), ...body };
       }),
       route(plain, async ({ upload }) => ({ upload: typeof upload })),
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  isHeld = false;
+  isBlocked = false;
   waiting = [];
   api.signIn({ id: 1, role: 'user' });
 });
@@ -95,33 +95,33 @@ describe('a call that takes a file', () => {
   });
 
   test('has few places for one account, and gives them back', async () => {
-    isHeld = true;
+    isBlocked = true;
     const four = Array.from({ length: 4 }, () => post(formOf('a')));
     await expect.poll(() => waiting.length).toBe(4);
     const fifth = await post(formOf('a'));
     expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '5']);
-    isHeld = false;
-    for (const go of waiting) go();
+    isBlocked = false;
+    for (const release of waiting) release();
     expect((await Promise.all(four)).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect((await post(formOf('a'))).status).toBe(201);
   });
 
   test('gives the place of whoever hangs up back', async () => {
-    for (let times = 0; times < 6; times += 1) await hangUp();
+    for (let times = 0; times < 6; times += 1) await disconnect();
     await expect.poll(async () => (await post(formOf('a'))).status).toBe(201);
     expect(api.logged.join('')).not.toContain('"level":50');
   });
 });
 
 /** Sends half a file and goes. */
-const hangUp = (): Promise<void> =>
+const disconnect = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.address);
     const head = 'content-disposition: form-data; name="file"; filename="x"';
-    const lines = ['POST /api/things HTTP/1.1', 'host: x', 'csrf-token: any', 'content-length: 900'];
+    const requestLines = ['POST /api/things HTTP/1.1', 'host: x', 'csrf-token: any', 'content-length: 900'];
     const socket = connect(Number(port), hostname, () => {
       socket.write(
-        `${lines.join('\r\n')}\r\ncontent-type: multipart/form-data; boundary=b\r\n\r\n--b\r\n${head}\r\n\r\nabc`,
+        `${requestLines.join('\r\n')}\r\ncontent-type: multipart/form-data; boundary=b\r\n\r\n--b\r\n${head}\r\n\r\nabc`,
       );
       setTimeout(() => socket.destroy(), 30);
     });

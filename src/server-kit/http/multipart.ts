@@ -11,7 +11,7 @@ export interface UploadForm {
 }
 
 /** What a form weighs beside its file. */
-const formRoom = 64 * 1024;
+const formOverhead = 64 * 1024;
 /** One file and one too many, so that the second is named as such and not taken for a large one. */
 const formLimits = { files: 2, fields: 10, parts: 12, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 100 };
 
@@ -29,12 +29,12 @@ export async function withUpload<T>(
   work: (form: UploadForm) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new AppError('unsupported_type');
-  if (Number(request.headers['content-length']) > maxBytes + formRoom) throw new AppError('too_large');
-  const leave = slots.enter(account);
+  if (Number(request.headers['content-length']) > maxBytes + formOverhead) throw new AppError('too_large');
+  const release = slots.enter(account);
   try {
-    return await work(await readForm(request, maxBytes).catch(asRefusal));
+    return await work(await readForm(request, maxBytes).catch(toAppError));
   } finally {
-    leave();
+    release();
   }
 }
 
@@ -45,25 +45,25 @@ async function readForm(request: FastifyRequest, maxBytes: number): Promise<Uplo
   let file: Upload | undefined;
   for await (const part of request.parts({ limits: { ...formLimits, fileSize: maxBytes } })) {
     if (part.type === 'file') file = await readFile(part, file);
-    else if (part.valueTruncated) throw flawOf(part.fieldname, 'errors.too_long');
+    else if (part.valueTruncated) throw fieldError(part.fieldname, 'errors.too_long');
     else fields[part.fieldname] = String(part.value);
   }
-  if (!file?.bytes.length) throw flawOf('file', 'errors.required');
+  if (!file?.bytes.length) throw fieldError('file', 'errors.required');
   return { fields, file };
 }
 
 async function readFile(part: MultipartFile, former: Upload | undefined): Promise<Upload> {
   if (part.fieldname !== 'file' || former) {
     part.file.resume();
-    throw flawOf(part.fieldname, 'errors.invalid');
+    throw fieldError(part.fieldname, 'errors.invalid');
   }
   return { bytes: await part.toBuffer(), name: part.filename ?? '' };
 }
 
-const flawOf = (field: string, key: string) => new AppError('invalid_input', { fields: { [field]: key } });
+const fieldError = (field: string, key: string) => new AppError('invalid_input', { fields: { [field]: key } });
 
 /** The reader's own errors, most of which have no code, are all about what was sent. */
-function asRefusal(error: unknown): never {
+function toAppError(error: unknown): never {
   if (error instanceof AppError) throw error;
   const isLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
   throw new AppError(isLarge ? 'too_large' : 'invalid_input', { cause: error });

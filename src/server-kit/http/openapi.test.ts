@@ -80,9 +80,9 @@ describe('the OpenAPI page', () => {
   });
 
   test('says of a call with a file that it takes a form', () => {
-    const bring = { ...submit, path: '/api/files', upload: { maxBytes: 10 } } as unknown as typeof list;
+    const upload = { ...submit, path: '/api/files', upload: { maxBytes: 10 } } as unknown as typeof list;
     // biome-ignore lint/suspicious/noExplicitAny: the test looks into the page freely
-    const { paths } = openApi([bring as never], '') as any;
+    const { paths } = openApi([upload as never], '') as any;
     const { content } = paths['/api/files'].post.requestBody;
     expect(Object.keys(content)).toEqual(['multipart/form-data']);
     expect(content['multipart/form-data'].schema).toMatchObject({

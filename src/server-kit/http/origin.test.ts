@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOurs } from './origin.ts';
+import { isSameOrigin } from './origin.ts';
 
 test.each([
   ['http://localhost:3000', 'http://localhost:3000', true],
@@ -12,6 +12,6 @@ test.each([
   ['http://localhost', 'https://cards.example', false],
   ['https://evil.example', 'https://cards.example', false],
   ['null', 'https://cards.example', false],
-])('%s against %s', (origin, publicUrl, ours) => {
-  expect(isOurs(origin, publicUrl)).toBe(ours);
+])('%s against %s', (origin, publicUrl, isSame) => {
+  expect(isSameOrigin(origin, publicUrl)).toBe(isSame);
 });

@@ -25,7 +25,7 @@ async function receiver(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}/hook?key=1`;
 }
 
-const flawOf = (url: string, rules: OutgoingRules) =>
+const reasonOf = (url: string, rules: OutgoingRules) =>
   postOutside(url, posted, rules).then(
     (status) => status,
     (error) => error.flaw,
@@ -70,10 +70,10 @@ describe('an address inside', () => {
     expect(isOutside(address)).toBe(false);
     const host = address.includes(':') ? `[${address}]` : address;
     expect(readOutgoingAddress(`https://${host}/hook`, production)).toBeUndefined();
-    expect(await flawOf(`https://${host}/hook`, production)).toBe('address');
+    expect(await reasonOf(`https://${host}/hook`, production)).toBe('address');
     const family = address.includes(':') ? 6 : 4;
     const resolve = async () => [{ address, family }];
-    expect(await flawOf('https://hook.example/in', { ...production, resolve })).toBe('address');
+    expect(await reasonOf('https://hook.example/in', { ...production, resolve })).toBe('address');
   });
 
   test('among good ones is not passed over', async () => {
@@ -81,12 +81,12 @@ describe('an address inside', () => {
       { address: '8.8.8.8', family: 4 },
       { address: '10.0.0.1', family: 4 },
     ];
-    expect(await flawOf('https://hook.example/in', { ...production, resolve })).toBe('address');
+    expect(await reasonOf('https://hook.example/in', { ...production, resolve })).toBe('address');
   });
 
   test('is refused where things are tried out too, but for this machine itself', async () => {
     const resolve = async () => [{ address: '192.168.1.1', family: 4 }];
-    expect(await flawOf('https://hook.example/in', { ...trying, resolve })).toBe('address');
+    expect(await reasonOf('https://hook.example/in', { ...trying, resolve })).toBe('address');
   });
 
   test.each(['8.8.8.8', '93.184.215.14', '2606:4700::1111', '2a00:1450:4028::1'])('%s is outside', (address) => {
@@ -138,25 +138,25 @@ describe('an address as it is typed', () => {
 
 describe('a call', () => {
   test('brings the body and the headers, whole', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const url = await receiver(async (request, answer) => {
       const chunks = await request.toArray();
-      heard.push([request.method, request.url, request.headers['content-type'], Buffer.concat(chunks).toString()]);
+      received.push([request.method, request.url, request.headers['content-type'], Buffer.concat(chunks).toString()]);
       answer.writeHead(204).end();
     });
-    expect(await flawOf(url, trying)).toBe(204);
-    expect(heard).toEqual([['POST', '/hook?key=1', 'application/json', posted.body]]);
+    expect(await reasonOf(url, trying)).toBe(204);
+    expect(received).toEqual([['POST', '/hook?key=1', 'application/json', posted.body]]);
   });
 
   test('goes to the address that was checked, and asks only once', async () => {
     const url = new URL(await receiver((_, answer) => answer.end()));
-    let asked = 0;
+    let lookups = 0;
     const resolve = async () => {
-      asked += 1;
+      lookups += 1;
       return [{ address: '127.0.0.1', family: 4 }];
     };
-    expect(await flawOf(`http://localhost:${url.port}/`, { ...trying, resolve })).toBe(200);
-    expect(asked).toBe(1);
+    expect(await reasonOf(`http://localhost:${url.port}/`, { ...trying, resolve })).toBe(200);
+    expect(lookups).toBe(1);
   });
 
   test('follows no redirect', async () => {
@@ -165,7 +165,7 @@ describe('a call', () => {
       calls += 1;
       answer.writeHead(307, { location: '/elsewhere' }).end();
     });
-    expect(await flawOf(url, trying)).toBe(307);
+    expect(await reasonOf(url, trying)).toBe(307);
     expect(calls).toBe(1);
   });
 
@@ -174,34 +174,36 @@ describe('a call', () => {
       const more = setInterval(() => answer.write('x'.repeat(500)), 1);
       answer.on('close', () => clearInterval(more));
     });
-    expect(await flawOf(url, trying)).toBe(200);
+    expect(await reasonOf(url, trying)).toBe(200);
   });
 
   test('was heard when a status came, though the rest never does', async () => {
     const url = await receiver((_, answer) => answer.writeHead(200).write('a'));
-    expect(await flawOf(url, { ...trying, limitMilliseconds: 300 })).toBe(200);
+    expect(await reasonOf(url, { ...trying, limitMilliseconds: 300 })).toBe(200);
   });
 
   test('says why nobody answered', async () => {
-    const silent = await receiver(() => undefined);
-    expect(await flawOf(silent, { ...trying, limitMilliseconds: 100 })).toBe('timeout');
-    expect(await flawOf(await receiver((request) => request.socket.destroy()), trying)).toBe('connection');
-    expect(await flawOf('http://127.0.0.1:1/', trying)).toBe('connection');
+    const unresponsive = await receiver(() => undefined);
+    expect(await reasonOf(unresponsive, { ...trying, limitMilliseconds: 100 })).toBe('timeout');
+    expect(await reasonOf(await receiver((request) => request.socket.destroy()), trying)).toBe('connection');
+    expect(await reasonOf('http://127.0.0.1:1/', trying)).toBe('connection');
     const unknown = async () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
-    expect(await flawOf('https://hook.example/', { ...trying, resolve: unknown })).toBe('host');
-    expect(await flawOf('https://hook.example/', { ...trying, resolve: async () => [] })).toBe('host');
+    expect(await reasonOf('https://hook.example/', { ...trying, resolve: unknown })).toBe('host');
+    expect(await reasonOf('https://hook.example/', { ...trying, resolve: async () => [] })).toBe('host');
     const slow = () => new Promise<never>(() => undefined);
-    expect(await flawOf('https://hook.example/', { ...trying, resolve: slow, limitMilliseconds: 50 })).toBe('timeout');
+    expect(await reasonOf('https://hook.example/', { ...trying, resolve: slow, limitMilliseconds: 50 })).toBe(
+      'timeout',
+    );
   });
 
   test('is over when the other side changes to another protocol', async () => {
     const upgrade = 'HTTP/1.1 101 Changing\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n';
     const url = await receiver(({ socket }) => socket.write(upgrade));
-    expect([101, 'connection']).toContain(await flawOf(url, trying));
+    expect([101, 'connection']).toContain(await reasonOf(url, trying));
   });
 
   test('to one who speaks no TLS says so', async () => {
     const url = (await receiver((_, answer) => answer.end())).replace('http:', 'https:');
-    expect(await flawOf(url, trying)).toBe('certificate');
+    expect(await reasonOf(url, trying)).toBe('certificate');
   });
 });

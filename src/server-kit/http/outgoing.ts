@@ -5,15 +5,15 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isLoopback, isOutside } from './outside-address.ts';
 
 /** Why nobody answered: the address may not be called, its name is unknown, nobody is there, nobody vouches, too slow. */
-type OutgoingFlaw = 'address' | 'host' | 'connection' | 'certificate' | 'timeout';
+type OutgoingFailure = 'address' | 'host' | 'connection' | 'certificate' | 'timeout';
 
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
-  readonly flaw: OutgoingFlaw;
+  readonly reason: OutgoingFailure;
 
-  constructor(flaw: OutgoingFlaw, cause?: unknown) {
-    super(`The call failed: ${flaw}`, { cause });
-    this.flaw = flaw;
+  constructor(reason: OutgoingFailure, cause?: unknown) {
+    super(`The call failed: ${reason}`, { cause });
+    this.reason = reason;
   }
 }
 
@@ -34,9 +34,9 @@ interface Posted {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const readAtMost = 1_024;
-const limitByItself = 10_000;
-const resolveByItself = (host: string): Promise<readonly Address[]> => lookup(host, { all: true });
+const maxBytes = 1_024;
+const defaultLimit = 10_000;
+const defaultResolve = (host: string): Promise<readonly Address[]> => lookup(host, { all: true });
 
 /**
  * An address that may be called, as far as its letters tell. Ports: 443, and those that need no special right to open
@@ -56,21 +56,21 @@ export function readOutgoingAddress(typed: string, { allowsLoopback }: OutgoingR
 
 /** The status of the answer, whatever it is: a redirect is an answer too and is not followed. */
 export async function postOutside(typed: string, posted: Posted, rules: OutgoingRules): Promise<number> {
-  const signal = AbortSignal.timeout(rules.limitMilliseconds ?? limitByItself);
+  const signal = AbortSignal.timeout(rules.limitMilliseconds ?? defaultLimit);
   try {
     const url = readOutgoingAddress(typed, rules);
     if (!url) throw new OutgoingError('address');
     const addresses = await withinLimit(signal, checkedAddresses(hostOf(url), rules));
     return await exchange(url, addresses, posted, signal);
   } catch (error) {
-    throw error instanceof OutgoingError ? error : new OutgoingError(flawOf(error, signal), error);
+    throw error instanceof OutgoingError ? error : new OutgoingError(failureOf(error, signal), error);
   }
 }
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /** One that leads inside spoils them all: a name that answers both is made to deceive. */
-async function checkedAddresses(host: string, { allowsLoopback, resolve = resolveByItself }: OutgoingRules) {
+async function checkedAddresses(host: string, { allowsLoopback, resolve = defaultResolve }: OutgoingRules) {
   const family = isIP(host);
   const addresses = family ? [{ address: host, family }] : await resolve(host);
   const mayCall = ({ address }: Address) => isOutside(address) || (allowsLoopback && isLoopback(address));
@@ -91,10 +91,10 @@ const withinLimit = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
 /** The connection goes to what was checked: a second look-up could answer otherwise. */
 const pinned =
   (addresses: readonly Address[]): LookupFunction =>
-  (_, { all }, tell) => {
+  (_, { all }, callback) => {
     const [first] = addresses;
-    if (all) tell(null, [...addresses]);
-    else tell(null, first?.address ?? '', first?.family);
+    if (all) callback(null, [...addresses]);
+    else callback(null, first?.address ?? '', first?.family);
   };
 
 const exchange = (url: URL, addresses: readonly Address[], { body, headers }: Posted, signal: AbortSignal) =>
@@ -116,7 +116,7 @@ const exchange = (url: URL, addresses: readonly Address[], { body, headers }: Po
       answer.on('error', () => undefined);
       answer.on('data', (chunk: Buffer) => {
         read += chunk.length;
-        if (read > readAtMost) call.destroy();
+        if (read > maxBytes) call.destroy();
       });
     });
     call.on('error', (error) => {
@@ -129,7 +129,7 @@ const exchange = (url: URL, addresses: readonly Address[], { body, headers }: Po
 
 const certificateCodes = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|HOSTNAME_MISMATCH)/;
 
-function flawOf(error: unknown, signal: AbortSignal): OutgoingFlaw {
+function failureOf(error: unknown, signal: AbortSignal): OutgoingFailure {
   if (signal.aborted) return 'timeout';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^(ENOTFOUND|EAI_|ENODATA)/.test(code)) return 'host';

@@ -24,9 +24,9 @@ const inside = listOf('ipv4', [
 ]);
 
 /** Of IPv6 only this part is the world's: an older address in the clothes of a newer one (`::ffff:10.0.0.1`) is not in it. */
-const world = listOf('ipv6', ['2000::/3']);
+const globalUnicast = listOf('ipv6', ['2000::/3']);
 /** Protocols' own, examples, and roads that lead back into IPv4. */
-const notTheWorld = listOf('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
+const reservedUnicast = listOf('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
   const list = new BlockList();
@@ -42,7 +42,10 @@ export function isOutside(address: string): boolean {
   if (isIPv4(address)) return !inside.check(address, 'ipv4');
   // A zone names one of this machine's own lines.
   return (
-    isIP(address) === 6 && !address.includes('%') && world.check(address, 'ipv6') && !notTheWorld.check(address, 'ipv6')
+    isIP(address) === 6 &&
+    !address.includes('%') &&
+    globalUnicast.check(address, 'ipv6') &&
+    !reservedUnicast.check(address, 'ipv6')
   );
 }
 

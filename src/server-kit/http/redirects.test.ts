@@ -23,15 +23,15 @@ test('leads on, and is kept by nobody on the way', async () => {
 
 test('keeps browsers to https where the site is on https', async () => {
   const redirects = createRedirects({ isHttps: true });
-  for (const redirect of [redirects.to('/'), redirects.away('x')])
+  for (const redirect of [redirects.to('/'), redirects.unavailable('x')])
     expect((await answerOf(redirect)).headers['strict-transport-security']).toContain('max-age=');
 });
 
 test('says in the words it is given that there is no telling, and when to come again', async () => {
-  const { away } = createRedirects({ isHttps: false });
-  const { status, headers, text } = await answerOf(away('<p>רגע</p>'));
+  const { unavailable } = createRedirects({ isHttps: false });
+  const { status, headers, text } = await answerOf(unavailable('<p>רגע</p>'));
   expect([status, text, headers['retry-after']]).toEqual([503, '<p>רגע</p>', '5']);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   expect(headers['content-security-policy']).toContain("default-src 'none'");
-  expect((await answerOf(away('x'), 'HEAD')).text).toBe('');
+  expect((await answerOf(unavailable('x'), 'HEAD')).text).toBe('');
 });

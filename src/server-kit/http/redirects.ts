@@ -8,7 +8,7 @@ export interface Redirects {
   /** Nobody on the way may keep it: where it leads may be another place the next time. */
   to(location: string): Redirect;
   /** There is no telling just now; a page in a few words says so. */
-  away(html: string): Redirect;
+  unavailable(html: string): Redirect;
 }
 
 const retrySeconds = '5';
@@ -28,7 +28,7 @@ export function createRedirects({ isHttps }: Pick<Config, 'isHttps'>): Redirects
         response.end();
       };
     },
-    away: (html) => {
+    unavailable: (html) => {
       const body = Buffer.from(html);
       const headers = {
         'content-type': 'text/html; charset=utf-8',

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Endpoint } from '#base/endpoint.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { TellAudit } from '#server-kit/audit/index.ts';
+import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Cookies } from './cookies.ts';
 
@@ -19,7 +19,7 @@ export interface Identity {
   readonly authenticatedAt: Date;
   readonly username: string;
   /** The admin who looks through this owner's eyes: nothing may be changed meanwhile. */
-  readonly viewer?: { readonly id: number; readonly username: string };
+  readonly impersonator?: { readonly id: number; readonly username: string };
 }
 
 /** What a request says about who sends it. */
@@ -44,7 +44,7 @@ export interface Visitor {
   /** Names the request in every line of the log. */
   readonly requestId: string;
   /** The browser says that a page of another site sent it here. */
-  readonly isSentByOthers: boolean;
+  readonly isCrossSite: boolean;
 }
 
 /** The answer of a call that is declared a file. */
@@ -57,11 +57,11 @@ export interface FileAnswer {
 }
 
 /** Sends one event to whoever listens; both parts are one line each. */
-export type Tell = (event: string, data: string) => void;
+export type SendEvent = (event: string, data: string) => void;
 
 /** The answer of a call that is declared a stream: from when it listens until it is told to stop. */
 export interface StreamAnswer {
-  listen(tell: Tell): () => void;
+  listen(send: SendEvent): () => void;
 }
 
 /** The file that came with a form. Its name is the sender's, and says nothing about what is inside. */
@@ -91,7 +91,7 @@ export interface Call<Params, Query, Body> extends Services {
   /** Only on a call that takes it. */
   readonly raw: Raw;
   /** Tells the audit log; every call of an admin that changes something must. */
-  readonly audit: TellAudit;
+  readonly audit: AuditWriter;
 }
 
 export interface Route {

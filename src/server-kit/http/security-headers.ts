@@ -64,9 +64,9 @@ export async function mountSecurityHeaders(
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async ({ url }, reply) => {
-    const letsStripeIn = config.payments === 'stripe' && isPaymentPage(url.split('?')[0] ?? '');
-    const payment = letsStripeIn ? stripePayment : 'payment=(self)';
+    const allowsStripe = config.payments === 'stripe' && isPaymentPage(url.split('?')[0] ?? '');
+    const payment = allowsStripe ? stripePayment : 'payment=(self)';
     reply.header('permissions-policy', `camera=(), microphone=(), geolocation=(), ${payment}`);
-    if (letsStripeIn) reply.raw.setHeader(policyName, withStripe(String(reply.raw.getHeader(policyName))));
+    if (allowsStripe) reply.raw.setHeader(policyName, withStripe(String(reply.raw.getHeader(policyName))));
   });
 }

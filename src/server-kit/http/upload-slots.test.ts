@@ -3,14 +3,14 @@ import { createSlots } from './upload-slots.ts';
 
 test('one account cannot take all places, and a place that is left is free again', () => {
   const slots = createSlots({ all: 3, each: 2 });
-  const leave = slots.enter('a');
+  const release = slots.enter('a');
   slots.enter('a');
   expect(() => slots.enter('a')).toThrow(expect.objectContaining({ code: 'rate_limited' }));
   slots.enter('b');
   expect(() => slots.enter('c')).toThrow(
     expect.objectContaining({ code: 'unavailable', options: { retryAfterSeconds: 5 } }),
   );
-  leave();
+  release();
   slots.enter('c');
   expect(() => slots.enter('d')).toThrow(expect.objectContaining({ code: 'unavailable' }));
 });

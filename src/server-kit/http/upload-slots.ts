@@ -9,19 +9,19 @@ export interface Slots {
 
 /** Places for what is heavy: one account cannot take them all. */
 export function createSlots({ all, each }: { readonly all: number; readonly each: number }): Slots {
-  const taken = new Map<string, number>();
+  const inUse = new Map<string, number>();
   let total = 0;
   return {
     enter: (account) => {
-      const own = taken.get(account) ?? 0;
-      if (own >= each) throw new AppError('rate_limited', { retryAfterSeconds });
+      const used = inUse.get(account) ?? 0;
+      if (used >= each) throw new AppError('rate_limited', { retryAfterSeconds });
       if (total >= all) throw new AppError('unavailable', { retryAfterSeconds });
-      taken.set(account, own + 1);
+      inUse.set(account, used + 1);
       total += 1;
       return () => {
-        const left = (taken.get(account) ?? 1) - 1;
-        if (left > 0) taken.set(account, left);
-        else taken.delete(account);
+        const remaining = (inUse.get(account) ?? 1) - 1;
+        if (remaining > 0) inUse.set(account, remaining);
+        else inUse.delete(account);
         total -= 1;
       };
     },

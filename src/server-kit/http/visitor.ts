@@ -8,7 +8,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   userAgent: request.headers['user-agent'] ?? '',
   requestId: request.id,
   locale: localeFromHeader(request.headers['accept-language']),
-  isSentByOthers: ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site'])),
+  isCrossSite: ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site'])),
 });
 
 export const credentialsOf = (request: FastifyRequest, reply: FastifyReply, isHttps: boolean): Credentials => ({
@@ -18,8 +18,8 @@ export const credentialsOf = (request: FastifyRequest, reply: FastifyReply, isHt
 
 /** Pages follow the reader's choice, kept in a cookie, and are Hebrew until one is made. */
 export function pageLocale(request: FastifyRequest): Locale {
-  const asked = new URLSearchParams(request.url.split('?')[1]).get('lang');
-  if (isLocale(asked)) return asked;
-  const kept = request.cookies?.[localeKey];
-  return isLocale(kept) ? kept : defaultLocale;
+  const requested = new URLSearchParams(request.url.split('?')[1]).get('lang');
+  if (isLocale(requested)) return requested;
+  const saved = request.cookies?.[localeKey];
+  return isLocale(saved) ? saved : defaultLocale;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { addJob, type Job, job, type RunningJobs, runJobs } from './jobs.ts';
 
-interface Seen {
+interface Recorded {
   readonly done: { id: number; note: string }[];
   failures: number;
 }
@@ -11,18 +11,23 @@ interface Seen {
 const greet = job({
   name: 'greet',
   payload: z.object({ id: z.number(), note: z.string().default('none') }),
-  work: async (seen: Seen, payload) => {
-    if (seen.failures > 0) {
-      seen.failures -= 1;
+  work: async (recorded: Recorded, payload) => {
+    if (recorded.failures > 0) {
+      recorded.failures -= 1;
       throw new Error('not this time');
     }
-    seen.done.push(payload);
+    recorded.done.push(payload);
   },
 });
-const nightly = job({ name: 'nightly', payload: z.unknown(), cron: '15 3 * * *', work: async (_: Seen) => undefined });
+const nightly = job({
+  name: 'nightly',
+  payload: z.unknown(),
+  cron: '15 3 * * *',
+  work: async (_: Recorded) => undefined,
+});
 
 let kit: TestServices;
-let seen: Seen;
+let recorded: Recorded;
 let runner: RunningJobs | undefined;
 
 beforeAll(async () => {
@@ -30,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
-  seen = { done: [], failures: 0 };
+  recorded = { done: [], failures: 0 };
   await kit.pool.query('delete from graphile_worker._private_jobs');
 });
 afterEach(async () => {
@@ -38,8 +43,8 @@ afterEach(async () => {
   runner = undefined;
 });
 
-const start = async (jobs: readonly Job<Seen>[] = [greet as never, nightly as never]) => {
-  runner = await runJobs(kit.pool, jobs, seen, kit.services.log);
+const start = async (jobs: readonly Job<Recorded>[] = [greet as never, nightly as never]) => {
+  runner = await runJobs(kit.pool, jobs, recorded, kit.services.log);
 };
 const waiting = async () => (await kit.pool.query('select * from graphile_worker.jobs order by id')).rows;
 const { poll } = expect;
@@ -47,11 +52,11 @@ const idle = () => poll(waiting, { interval: 20, timeout: 8_000 }).toEqual([]);
 
 describe('a job', () => {
   test('is added with the transaction that needs it: no commit, no job', async () => {
-    const undone = kit.services.db.transaction(async (tx) => {
+    const rolledBack = kit.services.db.transaction(async (tx) => {
       await addJob(tx, greet, { id: 1 });
       throw new Error('undone');
     });
-    await expect(undone).rejects.toThrow('undone');
+    await expect(rolledBack).rejects.toThrow('undone');
     expect(await waiting()).toEqual([]);
     await kit.services.db.transaction((tx) => addJob(tx, greet, { id: 2 }));
     expect(await waiting()).toHaveLength(1);
@@ -61,16 +66,16 @@ describe('a job', () => {
     await start();
     await addJob(kit.services.db, greet, { id: 3 });
     await addJob(kit.services.db, greet, { id: 4, note: 'שלום "עולם"' });
-    await poll(() => seen.done.length, { interval: 10 }).toBe(2);
+    await poll(() => recorded.done.length, { interval: 10 }).toBe(2);
     await idle();
-    expect(seen.done.sort((one, two) => one.id - two.id)).toEqual([
+    expect(recorded.done.sort((one, two) => one.id - two.id)).toEqual([
       { id: 3, note: 'none' },
       { id: 4, note: 'שלום "עולם"' },
     ]);
   });
 
   test('that fails is told to the log, kept with its fault, and tried again', async () => {
-    seen.failures = 1;
+    recorded.failures = 1;
     await start();
     await addJob(kit.services.db, greet, { id: 5 });
     await poll(waiting, { interval: 20 }).toMatchObject([
@@ -79,7 +84,7 @@ describe('a job', () => {
     expect(kit.logged.join('')).toContain('not this time');
     expect((await waiting())[0].run_at.getTime()).toBeGreaterThan(Date.now());
     await kit.pool.query('update graphile_worker._private_jobs set run_at = now()');
-    await poll(() => seen.done, { interval: 20, timeout: 8_000 }).toEqual([{ id: 5, note: 'none' }]);
+    await poll(() => recorded.done, { interval: 20, timeout: 8_000 }).toEqual([{ id: 5, note: 'none' }]);
     await idle();
   });
 
@@ -97,7 +102,7 @@ describe('a job', () => {
     await start();
     await kit.pool.query(`select graphile_worker.add_job('greet', '{"id":"x"}'::json, max_attempts := 1)`);
     await poll(waiting, { interval: 20 }).toMatchObject([{ attempts: 1, locked_at: null }]);
-    expect(seen.done).toEqual([]);
+    expect(recorded.done).toEqual([]);
   });
 
   test('with a key replaces the one that waits', async () => {
@@ -128,7 +133,12 @@ describe('a job that runs by itself', () => {
   });
 
   test('with a line that cannot be read stops the start', async () => {
-    const wrong = job({ name: 'wrong', payload: z.unknown(), cron: 'every night', work: async (_: Seen) => undefined });
+    const wrong = job({
+      name: 'wrong',
+      payload: z.unknown(),
+      cron: 'every night',
+      work: async (_: Recorded) => undefined,
+    });
     await expect(start([wrong as never])).rejects.toThrow();
   });
 });

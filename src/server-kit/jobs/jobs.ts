@@ -4,7 +4,7 @@ import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Db } from '#server-kit/db/database.ts';
-import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 import type { Log } from '#server-kit/log/index.ts';
 
 /** Work that happens outside the request: kept in the database, tried again when it fails. */
@@ -29,10 +29,10 @@ export async function addJob<P extends z.ZodType>(
   options: { key?: string; runAt?: Date; maxAttempts?: number } = {},
 ): Promise<void> {
   const { key = null, runAt = null, maxAttempts = 25 } = options;
-  const kept = JSON.stringify(payload ?? {});
-  schema.parse(JSON.parse(kept));
+  const json = JSON.stringify(payload ?? {});
+  schema.parse(JSON.parse(json));
   await db.execute(sql`
-    select graphile_worker.add_job(${name}, payload := ${kept}::json,
+    select graphile_worker.add_job(${name}, payload := ${json}::json,
       run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}, job_key := ${key})`);
 }
 
@@ -44,7 +44,7 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-const lookMilliseconds = 5_000;
+const pollMilliseconds = 5_000;
 const silenceMilliseconds = 10_000;
 
 /**
@@ -61,7 +61,7 @@ export async function runJobs<S>(
 ): Promise<RunningJobs> {
   let current = watched(await startRunner(pool, jobs, services, log));
   let isReplacing = false;
-  const replaceSilent = async () => {
+  const replaceStalled = async () => {
     if (isReplacing || current.silentFor() < silence) return;
     isReplacing = true;
     try {
@@ -73,13 +73,13 @@ export async function runJobs<S>(
     }
     isReplacing = false;
   };
-  const timer = setInterval(replaceSilent, Math.min(lookMilliseconds, silence));
+  const timer = setInterval(replaceStalled, Math.min(pollMilliseconds, silence));
   return {
     stop: async () => {
       clearInterval(timer);
       await Promise.race([
         current.runner.stop().catch(() => undefined),
-        wait(lookMilliseconds, undefined, { ref: false }),
+        wait(pollMilliseconds, undefined, { ref: false }),
       ]);
     },
   };
@@ -117,7 +117,7 @@ async function startRunner<S>(
         try {
           await one.work(services, one.payload.parse(payload));
         } catch (error) {
-          if (isDatabaseGone(error)) await untilBack(pool);
+          if (isDatabaseUnavailable(error)) await untilBack(pool);
           throw error;
         }
       },

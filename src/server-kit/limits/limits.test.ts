@@ -27,22 +27,22 @@ const passed = async (tries: Promise<boolean>[]) => (await Promise.all(tries)).f
 
 describe('a limit', () => {
   test('lets exactly its number through, also when two processes are asked at once', async () => {
-    const tries = Array.from({ length: 100 }, (_, index) => (index % 2 ? here : there).tryTake('login', 'a', limit));
+    const tries = Array.from({ length: 100 }, (_, index) => (index % 2 ? here : there).tryConsume('login', 'a', limit));
     expect(await passed(tries)).toBe(20);
   });
 
   test('is counted apart for each key and each name', async () => {
     const one: RateLimit = { ...limit, points: 1 };
-    expect(await here.tryTake('login', 'a', one)).toBe(true);
-    expect(await here.tryTake('login', 'b', one)).toBe(true);
-    expect(await here.tryTake('register', 'a', one)).toBe(true);
-    expect(await here.tryTake('login', 'a', one)).toBe(false);
+    expect(await here.tryConsume('login', 'a', one)).toBe(true);
+    expect(await here.tryConsume('login', 'b', one)).toBe(true);
+    expect(await here.tryConsume('register', 'a', one)).toBe(true);
+    expect(await here.tryConsume('login', 'a', one)).toBe(false);
   });
 
   test('says how long to wait, in whole seconds up to its own time', async () => {
     const short: RateLimit = { points: 1, seconds: 30, by: 'address' };
-    await here.take('short', 'a', short);
-    const refusal = await there.take('short', 'a', short).catch((error) => error);
+    await here.consume('short', 'a', short);
+    const refusal = await there.consume('short', 'a', short).catch((error) => error);
     expect(refusal).toMatchObject({ name: 'AppError', code: 'rate_limited', status: 429 });
     const { retryAfterSeconds } = refusal.options;
     expect(Number.isInteger(retryAfterSeconds) && retryAfterSeconds >= 1 && retryAfterSeconds <= 30).toBe(true);
@@ -50,16 +50,16 @@ describe('a limit', () => {
 
   test('opens again when its time is over', async () => {
     const one: RateLimit = { ...limit, points: 1 };
-    await here.take('again', 'a', one);
-    expect(await here.tryTake('again', 'a', one)).toBe(false);
+    await here.consume('again', 'a', one);
+    expect(await here.tryConsume('again', 'a', one)).toBe(false);
     await kit.pool.query('update rate_limits set expire = expire - 60000');
-    expect(await here.tryTake('again', 'a', one)).toBe(true);
+    expect(await here.tryConsume('again', 'a', one)).toBe(true);
   });
 
   test('follows the number it is given, also under a name that was used with another', async () => {
-    expect(await passed([1, 2, 3].map(() => here.tryTake('two', 'a', { ...limit, points: 2 })))).toBe(2);
-    expect(await here.tryTake('two', 'b', { ...limit, points: 5 })).toBe(true);
-    expect(await passed([1, 2, 3, 4, 5].map(() => here.tryTake('two', 'b', { ...limit, points: 5 })))).toBe(4);
+    expect(await passed([1, 2, 3].map(() => here.tryConsume('two', 'a', { ...limit, points: 2 })))).toBe(2);
+    expect(await here.tryConsume('two', 'b', { ...limit, points: 5 })).toBe(true);
+    expect(await passed([1, 2, 3, 4, 5].map(() => here.tryConsume('two', 'b', { ...limit, points: 5 })))).toBe(4);
   });
 
   test.each([
@@ -69,31 +69,31 @@ describe('a limit', () => {
     ['an empty one', ''],
   ])('takes any key: %s', async (_, key) => {
     const one: RateLimit = { ...limit, points: 1 };
-    expect([await here.tryTake('key', key, one), await there.tryTake('key', key, one)]).toEqual([true, false]);
-    expect(await here.tryTake('key', `${key}.`, one)).toBe(true);
+    expect([await here.tryConsume('key', key, one), await there.tryConsume('key', key, one)]).toEqual([true, false]);
+    expect(await here.tryConsume('key', `${key}.`, one)).toBe(true);
   });
 
   test('can be switched off, for trying things out', async () => {
     const off = createLimits(kit.pool, false);
-    expect(await passed(Array.from({ length: 30 }, () => off.tryTake('login', 'a', limit)))).toBe(30);
+    expect(await passed(Array.from({ length: 30 }, () => off.tryConsume('login', 'a', limit)))).toBe(30);
     expect((await kit.pool.query('select * from rate_limits')).rowCount).toBe(0);
   });
 
   test('is not taken for reached when the database cannot be asked', async () => {
     const lost = openDatabase('postgres://negia@127.0.0.1:1/negia', kit.services.log);
     const blind = createLimits(lost.pool, true);
-    await expect(blind.tryTake('login', 'a', limit)).rejects.toThrow('ECONNREFUSED');
+    await expect(blind.tryConsume('login', 'a', limit)).rejects.toThrow('ECONNREFUSED');
     await lost.close();
   });
 });
 
 describe('a limit kept in memory', () => {
-  const light: RateLimit = { points: 3, seconds: 60, by: 'address', keptIn: 'memory' };
+  const light: RateLimit = { points: 3, seconds: 60, by: 'address', store: 'memory' };
 
   test('counts in this process alone, and asks the database nothing', async () => {
-    expect(await passed([1, 2, 3, 4, 5].map(() => here.tryTake('events', 'a', light)))).toBe(3);
-    expect(await passed([1, 2, 3, 4].map(() => there.tryTake('events', 'a', light)))).toBe(3);
-    expect(await here.tryTake('events', 'b', light)).toBe(true);
+    expect(await passed([1, 2, 3, 4, 5].map(() => here.tryConsume('events', 'a', light)))).toBe(3);
+    expect(await passed([1, 2, 3, 4].map(() => there.tryConsume('events', 'a', light)))).toBe(3);
+    expect(await here.tryConsume('events', 'b', light)).toBe(true);
     expect((await kit.pool.query('select * from rate_limits')).rowCount).toBe(0);
   });
 
@@ -101,20 +101,20 @@ describe('a limit kept in memory', () => {
     const lost = openDatabase('postgres://negia@127.0.0.1:1/negia', kit.services.log);
     const blind = createLimits(lost.pool, true);
     const one: RateLimit = { ...light, points: 1 };
-    expect(await blind.take('events', 'a', one)).toBe(1);
-    const refusal = await blind.take('events', 'a', one).catch((error) => error);
+    expect(await blind.consume('events', 'a', one)).toBe(1);
+    const refusal = await blind.consume('events', 'a', one).catch((error) => error);
     expect(refusal).toMatchObject({ name: 'AppError', code: 'rate_limited', status: 429 });
     await blind.reward('events', 'a', one);
     await blind.reward('events', 'a', one);
-    expect(await blind.tryTake('events', 'a', one)).toBe(true);
+    expect(await blind.tryConsume('events', 'a', one)).toBe(true);
     await lost.close();
   });
 });
 
 test('the sweep forgets what has run out and keeps what still counts', async () => {
-  await here.take('old', 'a', limit);
+  await here.consume('old', 'a', limit);
   await kit.pool.query('update rate_limits set expire = 1');
-  await here.take('new', 'a', limit);
+  await here.consume('new', 'a', limit);
   for (const { work } of limitsJobs) await work(kit.services, {});
   const { rows } = await kit.pool.query<{ key: string }>('select key from rate_limits');
   expect(rows.map(({ key }) => key)).toEqual([expect.stringContaining('new')]);

@@ -7,9 +7,9 @@ import type { RateLimit } from '#base/endpoint.ts';
 /** Counts in the database, so that every process sees the same; or in memory, where that would cost more than the call. */
 export interface Limits {
   /** Takes one point and tells how many are taken, or throws `rate_limited` with the seconds to wait. */
-  take(name: string, key: string, limit: RateLimit): Promise<number>;
+  consume(name: string, key: string, limit: RateLimit): Promise<number>;
   /** The same without throwing: false when there are none left. */
-  tryTake(name: string, key: string, limit: RateLimit): Promise<boolean>;
+  tryConsume(name: string, key: string, limit: RateLimit): Promise<boolean>;
   /** Gives one point back: what was counted turned out to be no offence. */
   reward(name: string, key: string, limit: RateLimit): Promise<void>;
 }
@@ -19,24 +19,24 @@ const table = 'rate_limits';
 export function createLimits(pool: pg.Pool, isOn: boolean): Limits {
   const limiters = new Map<string, RateLimiterPostgres | RateLimiterMemory>();
   const limiterOf = (name: string, limit: RateLimit): RateLimiterPostgres | RateLimiterMemory => {
-    const { points, seconds, keptIn = 'database' } = limit;
-    const id = `${name} ${points}/${seconds} ${keptIn}`;
+    const { points, seconds, store = 'database' } = limit;
+    const id = `${name} ${points}/${seconds} ${store}`;
     const known = limiters.get(id);
     if (known) return known;
     const options = { keyPrefix: name, points, duration: seconds };
-    const made = keptIn === 'memory' ? new RateLimiterMemory(options) : inDatabase(pool, options);
-    limiters.set(id, made);
-    return made;
+    const limiter = store === 'memory' ? new RateLimiterMemory(options) : inDatabase(pool, options);
+    limiters.set(id, limiter);
+    return limiter;
   };
-  const take: Limits['take'] = async (name, key, limit) => {
+  const consume: Limits['consume'] = async (name, key, limit) => {
     if (!isOn) return 0;
-    const { consumedPoints } = await limiterOf(name, limit).consume(keptKey(key)).catch(refuse);
+    const { consumedPoints } = await limiterOf(name, limit).consume(storedKey(key)).catch(refuse);
     return consumedPoints;
   };
   return {
-    take,
-    tryTake: (name, key, limit) =>
-      take(name, key, limit).then(
+    consume,
+    tryConsume: (name, key, limit) =>
+      consume(name, key, limit).then(
         () => true,
         (error) => {
           if (error instanceof AppError && error.code === 'rate_limited') return false;
@@ -44,7 +44,7 @@ export function createLimits(pool: pg.Pool, isOn: boolean): Limits {
         },
       ),
     reward: async (name, key, limit) => {
-      if (isOn) await limiterOf(name, limit).reward(keptKey(key));
+      if (isOn) await limiterOf(name, limit).reward(storedKey(key));
     },
   };
 }
@@ -61,7 +61,7 @@ const inDatabase = (pool: pg.Pool, options: { keyPrefix: string; points: number;
   });
 
 /** Keys may hold what people typed: whatever does not fit the column is counted by its hash. */
-const keptKey = (key: string): string =>
+const storedKey = (key: string): string =>
   /^[\x21-\x7e]{1,100}$/.test(key) ? key : `#${createHash('sha256').update(key).digest('base64url')}`;
 
 function refuse(reason: unknown): never {

@@ -4,28 +4,28 @@ import { createLog } from './log.ts';
 import { scrub } from './scrub.ts';
 
 function capture() {
-  const lines: string[] = [];
-  return { lines, log: createLog('info', { write: (line) => lines.push(line) }) };
+  const entries: string[] = [];
+  return { entries, log: createLog('info', { write: (entry) => entries.push(entry) }) };
 }
 
 test('secrets are hidden by name, at any of the usual depths', () => {
-  const { lines, log } = capture();
+  const { entries, log } = capture();
   log.info({ password: 'hunter22', body: { token: 'abc', deep: { cookie: 'sid=1' } } }, 'in');
-  expect(lines.join('')).not.toMatch(/hunter22|abc|sid=1/);
-  expect(lines.join('')).toContain('[hidden]');
+  expect(entries.join('')).not.toMatch(/hunter22|abc|sid=1/);
+  expect(entries.join('')).toContain('[hidden]');
 });
 
 test('an event is one line, whatever is in it', () => {
-  const { lines, log } = capture();
+  const { entries, log } = capture();
   log.info({ name: 'a\nb\r\nc' }, 'forged\n{"level":"info","msg":"fake"}');
-  expect(lines).toHaveLength(1);
-  expect(lines[0]?.trimEnd().split('\n')).toHaveLength(1);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]?.trimEnd().split('\n')).toHaveLength(1);
 });
 
 test('errors lose what looks like a secret', () => {
-  const { lines, log } = capture();
+  const { entries, log } = capture();
   log.error({ err: new Error('connect postgres://negia:s3cret@db/x failed for dana@cards.example') }, 'failed');
-  expect(lines[0]).not.toMatch(/s3cret|dana@/);
+  expect(entries[0]).not.toMatch(/s3cret|dana@/);
 });
 
 test.each([
@@ -45,26 +45,26 @@ test('ordinary text stays as it is', () => {
 });
 
 test('a failed query is told by its statement, never by what it was asked with', () => {
-  const { lines, log } = capture();
+  const { entries, log } = capture();
   const draft = `private words ${'x'.repeat(512_000)}`;
   log.error(
     { err: new DrizzleQueryError('update "drafts" set "document" = $1', [draft], new Error('no row')) },
     'failed',
   );
-  const { err } = JSON.parse(lines[0] ?? '');
+  const { err } = JSON.parse(entries[0] ?? '');
   expect(err.message).toBe('Failed query: update "drafts" set "document" = $1');
   expect(err.cause.message).toBe('no row');
   expect(err.stack).toMatch(/^at .*log\.test\.ts/);
-  expect(lines[0]).not.toContain('private words');
+  expect(entries[0]).not.toContain('private words');
 });
 
 test('what is very long is cut, and a secret that the cut goes through is not half kept', () => {
   const before = 'word '.repeat(19);
   expect(scrub('x '.repeat(300_000)).length).toBeLessThanOrEqual(8_000);
   for (const secret of ['password="open sesame"', 'dana.cohen@cards.example', '4242 4242 4242 4242']) {
-    const kept = scrub(`${before}${secret} ${'more '.repeat(200)}`, 100);
-    expect(kept.length).toBeLessThanOrEqual(100);
-    expect(kept).not.toMatch(/open|dana|4242/);
+    const scrubbed = scrub(`${before}${secret} ${'more '.repeat(200)}`, 100);
+    expect(scrubbed.length).toBeLessThanOrEqual(100);
+    expect(scrubbed).not.toMatch(/open|dana|4242/);
   }
 });
 

@@ -17,7 +17,7 @@ const secretNames = [
 ];
 
 /** One line an event. Known secrets are cut out by name wherever they stand, and whatever looks like one by shape. */
-export function createLog(level: string, destination?: { write(line: string): void }): Log {
+export function createLog(level: string, destination?: { write(entry: string): void }): Log {
   const options = {
     level,
     base: null,

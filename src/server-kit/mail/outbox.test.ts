@@ -83,6 +83,6 @@ it('keeps what is attached, byte by byte, under a name that cannot lead anywhere
 
 it('refuses an attachment whose type is none', async () => {
   const attachments = [{ name: 'a', type: 'text/plain\r\nBcc: b@example.com', bytes: Buffer.from('a') }];
-  const sent = outbox().send({ to: 'a@example.com', subject: 's', text: 't', attachments });
-  await expect(sent).rejects.toMatchObject({ code: 'invalid_input' });
+  const sending = outbox().send({ to: 'a@example.com', subject: 's', text: 't', attachments });
+  await expect(sending).rejects.toMatchObject({ code: 'invalid_input' });
 });

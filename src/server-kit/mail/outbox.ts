@@ -3,7 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#base/clock.ts';
-import { writeWhole } from '#server-kit/files/write-whole.ts';
+import { writeAtomic } from '#server-kit/files/write-atomic.ts';
 import { checkMail } from './check-mail.ts';
 import { toMailError } from './mail-error.ts';
 import type { Mailer, MailLog } from './mailer.ts';
@@ -29,7 +29,7 @@ export function createOutbox({ from, outboxDir, clock, log }: OutboxOptions): Ma
       try {
         const { message } = await composer.sendMail({ ...checked, from, date, ...noOutsideReads });
         if (!Buffer.isBuffer(message)) throw new TypeError('the composer gave a stream where bytes were asked for');
-        await writeWhole(file, message, `${file}.part`);
+        await writeAtomic(file, message, `${file}.part`);
       } catch (error) {
         throw toMailError(error);
       }

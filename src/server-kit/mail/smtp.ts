@@ -13,7 +13,7 @@ export interface SmtpOptions {
 }
 
 /** A job waits for the answer, so a silent server must not hold it for nodemailer's own two to ten minutes. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
 
 /**
  * `smtps://user:pass@host:465` speaks TLS from the first byte; `smtp://…` moves to TLS when the server offers it.
@@ -21,7 +21,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function createSmtp({ smtpUrl, from, clock, log }: SmtpOptions): Mailer {
   assertSmtpUrl(smtpUrl);
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, maxRequeues: 1, ...patience });
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, maxRequeues: 1, ...timeouts });
 
   return {
     async send(mail) {

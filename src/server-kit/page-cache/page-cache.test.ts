@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   pages.clear();
-  pages.keep('/p/1', 'profile-1', { first: await createCachedPage(html, headers) }, pages.instant());
+  pages.store('/p/1', 'profile-1', { first: await createCachedPage(html, headers) }, pages.generation());
 });
 
 interface Raw {
@@ -61,9 +61,9 @@ interface Raw {
 }
 
 /** The bytes as they travel: no client that unpacks them on the way. */
-const ask = (path: string, sent: Record<string, string> = {}, method = 'GET') =>
+const fetchPage = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Raw>((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers: sent }, async (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, async (answer) => {
       const body = Buffer.concat(await answer.toArray());
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
     });
@@ -81,7 +81,7 @@ describe('a cached page', () => {
     [undefined, 'br;q=0,gzip;q=0.000', (bytes: Buffer) => bytes],
     [undefined, 'brotli', (bytes: Buffer) => bytes],
   ])('goes out as %s for %j, whole and with its length', async (encoding, accepted, unpack) => {
-    const answer = await ask('/p/1', { 'accept-encoding': accepted });
+    const answer = await fetchPage('/p/1', { 'accept-encoding': accepted });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['content-length']).toBe(String(answer.body.length));
@@ -90,14 +90,14 @@ describe('a cached page', () => {
   });
 
   test('is known again by its tag: 304 and not a byte', async () => {
-    const { etag } = (await ask('/p/1')).headers;
+    const { etag } = (await fetchPage('/p/1')).headers;
     for (const known of [String(etag), `W/${etag}`, `"other", ${etag}`]) {
-      const answer = await ask('/p/1', { 'if-none-match': known, 'accept-encoding': 'br' });
+      const answer = await fetchPage('/p/1', { 'if-none-match': known, 'accept-encoding': 'br' });
       expect([answer.status, answer.body.length]).toEqual([304, 0]);
       expect(answer.headers.etag).toBe(etag);
       expect(answer.headers['content-encoding']).toBeUndefined();
     }
-    expect((await ask('/p/1', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await fetchPage('/p/1', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   test('has another tag when a letter of it changes', async () => {
@@ -110,19 +110,19 @@ describe('a cached page', () => {
   });
 
   test('answers HEAD with the headers alone', async () => {
-    const [whole, head] = [await ask('/p/1'), await ask('/p/1', {}, 'HEAD')];
+    const [full, head] = [await fetchPage('/p/1'), await fetchPage('/p/1', {}, 'HEAD')];
     expect([head.status, head.body.length]).toEqual([200, 0]);
-    expect(head.headers['content-length']).toBe(String(whole.body.length));
+    expect(head.headers['content-length']).toBe(String(full.body.length));
   });
 
   test('is the same whatever the query, and is not there for other methods and addresses', async () => {
-    expect((await ask('/p/1?utm=1')).status).toBe(200);
-    expect(JSON.parse((await ask('/p/1', {}, 'POST')).body.toString())).toEqual({ posted: true });
-    for (const path of ['/p/2', '/p/1/', '/P/1']) expect((await ask(path)).status).toBe(404);
+    expect((await fetchPage('/p/1?utm=1')).status).toBe(200);
+    expect(JSON.parse((await fetchPage('/p/1', {}, 'POST')).body.toString())).toEqual({ posted: true });
+    for (const path of ['/p/2', '/p/1/', '/P/1']) expect((await fetchPage(path)).status).toBe(404);
   });
 
   test('has a policy of hashes that match its styles, with nothing inline allowed', async () => {
-    const answer = await ask('/p/1');
+    const answer = await fetchPage('/p/1');
     const policy = String(answer.headers['content-security-policy']);
     const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(answer.body.toString()) ?? [];
     expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(inlined).digest('base64')}'`);
@@ -133,7 +133,7 @@ describe('a cached page', () => {
   });
 
   test('brings no React along', async () => {
-    const text = (await ask('/p/1')).body.toString();
+    const text = (await fetchPage('/p/1')).body.toString();
     expect(text).not.toMatch(/<script|react|__|<!--/i);
     expect(text).toContain('<html lang="he" dir="rtl">');
   });
@@ -159,28 +159,28 @@ test('a policy names scripts and frames only where they are asked for', () => {
 });
 
 test('tells of everyone who got it or had it already, and of nobody who only asked for its headers', async () => {
-  const told: (string | undefined)[] = [];
+  const sentUrls: (string | undefined)[] = [];
   const page = await createCachedPage(html, headers);
-  const onSent = ({ url }: { url?: string | undefined }) => told.push(url);
-  pages.keep('/p/7', 'profile-7', { first: page, onSent }, pages.instant());
-  await ask('/p/7?s=qr');
-  await ask('/p/7?again', { 'if-none-match': page.etag });
-  await ask('/p/7?head', {}, 'HEAD');
-  await ask('/p/7?known', { 'if-none-match': page.etag }, 'HEAD');
-  await ask('/p/1');
-  expect(told).toEqual(['/p/7?s=qr', '/p/7?again']);
+  const onSent = ({ url }: { url?: string | undefined }) => sentUrls.push(url);
+  pages.store('/p/7', 'profile-7', { first: page, onSent }, pages.generation());
+  await fetchPage('/p/7?s=qr');
+  await fetchPage('/p/7?again', { 'if-none-match': page.etag });
+  await fetchPage('/p/7?head', {}, 'HEAD');
+  await fetchPage('/p/7?known', { 'if-none-match': page.etag }, 'HEAD');
+  await fetchPage('/p/1');
+  expect(sentUrls).toEqual(['/p/7?s=qr', '/p/7?again']);
 });
 
 describe('forgetting', () => {
   test('drops every address of one key and leaves the others', async () => {
     const page = await createCachedPage(html, headers);
     const size = sizeOf(page);
-    pages.keep('/@dana', 'profile-1', { first: page }, pages.instant());
-    pages.keep('/dana', 'profile-1', { first: page }, pages.instant());
-    pages.keep('/p/2', 'profile-2', { first: page }, pages.instant());
+    pages.store('/@dana', 'profile-1', { first: page }, pages.generation());
+    pages.store('/dana', 'profile-1', { first: page }, pages.generation());
+    pages.store('/p/2', 'profile-2', { first: page }, pages.generation());
     pages.drop('profile-1');
     const statuses = await Promise.all(
-      ['/p/1', '/@dana', '/dana', '/p/2'].map(async (path) => (await ask(path)).status),
+      ['/p/1', '/@dana', '/dana', '/p/2'].map(async (path) => (await fetchPage(path)).status),
     );
     expect(statuses).toEqual([404, 404, 404, 200]);
     expect(pages.bytes).toBe(size);
@@ -188,10 +188,10 @@ describe('forgetting', () => {
 
   test('an address that moved to another key follows the new one', async () => {
     const page = await createCachedPage(html, headers);
-    pages.keep('/dana', 'profile-1', { first: page }, pages.instant());
-    pages.keep('/dana', 'profile-2', { first: page }, pages.instant());
+    pages.store('/dana', 'profile-1', { first: page }, pages.generation());
+    pages.store('/dana', 'profile-2', { first: page }, pages.generation());
     pages.drop('profile-1');
-    expect((await ask('/dana')).status).toBe(200);
+    expect((await fetchPage('/dana')).status).toBe(200);
     pages.drop('profile-2');
     expect(pages.bytes).toBe(0);
   });
@@ -201,7 +201,7 @@ describe('forgetting', () => {
     const bus = await openBus(kit.url, kit.services.log);
     bus.subscribe('cached-page', elsewhere.drop);
     const unsubscribe = kit.services.bus.subscribe('cached-page', pages.drop);
-    elsewhere.keep('/p/1', 'profile-1', { first: await createCachedPage(html, headers) }, elsewhere.instant());
+    elsewhere.store('/p/1', 'profile-1', { first: await createCachedPage(html, headers) }, elsewhere.generation());
     await kit.services.db.transaction(async (tx) => {
       await kit.services.bus.publish(tx, 'cached-page', 'profile-1');
       expect([pages.bytes > 0, elsewhere.bytes > 0]).toEqual([true, true]);
@@ -217,17 +217,17 @@ describe('memory', () => {
   const silent = { writeHead: () => undefined, end: () => undefined } as never;
 
   test('never exceeds its limit, gives up the page not asked for the longest, and counts back to nothing', async () => {
-    const made = await Promise.all(
+    const cachedPages = await Promise.all(
       Array.from({ length: 6 }, () => createCachedPage(randomBytes(1_000).toString('hex'), {})),
     );
-    const largest = Math.max(...made.map(sizeOf));
+    const largest = Math.max(...cachedPages.map(sizeOf));
     const few = createPageCache(Date.now, largest * 3);
-    for (const [index, page] of made.entries()) {
-      few.keep(`/${index}`, `key-${index}`, { first: page }, few.instant());
+    for (const [index, page] of cachedPages.entries()) {
+      few.store(`/${index}`, `key-${index}`, { first: page }, few.generation());
       expect(few.bytes).toBeLessThanOrEqual(largest * 3);
       few.tryAnswer(bare('/0'), silent);
     }
-    expect(made.map((_, index) => few.tryAnswer(bare(`/${index}`), silent))).toEqual([
+    expect(cachedPages.map((_, index) => few.tryAnswer(bare(`/${index}`), silent))).toEqual([
       true,
       false,
       false,
@@ -235,24 +235,24 @@ describe('memory', () => {
       true,
       true,
     ]);
-    for (const index of made.keys()) few.drop(`key-${index}`);
+    for (const index of cachedPages.keys()) few.drop(`key-${index}`);
     expect(few.bytes).toBe(0);
   });
 
   test('the sum stays right when pages shrink after they were kept', async () => {
-    const kept = createPageCache();
+    const cache = createPageCache();
     const page = await createCachedPage(html, headers);
-    kept.keep('/a', 'a', { first: page }, kept.instant());
+    cache.store('/a', 'a', { first: page }, cache.generation());
     page.brotli = { body: Buffer.alloc(1), headers: {} };
-    kept.keep('/a', 'a', { first: page }, kept.instant());
-    expect(kept.bytes).toBe(sizeOf(page));
-    kept.drop('a');
-    expect(kept.bytes).toBe(0);
+    cache.store('/a', 'a', { first: page }, cache.generation());
+    expect(cache.bytes).toBe(sizeOf(page));
+    cache.drop('a');
+    expect(cache.bytes).toBe(0);
   });
 
   test('a page larger than the whole memory is not kept', async () => {
     const tiny = createPageCache(Date.now, 10);
-    tiny.keep('/a', 'a', { first: await createCachedPage(html, headers) }, tiny.instant());
+    tiny.store('/a', 'a', { first: await createCachedPage(html, headers) }, tiny.generation());
     expect(tiny.bytes).toBe(0);
     expect(tiny.tryAnswer(bare('/a'), silent)).toBe(false);
   });
@@ -261,11 +261,11 @@ describe('memory', () => {
 test('a page whose data was read before a change is not kept after it', async () => {
   const pages = createPageCache();
   const page = await createCachedPage('<p>old</p>', {});
-  const since = pages.instant();
+  const since = pages.generation();
   pages.drop('profile-1');
-  pages.keep('/p/1', 'profile-1', { first: page }, since);
+  pages.store('/p/1', 'profile-1', { first: page }, since);
   expect(pages.bytes).toBe(0);
-  pages.keep('/p/1', 'profile-1', { first: page }, pages.instant());
+  pages.store('/p/1', 'profile-1', { first: page }, pages.generation());
   expect(pages.bytes).toBeGreaterThan(0);
 });
 
@@ -282,15 +282,15 @@ describe('a page in both languages', () => {
     ['/p/3?lang=en', { cookie: 'language=he' }, 'Hello'],
     ['/p/3?s=qr&lang=en', {}, 'Hello'],
     ['/p/3?lang=fr', { cookie: 'language=en' }, 'Hello'],
-  ])('%s with %j says %s', async (path, sent, said) => {
-    pages.keep('/p/3', 'profile-3', await both(), pages.instant());
-    expect((await ask(path, sent as Record<string, string>)).body.toString()).toContain(said);
+  ])('%s with %j says %s', async (path, headers, expected) => {
+    pages.store('/p/3', 'profile-3', await both(), pages.generation());
+    expect((await fetchPage(path, headers as Record<string, string>)).body.toString()).toContain(expected);
   });
 
   test('counts both in the memory', async () => {
     pages.clear();
     const answer = await both();
-    pages.keep('/p/3', 'profile-3', answer, pages.instant());
+    pages.store('/p/3', 'profile-3', answer, pages.generation());
     expect(pages.bytes).toBe(sizeOf(answer.byLocale.he) + sizeOf(answer.byLocale.en));
   });
 });
@@ -299,13 +299,13 @@ test('a page that stops being true is asked for anew, and still there when nothi
   let now = 1_000;
   const timed = createPageCache(() => now);
   const request = { method: 'GET', url: '/a', headers: {} } as never;
-  const sent: number[] = [];
-  const response = { writeHead: (status: number) => sent.push(status), end: () => undefined } as never;
+  const statuses: number[] = [];
+  const response = { writeHead: (status: number) => statuses.push(status), end: () => undefined } as never;
   const answer = { first: await createCachedPage(html, headers), until: new Date(2_000) };
-  timed.keep('/a', 'a', answer, timed.instant());
+  timed.store('/a', 'a', answer, timed.generation());
   expect(timed.tryAnswer(request, response)).toBe(true);
   now = 2_000;
   expect(timed.tryAnswer(request, response)).toBe(false);
   expect([timed.findStale('/a'), timed.findStale('/b')]).toEqual([answer, undefined]);
-  expect(sent).toEqual([200]);
+  expect(statuses).toEqual([200]);
 });

@@ -18,9 +18,9 @@ export interface PageCache {
   /** Answers from memory, ahead of the router; false when the page is not kept. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Noted before a page's data is read, and handed to `keep`. */
-  instant(): number;
+  generation(): number;
   /** Does nothing when anything was dropped since that moment: the page may show what is no longer so. */
-  keep(path: string, key: string, answer: CachedAnswer, since: number): void;
+  store(path: string, key: string, answer: CachedAnswer, since: number): void;
   /** What was last true, for when nothing newer can be had. */
   findStale(path: string): CachedAnswer | undefined;
   /** Forgets every address of one key, such as one profile. */
@@ -37,9 +37,9 @@ interface Entry {
   readonly size: number;
 }
 
-const maxPlain = 64 * 1024 * 1024;
+const defaultMaxBytes = 64 * 1024 * 1024;
 
-export function createPageCache(now: () => number = Date.now, maxBytes = maxPlain): PageCache {
+export function createPageCache(now: () => number = Date.now, maxBytes = defaultMaxBytes): PageCache {
   // A Map remembers the order of insertion: the first is the one not asked for the longest.
   const byPath = new Map<string, Entry>();
   const pathsOf = new Map<string, Set<string>>();
@@ -71,8 +71,8 @@ export function createPageCache(now: () => number = Date.now, maxBytes = maxPlai
       return true;
     },
     findStale: (path) => byPath.get(path)?.answer,
-    instant: () => drops,
-    keep(path, key, answer, since) {
+    generation: () => drops,
+    store(path, key, answer, since) {
       if (since !== drops) return;
       forget(path);
       const size = Object.values(answer.byLocale ?? [answer.first]).reduce((sum, page) => sum + sizeOf(page), 0);
@@ -121,12 +121,12 @@ const languageCookie = new RegExp(`(?:^|; *)${localeKey}=(\\w+)`);
 
 /** As the address asks, as the reader chose on our pages, or as their browser says, if it says anything that we speak. */
 export function readerLocale({ url = '', headers }: IncomingMessage): Locale | undefined {
-  const asked = /[?&]lang=(\w+)/.exec(url)?.[1];
-  if (isLocale(asked)) return asked;
+  const requested = /[?&]lang=(\w+)/.exec(url)?.[1];
+  if (isLocale(requested)) return requested;
   const chosen = languageCookie.exec(headers.cookie ?? '')?.[1];
   if (isLocale(chosen)) return chosen;
-  const spoken = headers['accept-language'];
-  return /\b(he|iw|en)\b/i.test(spoken ?? '') ? localeFromHeader(spoken) : undefined;
+  const acceptLanguage = headers['accept-language'];
+  return /\b(he|iw|en)\b/i.test(acceptLanguage ?? '') ? localeFromHeader(acceptLanguage) : undefined;
 }
 
 function variantFor(page: CachedPage, accepted: string): Variant {

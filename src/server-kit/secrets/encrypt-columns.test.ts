@@ -6,8 +6,8 @@ import { describeUnreadable, encryptColumns } from './encrypt-columns.ts';
 import { openSecrets } from './secrets.ts';
 
 const seeds: SecretColumn = { table: 'zz_seeds', column: 'seed', id: 'id', type: 'bytea' };
-const words: SecretColumn = { table: 'zz_words', column: 'word', id: 'owner', type: 'text' };
-const columns = [seeds, words];
+const wordsColumn: SecretColumn = { table: 'zz_words', column: 'word', id: 'owner', type: 'text' };
+const columns = [seeds, wordsColumn];
 
 let kit: TestServices;
 beforeAll(async () => {
@@ -39,13 +39,14 @@ async function expectReadable(secrets: Opened): Promise<void> {
     expect(secrets.decrypt(seed, seeds, id)).toEqual(rows[0].plain);
   }
   const { rows } = await kit.pool.query('select * from zz_words order by owner');
-  for (const { owner, word } of rows) expect(secrets.decrypt(word, words, owner).toString()).toBe(`word-${owner}`);
+  for (const { owner, word } of rows)
+    expect(secrets.decrypt(word, wordsColumn, owner).toString()).toBe(`word-${owner}`);
 }
 
 test('rows in clear are encrypted once, however many start at once', async () => {
   const secrets = await open(newKey());
-  const done = await Promise.all([1, 2, 3].map(() => encryptColumns(kit.pool, secrets, columns)));
-  expect(done.reduce((sum, { encrypted }) => sum + encrypted, 0)).toBe(453);
+  const results = await Promise.all([1, 2, 3].map(() => encryptColumns(kit.pool, secrets, columns)));
+  expect(results.reduce((sum, { encrypted }) => sum + encrypted, 0)).toBe(453);
   await expectReadable(secrets);
   const before = await storedSeeds();
   expect(await encryptColumns(kit.pool, secrets, columns)).toEqual({ encrypted: 0, unreadable: new Map() });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { SecretColumn } from '#base/secret-column.ts';
 import { locks } from '#server-kit/db/locks.ts';
-import { encryptedMark, markOfKey, type Secrets, UnreadableSecret } from './secrets.ts';
+import { encryptedPrefix, prefixOfKey, type Secrets, UnreadableSecret } from './secrets.ts';
 
 const batch = 200;
 const idLength = 8;
@@ -28,13 +28,13 @@ export async function encryptColumns(
 ): Promise<Counted> {
   let encrypted = 0;
   const [first = ''] = secrets.keyIds;
-  const mark = rotates ? markOfKey(first) : encryptedMark;
+  const prefix = rotates ? prefixOfKey(first) : encryptedPrefix;
   for (const column of columns) {
     let after: number | undefined = -2_147_483_648;
     while (after !== undefined) {
-      const done = await encryptBatch(pool, secrets, column, { mark, after });
-      encrypted += done.encrypted;
-      after = done.last;
+      const result = await encryptBatch(pool, secrets, column, { prefix, after });
+      encrypted += result.encrypted;
+      after = result.last;
     }
   }
   return { encrypted, unreadable: await countUnreadable(pool, secrets, columns) };
@@ -42,11 +42,11 @@ export async function encryptColumns(
 
 interface Batch {
   /** What is marked so is left as it is. */
-  readonly mark: string;
+  readonly prefix: string;
   readonly after: number;
 }
 
-async function encryptBatch(pool: pg.Pool, secrets: Secrets, column: SecretColumn, { mark, after }: Batch) {
+async function encryptBatch(pool: pg.Pool, secrets: Secrets, column: SecretColumn, { prefix, after }: Batch) {
   const { table, column: name, id } = column;
   const client = await pool.connect();
   try {
@@ -54,9 +54,9 @@ async function encryptBatch(pool: pg.Pool, secrets: Secrets, column: SecretColum
     await client.query('select pg_advisory_xact_lock($1)', [locks.secrets]);
     const { rows } = await client.query<{ id: number; value: string | Buffer }>(
       `select "${id}" as id, "${name}" as value from "${table}"
-       where "${name}" is not null and "${id}" > $1 and substring(${bytesOf(column)} from 1 for ${mark.length}) <> $2
+       where "${name}" is not null and "${id}" > $1 and substring(${bytesOf(column)} from 1 for ${prefix.length}) <> $2
        order by 1 limit ${batch} for no key update`,
-      [after, Buffer.from(mark)],
+      [after, Buffer.from(prefix)],
     );
     let encrypted = 0;
     for (const row of rows) {
@@ -88,13 +88,13 @@ function readable(read: () => Buffer): Buffer | undefined {
 
 async function countUnreadable(pool: pg.Pool, secrets: Secrets, columns: readonly SecretColumn[]) {
   const unreadable = new Map<string, number>();
-  const [start, length] = [encryptedMark.length, idLength];
+  const [start, length] = [encryptedPrefix.length, idLength];
   for (const column of columns) {
     const { rows } = await pool.query<{ count: number }>(
       `select count(*)::int as count from "${column.table}" where "${column.column}" is not null
          and substring(${bytesOf(column)} from 1 for ${start}) = $1
          and substring(${bytesOf(column)} from ${start + 1} for ${length}) <> all($2::bytea[])`,
-      [Buffer.from(encryptedMark), secrets.keyIds.map((id) => Buffer.from(id))],
+      [Buffer.from(encryptedPrefix), secrets.keyIds.map((id) => Buffer.from(id))],
     );
     const count = rows[0]?.count ?? 0;
     if (count) unreadable.set(`${column.table}.${column.column}`, count);

@@ -9,13 +9,13 @@ export async function secret(dataDir: string, name: string): Promise<string> {
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known) return known;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const making = `${file}.${randomBytes(6).toString('hex')}`;
-  const handle = await open(making, 'wx', 0o600);
+  const temporaryFile = `${file}.${randomBytes(6).toString('hex')}`;
+  const handle = await open(temporaryFile, 'wx', 0o600);
   await handle.writeFile(randomBytes(32).toString('base64url'));
   await handle.sync();
   await handle.close();
   // A link fails when the name is taken, so that of two makers one wins and both read the same.
-  await link(making, file).catch(() => undefined);
-  await rm(making);
+  await link(temporaryFile, file).catch(() => undefined);
+  await rm(temporaryFile);
   return readFile(file, 'utf8');
 }

@@ -71,15 +71,15 @@ describe('keys', () => {
 
   test('are made in DATA_DIR where no setting has one, and go on reading when it gets one', async () => {
     const dataDir = await newFolder();
-    const own = await openSecrets({ dataDir, secretsKeys: [] });
-    const again = await openSecrets({ dataDir, secretsKeys: [] });
-    const stored = own.encrypt('seed', column, 7);
-    expect(again.decrypt(stored, column, 7).toString()).toBe('seed');
+    const installation = await openSecrets({ dataDir, secretsKeys: [] });
+    const reopened = await openSecrets({ dataDir, secretsKeys: [] });
+    const stored = installation.encrypt('seed', column, 7);
+    expect(reopened.decrypt(stored, column, 7).toString()).toBe('seed');
     expect((await stat(join(dataDir, 'secrets/secrets-key'))).mode & 0o777).toBe(0o600);
     const later = await openSecrets({ dataDir, secretsKeys: [newKey()] });
     expect(later.decrypt(stored, column, 7).toString()).toBe('seed');
     expect(later.keyIds).toHaveLength(2);
-    expect(later.encrypt('seed', column, 7)).not.toContain(own.keyIds[0]);
+    expect(later.encrypt('seed', column, 7)).not.toContain(installation.keyIds[0]);
     const elsewhere = await newFolder();
     await openSecrets({ dataDir: elsewhere, secretsKeys: [newKey()] });
     expect(await readdir(elsewhere)).toEqual([]);
@@ -103,16 +103,16 @@ describe('keys', () => {
   test('that follow from them differ by key, purpose and salt', async () => {
     const [one, two] = [await withKeys(newKey(), newKey()), await withKeys(newKey())];
     const [salt, other] = [randomBytes(32), randomBytes(32)];
-    const made = [
+    const ciphertexts = [
       one.deriveKeys('a', salt),
       one.deriveKeys('b', salt),
       one.deriveKeys('a', other),
       two.deriveKeys('a', salt),
     ];
-    const all = made.flat().map((key) => key.toString('hex'));
+    const all = ciphertexts.flat().map((key) => key.toString('hex'));
     expect(all).toHaveLength(7);
     expect(new Set(all).size).toBe(7);
-    expect(one.deriveKeys('a', salt)).toEqual(made[0]);
+    expect(one.deriveKeys('a', salt)).toEqual(ciphertexts[0]);
   });
 
   test.each([

@@ -25,8 +25,8 @@ export interface Secrets {
   readonly keyIds: readonly string[];
 }
 
-export const encryptedMark = 'enc1.';
-export const markOfKey = (keyId: string): string => `${encryptedMark}${keyId}.`;
+export const encryptedPrefix = 'enc1.';
+export const prefixOfKey = (keyId: string): string => `${encryptedPrefix}${keyId}.`;
 const cipher = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
 const fileName = 'secrets-key';
@@ -70,10 +70,10 @@ export async function openSecrets(settings: Settings): Promise<Secrets> {
 }
 
 function readKeys({ dataDir, secretsKeys }: Settings): readonly Key[] {
-  const kept = parseSecretKeys(knownSecret(dataDir, fileName) ?? '');
-  if (!kept) throw new UnreadableSecret(`${join(dataDir, 'secrets', fileName)} holds no key`);
+  const storedKeys = parseSecretKeys(knownSecret(dataDir, fileName) ?? '');
+  if (!storedKeys) throw new UnreadableSecret(`${join(dataDir, 'secrets', fileName)} holds no key`);
   const ids = new Set<string>();
-  return [...secretsKeys, ...kept].map(keyOf).filter(({ id }) => !ids.has(id) && ids.add(id));
+  return [...secretsKeys, ...storedKeys].map(keyOf).filter(({ id }) => !ids.has(id) && ids.add(id));
 }
 
 function firstOf(keys: readonly Key[]): Key {
@@ -89,21 +89,23 @@ function encryptWith({ id, encryption }: Key, plain: string | Uint8Array, contex
   const nonce = randomBytes(nonceBytes);
   const work = createCipheriv(cipher, encryption, nonce).setAAD(context);
   const bytes = Buffer.concat([nonce, work.update(Buffer.from(plain)), work.final(), work.getAuthTag()]);
-  return `${markOfKey(id)}${bytes.toString('base64url')}`;
+  return `${prefixOfKey(id)}${bytes.toString('base64url')}`;
 }
 
 function decryptWith(find: (id: string) => Key | undefined, stored: string | Uint8Array, context: Buffer): Buffer {
   const bytes = Buffer.from(stored);
-  if (!bytes.subarray(0, encryptedMark.length).equals(Buffer.from(encryptedMark))) return bytes;
+  if (!bytes.subarray(0, encryptedPrefix.length).equals(Buffer.from(encryptedPrefix))) return bytes;
   const [, id = '', body = ''] = bytes.toString().split('.');
   const key = find(id);
   if (!key) throw new UnreadableSecret(`It was encrypted with the key ${id}, which is not here`);
-  const sealed = Buffer.from(body, 'base64url');
-  const end = sealed.length - tagBytes;
+  const encrypted = Buffer.from(body, 'base64url');
+  const end = encrypted.length - tagBytes;
   try {
-    const work = createDecipheriv(cipher, key.encryption, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
-    work.setAAD(context).setAuthTag(sealed.subarray(end));
-    return Buffer.concat([work.update(sealed.subarray(nonceBytes, end)), work.final()]);
+    const work = createDecipheriv(cipher, key.encryption, encrypted.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    });
+    work.setAAD(context).setAuthTag(encrypted.subarray(end));
+    return Buffer.concat([work.update(encrypted.subarray(nonceBytes, end)), work.final()]);
   } catch (cause) {
     throw new UnreadableSecret('It is not what was encrypted for this row', { cause });
   }
@@ -123,10 +125,10 @@ export const dropOldKeys = async (dataDir: string): Promise<void> => {
 /** Whole or not at all: a half-written key would lose everything that it opens. */
 async function writeKeys(dataDir: string, keys: readonly string[]): Promise<void> {
   const file = join(dataDir, 'secrets', fileName);
-  const making = `${file}.${randomBytes(6).toString('hex')}`;
-  const handle = await open(making, 'wx', 0o600);
+  const temporaryFile = `${file}.${randomBytes(6).toString('hex')}`;
+  const handle = await open(temporaryFile, 'wx', 0o600);
   await handle.writeFile(keys.join(','));
   await handle.sync();
   await handle.close();
-  await rename(making, file);
+  await rename(temporaryFile, file);
 }

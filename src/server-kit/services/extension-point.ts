@@ -25,7 +25,7 @@ export function extensionPoint<T>(name: string, keyOf?: (value: T) => string): E
 
 export function collectExtensions(list: readonly Extension[]): Extensions {
   const byPoint = Map.groupBy(list, ({ point }) => point);
-  const valuesOf = new Map([...byPoint].map(([point, own]) => [point, own.map(({ value }) => value)]));
+  const valuesOf = new Map([...byPoint].map(([point, entries]) => [point, entries.map(({ value }) => value)]));
   for (const [point, values] of valuesOf) refuseSameKeys(point, values);
   return { of: <T>(point: ExtensionPoint<T>) => (valuesOf.get(point) ?? []) as readonly T[] };
 }

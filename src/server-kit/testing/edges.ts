@@ -46,15 +46,15 @@ const numbers = [1, 0, 2, 5, 30, 90, 0.5, 20, 60];
 /** Something that a schema takes; undefined where it takes nothing that is thought of here. */
 export function exampleOf(schema: z.ZodType, depth = 0): unknown {
   const { type, shape, element, options, values, entries } = defOf(bare(schema));
-  const fits = (value: unknown): boolean => schema.safeParse(value).success;
-  const among = (...found: unknown[]) => found.find(fits);
+  const isValid = (value: unknown): boolean => schema.safeParse(value).success;
+  const firstValid = (...found: unknown[]) => found.find(isValid);
   if (depth > deepest) return undefined;
   if (type === 'literal') return values[0];
   if (type === 'enum') return Object.values(entries)[0];
-  if (type === 'union') return among(...options.map((one: z.ZodType) => exampleOf(one, depth + 1)));
-  if (type === 'array') return among([], [exampleOf(element, depth + 1)]);
+  if (type === 'union') return firstValid(...options.map((one: z.ZodType) => exampleOf(one, depth + 1)));
+  if (type === 'array') return firstValid([], [exampleOf(element, depth + 1)]);
   if (type === 'object') return objectOf(shape, depth);
-  return among(...(type === 'number' ? numbers : texts), true, 1, {}, null);
+  return firstValid(...(type === 'number' ? numbers : texts), true, 1, {}, null);
 }
 
 /** What must be there, and no more. */
@@ -69,7 +69,7 @@ const objectOf = (shape: Record<string, z.ZodType>, depth: number) =>
 export function withField(schema: z.ZodType, base: unknown, path: Field['path'], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
-  const around = holding(schema, base, path);
+  const around = withParents(schema, base, path);
   const known = Array.isArray(around) ? [...around] : { ...(around as object) };
   const inner = innerOf(schema, name, rest);
   const before = (known as Record<string | number, unknown>)[name] ?? (inner && exampleOf(inner));
@@ -86,7 +86,7 @@ function choiceOf(schema: z.ZodType, path: Field['path']): z.ZodType {
   return choiceOf(options.find(isIn) ?? options[0], path);
 }
 
-function holding(schema: z.ZodType, base: unknown, path: Field['path']): unknown {
+function withParents(schema: z.ZodType, base: unknown, path: Field['path']): unknown {
   const choice = choiceOf(schema, path);
   const isChosen = bare(schema) !== choice;
   if (typeof base === 'object' && base !== null && !(isChosen && !choice.safeParse(base).success)) return base;
@@ -108,14 +108,14 @@ const numberTexts = ['NaN', 'Infinity', '-0', '0x10', '1e9'];
 const numberEdges = [0, -1, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, 0.5];
 
 /** What no keyboard makes, or what means something to a database; alone and beside something that is in order. */
-const letters = ['\0', '\ud800', '\u202e\u200f', '\n', "%_\\'"];
+const characters = ['\0', '\ud800', '\u202e\u200f', '\n', "%_\\'"];
 
 /** What takes any text takes a day or a number for nothing else. */
 const isFreeText = (schema: z.ZodType): boolean => ['x', 'some words'].every((text) => schema.safeParse(text).success);
 
 const textEdges = (schema: z.ZodType, valid: unknown): string[] => [
-  ...['', ' ', 'x', 'x'.repeat(100_000), ...letters],
-  ...letters.map((letter) => (typeof valid === 'string' ? valid + letter : `a${letter}b`)),
+  ...['', ' ', 'x', 'x'.repeat(100_000), ...characters],
+  ...characters.map((character) => (typeof valid === 'string' ? valid + character : `a${character}b`)),
   ...(isFreeText(schema) ? [] : [...days, ...instants, ...numberTexts]),
 ];
 
@@ -131,17 +131,17 @@ export const addressEdges = (name: string, schema: z.ZodType, valid: unknown): s
   ...textEdges(schema, valid === undefined ? undefined : String(valid)),
   ...(isFreeText(schema) ? [] : numberEdges.map(String)),
   'x'.repeat(2_000),
-  ...(name === 'after' ? forgedPlaces : []),
+  ...(name === 'after' ? forgedCursors : []),
 ];
 
 /** What a list's `after` could be made to say. */
-const placeEdges = [
+const cursorEdges = [
   ...['-1', '9'.repeat(18), '9'.repeat(19), 'NaN', '\0', '\ud800', ''],
   ...years.map((year) => `${year}-01-01 00:00:00+00`),
   ...['2040-01-01 00:00:00+99', '2040-01-01 00:00:00+23:59'],
 ];
-const forgedPlaces = placeEdges.flatMap((edge) =>
-  [[edge], [edge, '1'], ['2040-01-01 00:00:00+00', edge]].map((place) =>
-    Buffer.from(JSON.stringify(place)).toString('base64url'),
+const forgedCursors = cursorEdges.flatMap((edge) =>
+  [[edge], [edge, '1'], ['2040-01-01 00:00:00+00', edge]].map((cursor) =>
+    Buffer.from(JSON.stringify(cursor)).toString('base64url'),
   ),
 );

@@ -58,8 +58,8 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     ...(onUnexpected && { onUnexpected }),
   });
   let identity: Identity | undefined;
-  const asTold: MountOptions['identify'] = async () => ({ identity, acceptsCsrf: () => true });
-  mountRoutes(app, routes, { services, identify: identify ?? asTold });
+  const identifyTestUser: MountOptions['identify'] = async () => ({ identity, acceptsCsrf: () => true });
+  mountRoutes(app, routes, { services, identify: identify ?? identifyTestUser });
   const token: Record<string, string> = identify ? {} : { 'csrf-token': 'any' };
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

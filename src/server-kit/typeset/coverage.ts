@@ -33,11 +33,11 @@ const groupsIn = (font: Buffer, at: number): [number, number][] =>
 /** Segments of the basic plane; the last one, of 0xffff alone, holds nothing. */
 function segmentsIn(font: Buffer, at: number): number[] {
   const size = font.readUInt16BE(at + 6);
-  return Array.from({ length: size / 2 }, (_, index) => index * 2).flatMap((place) => {
-    const last = font.readUInt16BE(at + 14 + place);
-    const first = font.readUInt16BE(at + 16 + size + place);
-    const delta = font.readUInt16BE(at + 16 + size * 2 + place);
-    const offsetAt = at + 16 + size * 3 + place;
+  return Array.from({ length: size / 2 }, (_, index) => index * 2).flatMap((position) => {
+    const last = font.readUInt16BE(at + 14 + position);
+    const first = font.readUInt16BE(at + 16 + size + position);
+    const delta = font.readUInt16BE(at + 16 + size * 2 + position);
+    const offsetAt = at + 16 + size * 3 + position;
     const offset = font.readUInt16BE(offsetAt);
     const glyphOf = (character: number): number =>
       offset === 0 ? (character + delta) & 0xffff : font.readUInt16BE(offsetAt + offset + (character - first) * 2);

@@ -51,10 +51,10 @@ const baseTemplate = String.raw`
 const cacheAge = 10;
 
 export function createTypesetter(): DirectTypesetter {
-  let made: NodeCompiler | undefined;
+  let created: NodeCompiler | undefined;
   const compiler = () => {
-    made ??= createCompiler();
-    return made;
+    created ??= createCompiler();
+    return created;
   };
   return {
     pdf: (template, data, pictures) =>
@@ -87,7 +87,7 @@ function render<T>(
   pictures: TypesetPictures = {},
   output: (source: CompileDocArgs) => T,
 ): T {
-  const paths = Object.entries(pictures).map(([name, bytes]) => layOver(compiler, name, bytes));
+  const paths = Object.entries(pictures).map(([name, bytes]) => mapFile(compiler, name, bytes));
   try {
     return output(source);
   } catch {
@@ -98,7 +98,7 @@ function render<T>(
   }
 }
 
-function layOver(compiler: NodeCompiler, name: string, bytes: Uint8Array): string {
+function mapFile(compiler: NodeCompiler, name: string, bytes: Uint8Array): string {
   const path = join(rubikFolder(), name);
   compiler.mapShadow(path, Buffer.from(bytes));
   return path;

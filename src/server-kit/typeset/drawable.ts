@@ -2,15 +2,15 @@ import { coverageOf } from './coverage.ts';
 import { readRubik } from './rubik.ts';
 
 /** Stands where a letter of a script stood that the font does not have; it has no box of its own. */
-const stranger = '?';
+const replacement = '?';
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\s]$/u;
 /** Also marks that stand on a letter: without their glyph the letter says more than with a question mark behind it. */
 const picture = /^[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{M}]$/u;
 
-let known: ReadonlySet<number> | undefined;
+let coverage: ReadonlySet<number> | undefined;
 const covered = (): ReadonlySet<number> => {
-  known ??= coverageOf(readRubik()[1] ?? Buffer.alloc(0));
-  return known;
+  coverage ??= coverageOf(readRubik()[1] ?? Buffer.alloc(0));
+  return coverage;
 };
 
 const has = (text: string): boolean => [...text].every((one) => covered().has(one.codePointAt(0) ?? 0));
@@ -23,7 +23,7 @@ const has = (text: string): boolean => [...text].every((one) => covered().has(on
 function drawnAs(character: string): string {
   if (invisible.test(character) || has(character) || has(character.normalize('NFD'))) return character;
   if (picture.test(character)) return '';
-  return stranger;
+  return replacement;
 }
 
 export function drawable<T>(value: T): T {

@@ -36,13 +36,13 @@ describe("a user's text", () => {
     'https://example.com',
     'a--b ... ~',
   ])('appears letter by letter: %s', (text) => {
-    const whole = outlines(typesetter.svg(`${start}#set text(dir: ltr)\n#data.text`, { text }));
+    const full = outlines(typesetter.svg(`${start}#set text(dir: ltr)\n#data.text`, { text }));
     const letters = [...text].filter((letter) => letter !== ' ');
     const alone = letters.flatMap((letter) =>
       outlines(typesetter.svg(`${start}#set text(dir: ltr)\n#data.text`, { text: letter })),
     );
-    expect(whole).toHaveLength(letters.length);
-    expect(whole).toEqual(alone);
+    expect(full).toHaveLength(letters.length);
+    expect(full).toEqual(alone);
   });
 
   it('keeps the shape of its data', () => {

@@ -55,10 +55,10 @@ describe('a Hebrew line', () => {
   });
   const lines = readVisual(svg);
 
-  it.each(sentences.map(([line, words], order) => [line, words, order] as const))(
+  it.each(sentences.map(([line, expected], order) => [line, expected, order] as const))(
     'stands in the right order: %s',
-    (_line, words, order) => {
-      expect(lines[order]?.visual).toBe(words.join(''));
+    (_line, expected, order) => {
+      expect(lines[order]?.visual).toBe(expected.join(''));
     },
   );
 
@@ -119,10 +119,10 @@ describe('a run inside a sentence', () => {
   });
 
   it('follows the first letter of a paragraph of its own', () => {
-    const own = '#own-direction(data.text)';
-    expect(visualOf(own, { text: 'Hello, שלום!' })).toBe(`Hello,${fromRight('שלום')}!`);
-    expect(visualOf(own, { text: '1. שלום Hello!' })).toBe(`!Hello${fromRight('שלום')}.1`);
-    const [latin] = readVisual(typesetter.svg(`${start}${own}`, { text: 'Hello' }));
+    const ownDirection = '#own-direction(data.text)';
+    expect(visualOf(ownDirection, { text: 'Hello, שלום!' })).toBe(`Hello,${fromRight('שלום')}!`);
+    expect(visualOf(ownDirection, { text: '1. שלום Hello!' })).toBe(`!Hello${fromRight('שלום')}.1`);
+    const [latin] = readVisual(typesetter.svg(`${start}${ownDirection}`, { text: 'Hello' }));
     expect(latin?.from).toBeLessThan(25);
   });
 });
@@ -134,6 +134,6 @@ describe('a run inside a sentence', () => {
 it('is set as in the golden file', async () => {
   const lines = sentences.map(([line]) => line);
   const svg = typesetter.svg(`${start}#for each in data.lines { par(each) }`, { lines });
-  const seen = readVisual(svg).map((each, order) => ({ stored: lines[order], ...each }));
-  await expect(`${JSON.stringify(seen, undefined, 2)}\n`).toMatchFileSnapshot('golden/visual-order.json');
+  const rendered = readVisual(svg).map((each, order) => ({ stored: lines[order], ...each }));
+  await expect(`${JSON.stringify(rendered, undefined, 2)}\n`).toMatchFileSnapshot('golden/visual-order.json');
 });

@@ -13,9 +13,9 @@ import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 
 const rows = [
-  { number: 'N-1042', date: '2026-11-14T09:30:00Z', phone: '+972501234567', sum: 300 },
-  { number: 'N-1041', date: '2026-10-14T09:30:00Z', phone: '+97231234567', sum: 1480 },
-  { number: 'N-1040', date: '2026-09-14T09:30:00Z', phone: '*2345', sum: 40 },
+  { number: 'N-1042', date: '2026-11-14T09:30:00Z', phone: '+972501234567', amount: 300 },
+  { number: 'N-1041', date: '2026-10-14T09:30:00Z', phone: '+97231234567', amount: 1480 },
+  { number: 'N-1040', date: '2026-09-14T09:30:00Z', phone: '*2345', amount: 40 },
 ] as const;
 
 export function DataSection() {
@@ -35,7 +35,7 @@ export function DataSection() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ number, date, phone, sum }) => (
+            {rows.map(({ number, date, phone, amount }) => (
               <tr key={number}>
                 <TableCell>
                   <LatinText>{number}</LatinText>
@@ -52,7 +52,7 @@ export function DataSection() {
                   </Badge>
                 </TableCell>
                 <TableCell numeric>
-                  <MoneyText value={shekels(sum)} />
+                  <MoneyText value={shekels(amount)} />
                 </TableCell>
               </tr>
             ))}

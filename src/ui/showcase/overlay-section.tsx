@@ -64,7 +64,7 @@ export function OverlaySection() {
           </PopoverTrigger>
           <PopoverContent label={t('showcase.overlay.popover')}>{t('showcase.overlay.popoverText')}</PopoverContent>
         </Popover>
-        <CardMenu />
+        <ProfileMenu />
         <Tooltip content={t('showcase.overlay.tooltipText')}>
           <Button variant="ghost">{t('showcase.overlay.tooltip')}</Button>
         </Tooltip>
@@ -102,7 +102,7 @@ function ShareDialog() {
   );
 }
 
-function CardMenu() {
+function ProfileMenu() {
   const t = useTexts(showcaseTexts);
   return (
     <DropdownMenu>

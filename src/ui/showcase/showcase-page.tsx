@@ -27,7 +27,7 @@ import { EmptySection, ErrorSection, WaitingSection } from './state-sections.tsx
 import { showcaseTexts } from './texts.ts';
 import { ToastSection } from './toast-section.tsx';
 
-const face =
+const avatarImage =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%23ff7a59" d="M0 0h8v8H0z"/%3E%3C/svg%3E';
 
 function DisplaySection() {
@@ -51,7 +51,7 @@ function DisplaySection() {
         <Avatar name={name} size="sm" />
         <Avatar name={name} />
         <Avatar name={name} size="lg" alt={name} />
-        <Avatar name={name} size="xl" src={face} alt={name} />
+        <Avatar name={name} size="xl" src={avatarImage} alt={name} />
       </Row>
       <Row gap={3} align="center" wrap>
         <IconTile icon={Inbox} />

@@ -32,7 +32,7 @@ export function ToastSection() {
           onClick={() =>
             toast({
               title: t('showcase.toast.defaultTitle'),
-              action: { label: t('showcase.toast.undo'), onPress: () => undefined },
+              action: { label: t('showcase.toast.undo'), onClick: () => undefined },
             })
           }
         >

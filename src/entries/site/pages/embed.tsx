@@ -4,7 +4,7 @@ import { EmbedPage } from '#features/profiles/web/index.ts';
 import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import type { PageModule } from '../page-module.ts';
 import { PlainTop } from '../plain-top.tsx';
 import { siteTexts } from '../texts.ts';
@@ -15,7 +15,7 @@ function Embed() {
   return (
     <>
       <PlainTop />
-      <EmbedPage sample={data[0]} onLogin={() => askForAuth('login')} />
+      <EmbedPage sample={data[0]} onLogin={() => requestAuth('login')} />
     </>
   );
 }

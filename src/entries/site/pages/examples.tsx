@@ -3,7 +3,7 @@ import { ExamplesPage, examplesQuery } from '#features/examples/web/index.ts';
 import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import type { PageModule } from '../page-module.ts';
 import { siteTexts } from '../texts.ts';
 
@@ -14,8 +14,8 @@ function Examples() {
     <ExamplesPage
       examples={data}
       onRetry={() => void refetch()}
-      onRegister={() => askForAuth('register')}
-      onDemo={() => askForAuth('demo')}
+      onRegister={() => requestAuth('register')}
+      onDemo={() => requestAuth('demo')}
     />
   );
 }

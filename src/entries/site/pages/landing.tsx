@@ -6,21 +6,21 @@ import { settingsQuery, useClaims, useContact } from '#features/settings/web/ind
 import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import { storedUser } from '#web-kit/session-user.ts';
 import type { PageModule } from '../page-module.ts';
 import { siteTexts } from '../texts.ts';
 
 const choosePlan = (id: number) => {
   if (storedUser()) window.location.assign(`/subscription?plan=${id}`);
-  else askForAuth('register');
+  else requestAuth('register');
 };
 
 /** `/?section=pricing` opens the page at its prices. */
-function useAskedSection(): void {
+function useRequestedSection(): void {
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('section');
-    if (asked) document.getElementById(asked)?.scrollIntoView();
+    const section = new URLSearchParams(window.location.search).get('section');
+    if (section) document.getElementById(section)?.scrollIntoView();
   }, []);
 }
 
@@ -29,15 +29,15 @@ function Landing() {
   const { data = [] } = useQuery(homeProductsQuery(useApi(), locale));
   const { mail } = useContact();
   const claims = useClaims();
-  useAskedSection();
+  useRequestedSection();
   return (
     <LandingPage
       products={data}
       quoteMail={mail}
       claims={claims}
-      onRegister={() => askForAuth('register')}
-      onLogin={() => askForAuth('login')}
-      onDemo={() => askForAuth('demo')}
+      onRegister={() => requestAuth('register')}
+      onLogin={() => requestAuth('login')}
+      onDemo={() => requestAuth('demo')}
       onChoosePlan={choosePlan}
     />
   );

@@ -1,16 +1,16 @@
 import { Compass } from 'lucide-react';
 import { translator } from '#i18n/translator.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { LostPage } from '../lost-page.tsx';
+import { NotFoundLayout } from '../not-found-layout.tsx';
 import type { PageModule } from '../page-module.ts';
 import { siteTexts } from '../texts.ts';
 
 function NotFound() {
   const t = useTexts(siteTexts);
   return (
-    <LostPage icon={Compass} title={t('site.notFound.title')} links={['home', 'help']}>
+    <NotFoundLayout icon={Compass} title={t('site.notFound.title')} links={['home', 'help']}>
       {t('site.notFound.text')}
-    </LostPage>
+    </NotFoundLayout>
   );
 }
 

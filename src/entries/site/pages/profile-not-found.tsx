@@ -1,16 +1,16 @@
 import { UserX } from 'lucide-react';
 import { translator } from '#i18n/translator.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { LostPage } from '../lost-page.tsx';
+import { NotFoundLayout } from '../not-found-layout.tsx';
 import type { PageModule } from '../page-module.ts';
 import { siteTexts } from '../texts.ts';
 
 function ProfileNotFound() {
   const t = useTexts(siteTexts);
   return (
-    <LostPage icon={UserX} title={t('site.profileNotFound.title')} links={['home', 'examples', 'help']}>
+    <NotFoundLayout icon={UserX} title={t('site.profileNotFound.title')} links={['home', 'examples', 'help']}>
       {t('site.profileNotFound.text')}
-    </LostPage>
+    </NotFoundLayout>
   );
 }
 

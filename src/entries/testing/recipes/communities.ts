@@ -7,7 +7,7 @@ const member = async ({ make, ids }: RecipeKit) => {
   const { communityId: id, profileId } = await make.membership(ids.owner);
   return { params: { id, profileId }, body: {} };
 };
-const changed = ({ mark }: RecipeKit) => ({ slug: `club-${mark()}`, name: { he: 'x' }, field: 'home' });
+const changed = ({ uniqueName }: RecipeKit) => ({ slug: `club-${uniqueName()}`, name: { he: 'x' }, field: 'home' });
 
 export const communitiesRecipes: Recipes = {
   'POST /api/admin/communities': async (kit) => ({ body: changed(kit) }),

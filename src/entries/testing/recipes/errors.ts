@@ -2,11 +2,11 @@ import type { Recipes } from '../recipe.ts';
 
 type Kit = Parameters<Recipes[string]>[0];
 
-const errorKind = async ({ pool, mark }: Kit) => {
+const errorKind = async ({ pool, uniqueName }: Kit) => {
   const { rows } = await pool.query(
     `insert into error_reports (fingerprint, error_type, error_message, path, first_seen_at, last_seen_at)
      values (sha256($1::bytea), 'x', 'x', '/', now(), now()) returning id`,
-    [mark()],
+    [uniqueName()],
   );
   return { params: { id: rows[0].id } };
 };

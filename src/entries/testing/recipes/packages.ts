@@ -20,23 +20,23 @@ const packageRecipes: Recipes = {
   }),
   'DELETE /api/admin/packages/:id/prices/:priceId': async (kit) => {
     const { id } = await findPro(kit);
-    const made = await kit.call('POST', `/api/admin/packages/${id}/prices`, prices(20));
-    return { params: { id, priceId: made.prices[0].id } };
+    const created = await kit.call('POST', `/api/admin/packages/${id}/prices`, prices(20));
+    return { params: { id, priceId: created.prices[0].id } };
   },
 };
 
 /** One that stands like this, and no other in its way. */
-async function moveIn({ pool, ids, mark }: RecipeKit, status: string): Promise<number> {
+async function migrationInState({ pool, ids, uniqueName }: RecipeKit, status: string): Promise<number> {
   await pool.query("update package_migrations set status = 'undone'");
   const { rows } = await pool.query(
     `insert into package_migrations (source, target, options, status, total, created_by, key, body_hash, created_at)
      values ('basic', 'pro', '{"price":"keep","when":"now","tell":false}', $1, 0, $2, $3, '', now()) returning id`,
-    [status, ids.admin, mark()],
+    [status, ids.admin, uniqueName()],
   );
   return rows[0].id;
 }
 
-const inState = (status: string) => async (kit: RecipeKit) => ({ params: { id: await moveIn(kit, status) } });
+const inState = (status: string) => async (kit: RecipeKit) => ({ params: { id: await migrationInState(kit, status) } });
 
 export const packagesRecipes: Recipes = {
   ...packageRecipes,

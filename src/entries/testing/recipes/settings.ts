@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-const farAway = '2099-01-01';
+const farFuture = '2099-01-01';
 
 export const settingsRecipes: Recipes = {
   'PUT /api/admin/settings/:key': async ({ call }) => {
@@ -12,7 +12,7 @@ export const settingsRecipes: Recipes = {
   },
   'POST /api/admin/vat-rates': async () => ({ body: { since: '2098-01-01', rate: 1_900 } }),
   'DELETE /api/admin/vat-rates/:since': async ({ call }) => {
-    await call('POST', '/api/admin/vat-rates', { since: farAway, rate: 1_700 });
-    return { params: { since: farAway } };
+    await call('POST', '/api/admin/vat-rates', { since: farFuture, rate: 1_700 });
+    return { params: { since: farFuture } };
   },
 };

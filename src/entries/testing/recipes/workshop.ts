@@ -2,14 +2,18 @@ import type { Recipes } from '../recipe.ts';
 
 export const workshopRecipes: Recipes = {
   'PUT /api/admin/orders/:id/move': async ({ make, ids }) => ({
-    params: { id: await make.cards(ids.owner) },
+    params: { id: await make.physicalOrder(ids.owner) },
     body: { event: 'cancel', note: 'x' },
   }),
   'PUT /api/admin/orders/move': async ({ make, ids }) => ({
-    body: { ids: [await make.cards(ids.owner), await make.cards(ids.other)], event: 'cancel', note: 'x' },
+    body: {
+      ids: [await make.physicalOrder(ids.owner), await make.physicalOrder(ids.other)],
+      event: 'cancel',
+      note: 'x',
+    },
   }),
   'PUT /api/admin/orders/:id/written': async ({ make, ids }) => {
-    const id = await make.cards(ids.owner);
+    const id = await make.physicalOrder(ids.owner);
     await make.tag(ids.owner, id);
     return { params: { id }, body: {} };
   },
@@ -21,5 +25,5 @@ export const workshopRecipes: Recipes = {
     params: { code: await make.tag(ids.owner) },
     body: { note: 'x' },
   }),
-  'POST /api/admin/tags': async ({ mark }) => ({ body: { count: 2, batch: mark() } }),
+  'POST /api/admin/tags': async ({ uniqueName }) => ({ body: { count: 2, batch: uniqueName() } }),
 };

@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => api.setTime(undefined));
 
-const owner = async (given = newPerson()) => {
+const owner = async (newUser = newPerson()) => {
   const browser = createBrowser(api);
-  const { body } = await browser.register(given);
-  return { browser, person: given, user: body.user };
+  const { body } = await browser.register(newUser);
+  return { browser, person: newUser, user: body.user };
 };
 const later = (minutes: number) => api.setTime(new Date(Date.now() + minutes * 60_000));
 
@@ -51,16 +51,16 @@ describe('the account', () => {
 
   test('changes name, username and language, together or alone', async () => {
     const { browser } = await owner();
-    const mark = newPerson().username;
-    const all = { displayName: '  דנה   לוי ', username: mark, language: 'en' };
+    const newUsername = newPerson().username;
+    const all = { displayName: '  דנה   לוי ', username: newUsername, language: 'en' };
     expect((await browser.send('PUT', '/api/account', all)).body).toMatchObject({
       displayName: 'דנה לוי',
-      username: mark,
+      username: newUsername,
       language: 'en',
     });
     expect((await browser.send('PUT', '/api/account', { language: 'he' })).body).toMatchObject({
       displayName: 'דנה לוי',
-      username: mark,
+      username: newUsername,
       language: 'he',
     });
     expect((await browser.send('PUT', '/api/account', {})).status).toBe(200);
@@ -119,10 +119,10 @@ describe('another address', () => {
   test.each([
     ['the same', (person: { email: string }) => person.email.toUpperCase(), 400, 'זו כבר הכתובת שלכם'],
     ['no mail', () => 'dana', 400, 'כתובת מייל לא תקינה'],
-  ])('that is %s is named', async (_, email, status, sentence) => {
+  ])('that is %s is named', async (_, email, status, message) => {
     const { browser, person } = await owner();
     const answer = await browser.send('PUT', '/api/account/email', { email: email(person) });
-    expect([answer.status, answer.body.fields]).toEqual([status, { email: sentence }]);
+    expect([answer.status, answer.body.fields]).toEqual([status, { email: message }]);
   });
 
   test("that is another owner's is named", async () => {
@@ -134,15 +134,15 @@ describe('another address', () => {
   test('needs proof of the last ten minutes', async () => {
     const { browser, person } = await owner();
     later(11);
-    const ask = () => browser.send('PUT', '/api/account/email', { email: newPerson().email });
-    expect(await ask()).toMatchObject({ status: 403, body: { code: 'confirm_needed' } });
+    const requestChange = () => browser.send('PUT', '/api/account/email', { email: newPerson().email });
+    expect(await requestChange()).toMatchObject({ status: 403, body: { code: 'confirm_needed' } });
     const wrong = await browser.send('POST', '/api/auth/confirm', { password: 'not-my-password-3' });
     expect(wrong).toMatchObject({ status: 400, body: { fields: { password: 'הסיסמה שגויה' } } });
-    expect((await ask()).status).toBe(403);
+    expect((await requestChange()).status).toBe(403);
     expect((await browser.send('POST', '/api/auth/confirm', { password: person.password })).status).toBe(200);
-    expect((await ask()).status).toBe(200);
+    expect((await requestChange()).status).toBe(200);
     later(22);
-    expect((await ask()).status).toBe(403);
+    expect((await requestChange()).status).toBe(403);
   });
 
   test('is sent again when asked for, and not when there is nothing to confirm', async () => {
@@ -214,8 +214,8 @@ describe('another password', () => {
     const browser = createBrowser(api);
     await browser.login(person, { rememberMe: false });
     const answer = await change(browser, { currentPassword: person.password, password: 'another-good-one-5' });
-    const line = answer.headers.getSetCookie().find((one) => one.startsWith('session='));
-    expect(line).not.toContain('Max-Age');
+    const setCookie = answer.headers.getSetCookie().find((one) => one.startsWith('session='));
+    expect(setCookie).not.toContain('Max-Age');
   });
 });
 

@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import { isReservedName } from '#base/reserved-words.ts';
 import { translator } from '#i18n/translator.ts';
-import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
+import { publishSessionsEnded } from '#server-kit/http/event-streams.ts';
 import { isRecentlyAuthenticated } from '#server-kit/http/recent-auth.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
@@ -11,16 +11,16 @@ import type { Account, AccountSession } from '../contract.ts';
 import { deviceOf, emailKey, isStrongSignIn, usernameKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
 import { mailChange } from './credentials.ts';
-import { holdName } from './held-name-queries.ts';
 import { deleteTokensOf } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { presentUser } from './present.ts';
 import { findUser, type User, updateUser } from './queries.ts';
 import { countRecoveryCodes } from './recovery-queries.ts';
-import { explainTaken, refuseTaken, refuseWeakPassword, tellOwnerOfTaken } from './register.ts';
+import { assertNamesFree, assertStrongPassword, notifyEmailOwner, rethrowAsConflict } from './register.ts';
+import { reserveName } from './reserved-name-queries.ts';
 import { recordEvent } from './security-log.ts';
-import type { Inside } from './session.ts';
+import type { AccountsCall } from './session.ts';
 import { deleteOwnedSession, deleteSessionsOf, findSession, listSessions, updateSession } from './session-queries.ts';
 import { enter, type SignedIn } from './sign-in.ts';
 import { countUnread } from './unread.ts';
@@ -76,13 +76,13 @@ export async function updateAccount(call: Caller, change: Change): Promise<Accou
   if (usernameKey(username) !== row.usernameKey) {
     if (row.role !== 'admin' && isReservedName(username))
       throw new AppError('conflict', { fields: { username: 'accounts.register.ourName' } });
-    await refuseTaken(call.db, row.email, username, call.clock.now(), row.id);
+    await assertNamesFree(call.db, row.email, username, call.clock.now(), row.id);
   }
   const values = { username, usernameKey: usernameKey(username), displayName, language };
   await call.db.transaction(async (tx) => {
-    await updateUser(tx, row.id, values).catch(explainTaken);
+    await updateUser(tx, row.id, values).catch(rethrowAsConflict);
     if (values.usernameKey === row.usernameKey) return;
-    await holdName(tx, { kind: 'username', nameKey: row.usernameKey, userId: row.id }, call.clock.now());
+    await reserveName(tx, { kind: 'username', nameKey: row.usernameKey, userId: row.id }, call.clock.now());
     await recordEvent(tx, call, {
       userId: row.id,
       kind: 'username-changed',
@@ -98,8 +98,8 @@ export async function changeEmail(call: Caller, email: string): Promise<Account>
   const row = await getUser(call);
   if (emailKey(email) === row.emailKey)
     throw new AppError('invalid_input', { fields: { email: 'accounts.email.same' } });
-  await refuseTaken(call.db, email, row.username, call.clock.now(), row.id).catch((error) =>
-    tellOwnerOfTaken(call, email, error),
+  await assertNamesFree(call.db, email, row.username, call.clock.now(), row.id).catch((error) =>
+    notifyEmailOwner(call, email, error),
   );
   await call.db.transaction(async (tx) => {
     await updateUser(tx, row.id, { pendingEmail: email });
@@ -127,7 +127,7 @@ export async function resendEmail(call: Caller): Promise<{ message: string }> {
 
 /** A new id for this session, an end to all others. */
 export async function changePassword(
-  call: Caller & Inside,
+  call: Caller & AccountsCall,
   { currentPassword, password }: { currentPassword?: string | undefined; password: string },
 ): Promise<SignedIn> {
   const row = await getUser(call);
@@ -135,7 +135,7 @@ export async function changePassword(
   if (!row.passwordHash && !isRecentlyAuthenticated(call.user, call.clock.now())) throw new AppError('confirm_needed');
   if (row.passwordHash && !(await isPassword(row.passwordHash, currentPassword ?? '')))
     throw new AppError('invalid_input', { fields: { currentPassword: 'accounts.password.wrong' } });
-  refuseWeakPassword(password, { ...row, isAdmin: row.role === 'admin' });
+  assertStrongPassword(password, { ...row, isAdmin: row.role === 'admin' });
   const passwordHash = await hashPassword(password);
   const current = await findSession(call.db, call.user.sessionId, call.clock.now());
   const changed = await call.db.transaction(async (tx) => {
@@ -150,14 +150,14 @@ export async function changePassword(
   });
   const isStrong = isStrongSignIn({
     passwordLength: [...password].length,
-    gaveSecondFactor: row.secondFactorSince !== null && (current?.session.isStrong ?? false),
+    usedSecondFactor: row.secondFactorSince !== null && (current?.session.isStrong ?? false),
     needsSecondFactor: call.config.isHttps,
   });
   const isRemembered = current?.session.isRemembered ?? false;
   return enter(call, changed, { isRemembered, isStrong, by: 'password' }, 'accounts.passwordChanged');
 }
 
-export async function confirmPassword(call: Caller & Inside, password: string): Promise<{ message: string }> {
+export async function confirmPassword(call: Caller & AccountsCall, password: string): Promise<{ message: string }> {
   const { passwordHash } = await getUser(call);
   if (!passwordHash) throw new AppError('forbidden', { message: 'accounts.password.missing' });
   if (!(await isPassword(passwordHash, password)))
@@ -182,7 +182,7 @@ export async function endSession(call: Caller, id: number): Promise<AccountSessi
   await call.db.transaction(async (tx) => {
     if (!(await deleteOwnedSession(tx, id, call.user.id))) throw new AppError('not_found');
     await recordEvent(tx, call, { userId: call.user.id, kind: 'sessions-ended', detail: 'one' });
-    await tellSessionsEnded(call.bus, tx, call.user.id);
+    await publishSessionsEnded(call.bus, tx, call.user.id);
   });
   return listOwnSessions(call);
 }
@@ -191,7 +191,7 @@ export async function endOtherSessions(call: Caller): Promise<AccountSession[]> 
   await call.db.transaction(async (tx) => {
     await deleteSessionsOf(tx, call.user.id, call.user.sessionId);
     await recordEvent(tx, call, { userId: call.user.id, kind: 'sessions-ended', detail: 'others' });
-    await tellSessionsEnded(call.bus, tx, call.user.id);
+    await publishSessionsEnded(call.bus, tx, call.user.id);
   });
   return listOwnSessions(call);
 }

@@ -16,19 +16,19 @@ const email = 'owner@cards.example';
 
 describe('the first admin', () => {
   test('is made once, with a password that is shown only now', async () => {
-    const made = await ensureFirstAdmin(kit.services.db, email, undefined);
-    expect(made).toEqual({ email, madePassword: expect.stringMatching(/^[\w-]{20}$/) });
+    const created = await ensureFirstAdmin(kit.services.db, email, undefined);
+    expect(created).toEqual({ email, generatedPassword: expect.stringMatching(/^[\w-]{20}$/) });
     const [admin, ...others] = await users();
     expect(others).toEqual([]);
     expect(admin).toMatchObject({ email, role: 'admin', username: 'admin' });
-    expect(await verify(admin.password_hash, made?.madePassword ?? '')).toBe(true);
-    expect(JSON.stringify(admin)).not.toContain(made?.madePassword);
-    expect(kit.logged.join('')).not.toContain(made?.madePassword);
+    expect(await verify(admin.password_hash, created?.generatedPassword ?? '')).toBe(true);
+    expect(JSON.stringify(admin)).not.toContain(created?.generatedPassword);
+    expect(kit.logged.join('')).not.toContain(created?.generatedPassword);
   });
 
   test('with a given password is not told it back', async () => {
     const password = 'a-given-password-of-mine';
-    expect(await ensureFirstAdmin(kit.services.db, email, password)).toEqual({ email, madePassword: undefined });
+    expect(await ensureFirstAdmin(kit.services.db, email, password)).toEqual({ email, generatedPassword: undefined });
     expect(await verify((await users())[0].password_hash, password)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('the first admin', () => {
     const one = await ensureFirstAdmin(kit.services.db, email, undefined);
     await kit.pool.query('delete from users');
     const two = await ensureFirstAdmin(kit.services.db, email, undefined);
-    expect(one?.madePassword).not.toBe(two?.madePassword);
+    expect(one?.generatedPassword).not.toBe(two?.generatedPassword);
   });
 
   test('is undone with the transaction around it', async () => {
@@ -88,9 +88,9 @@ describe('a password', () => {
 
   test('waits its turn, and a queue that is too long is refused rather than kept waiting', async () => {
     const all = await Promise.allSettled(Array.from({ length: 130 }, () => hashPassword(long)));
-    const refused = all.filter((one) => one.status === 'rejected');
-    expect(refused.length).toBeGreaterThan(0);
-    for (const { reason } of refused)
+    const rejected = all.filter((one) => one.status === 'rejected');
+    expect(rejected.length).toBeGreaterThan(0);
+    for (const { reason } of rejected)
       expect(reason).toMatchObject({ code: 'unavailable', options: { message: 'accounts.login.busy' } });
     expect(await isPassword(await hashPassword(long), long)).toBe(true);
   });

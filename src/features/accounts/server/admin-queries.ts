@@ -2,14 +2,14 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/israel-days.ts';
-import { isCommon, type Keyset, onTheWay, type SortColumn, wordsQuery } from '#server-kit/db/keyset.ts';
+import { isCommon, type Keyset, type SortColumn, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { UserFilter } from '../admin-contract.ts';
 import type { User } from './queries.ts';
 import { usersTable as users } from './table.ts';
 
 /** What the list and the table of users are made of, and no more of a person than that. */
-const listed = {
+const listColumns = {
   id: users.id,
   username: users.username,
   displayName: users.displayName,
@@ -27,7 +27,7 @@ const listed = {
   deletesAt: users.deletesAt,
 } as const;
 
-export type ListedUser = Pick<User, keyof typeof listed>;
+export type UserListRow = Pick<User, keyof typeof listColumns>;
 
 const sorts: Readonly<Record<UserFilter['sort'], SortColumn>> = {
   id: { column: users.id, type: 'bigint' },
@@ -37,7 +37,7 @@ const sorts: Readonly<Record<UserFilter['sort'], SortColumn>> = {
 };
 
 /** Copies of the demo account are nobody. */
-const isSomebody = isNull(users.demoEndsAt);
+const isNotDemoCopy = isNull(users.demoEndsAt);
 
 const rankOf = (name: SQL) => sql`array_position(array['basic', 'advanced', 'pro'], ${name})`;
 
@@ -50,7 +50,7 @@ const planStatus = (now: Date) => sql`coalesce((
   where until > ${now} and rank is not null order by rank desc, until desc, place limit 1), 'free')`;
 
 /** What an index can answer by itself, before each plan is weighed. */
-const mayStand: Readonly<Record<NonNullable<UserFilter['planStatus']>, (now: Date) => SQL | undefined>> = {
+const planStatusPrefilters: Readonly<Record<NonNullable<UserFilter['planStatus']>, (now: Date) => SQL | undefined>> = {
   paying: (now) => sql`${users.paidUntil} > ${now}`,
   given: () => isNotNull(users.givenPackage),
   trial: (now) => sql`${users.trialEndsAt} > ${now}`,
@@ -66,71 +66,71 @@ const states: Readonly<Record<NonNullable<UserFilter['state']>, SQL | undefined>
 const startOf = (day: string, later = 0) => sql`((${day}::date + ${later}::int)::timestamp ${inIsrael})`;
 
 /** Accounts that were made at once may have overtaken each other by so much. */
-const overtaken = 1_000;
+const idOverlap = 1_000;
 
 /** Numbers grow with time: a day is a place in the list too, to which the database goes without walking there. */
 const since = (at: SQL) => sql`(${users.createdAt} >= ${at} and ${users.id} >= coalesce(
-  (select first.id from users first where first.created_at >= ${at} order by first.created_at limit 1), 0) - ${overtaken}::int)`;
+  (select first.id from users first where first.created_at >= ${at} order by first.created_at limit 1), 0) - ${idOverlap}::int)`;
 const until = (at: SQL) => sql`(${users.createdAt} < ${at} and ${users.id} <= coalesce(
-  (select last.id from users last where last.created_at < ${at} order by last.created_at desc limit 1), 0) + ${overtaken}::int)`;
+  (select last.id from users last where last.created_at < ${at} order by last.created_at desc limit 1), 0) + ${idOverlap}::int)`;
 
-function fits({ role, planStatus: wanted, state, from, to }: UserFilter, now: Date): SQL | undefined {
+function filterCondition({ role, planStatus: status, state, from, to }: UserFilter, now: Date): SQL | undefined {
   return and(
-    isSomebody,
+    isNotDemoCopy,
     role && eq(users.role, role),
-    wanted && and(mayStand[wanted](now), sql`${planStatus(now)} = ${wanted}`),
+    status && and(planStatusPrefilters[status](now), sql`${planStatus(now)} = ${status}`),
     state && states[state],
     from ? since(startOf(from)) : undefined,
     to ? until(startOf(to, 1)) : undefined,
   );
 }
 
-const words = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
+const searchVector = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
 const maxFound = 5_000;
 
 /**
  * A rare word is looked up first: the database would else walk the whole table in its order for the few rows that have it.
  * A word of thousands is met often on that walk.
  */
-async function sought(db: Db, q: string | undefined): Promise<SQL | undefined> {
+async function searchCondition(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (q && /^\d+$/.test(q)) return Number(q) <= integerMax ? eq(users.id, Number(q)) : sql`false`;
-  const query = wordsQuery(q);
+  const query = textSearchQuery(q);
   if (!query) return q ? sql`false` : undefined;
-  const fit = sql`${words} @@ ${query}`;
-  if (await isCommon(db, users, users.id, fit)) return onTheWay(fit);
-  const found = await db.select({ id: users.id }).from(users).where(fit).limit(maxFound);
-  if (found.length === maxFound) return onTheWay(fit);
+  const matches = sql`${searchVector} @@ ${query}`;
+  if (await isCommon(db, users, users.id, matches)) return withoutIndex(matches);
+  const found = await db.select({ id: users.id }).from(users).where(matches).limit(maxFound);
+  if (found.length === maxFound) return withoutIndex(matches);
   return sql`${users.id} = any(${sql.param(found.map(({ id }) => id))}::int[])`;
 }
 
 export const usersSource = {
   keyset: ({ sort, direction }: UserFilter): Keyset => ({ columns: [sorts[sort]], direction }),
-  fits: async ({ db, clock }: ListReader, filter: UserFilter) =>
-    and(fits(filter, clock.now()), await sought(db, filter.q)),
+  filterCondition: async ({ db, clock }: ListReader, filter: UserFilter) =>
+    and(filterCondition(filter, clock.now()), await searchCondition(db, filter.q)),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
-      .select({ ...listed, cursor })
+      .select({ ...listColumns, cursor })
       .from(users)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit),
-  count: (db: Db, fit: SQL | undefined) => db.$count(users, fit),
+  count: (db: Db, matches: SQL | undefined) => db.$count(users, matches),
 };
 
-export async function findSomebody(db: Db, id: number): Promise<User | undefined> {
+export async function findRealUser(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), isSomebody));
+    .where(and(eq(users.id, id), isNotDemoCopy));
   return row;
 }
 
 /** Steps on one account come one after the other. */
-export async function lockSomebody(tx: Db, id: number): Promise<User | undefined> {
+export async function lockRealUser(tx: Db, id: number): Promise<User | undefined> {
   const [row] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, id), isSomebody))
+    .where(and(eq(users.id, id), isNotDemoCopy))
     .for('no key update');
   return row;
 }

@@ -6,11 +6,11 @@ import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type AdminUserDetail, adminUserDetail, adminUsersApi, userCsvColumns } from '../admin-contract.ts';
 import { usersTexts } from '../users-texts.ts';
-import { findSomebody, type ListedUser, usersSource } from './admin-queries.ts';
+import { findRealUser, type UserListRow, usersSource } from './admin-queries.ts';
 import { listEventPage } from './security-log.ts';
 import { listSessions } from './session-queries.ts';
 
-function valuesOf<Row extends ListedUser>(row: Row, now: Date) {
+function valuesOf<Row extends UserListRow>(row: Row, now: Date) {
   const plan = planAt(row, now);
   return {
     ...row,
@@ -28,7 +28,7 @@ export const usersListRoutes = defineAdminList({
   list: adminUsersApi.list,
   source: usersSource,
   related: async ({ clock }) => clock.now(),
-  values: (row: ListedUser, { related: now }: { readonly related: Date }) => valuesOf(row, now),
+  values: (row: UserListRow, { related: now }: { readonly related: Date }) => valuesOf(row, now),
   csv: {
     endpoint: adminUsersApi.csv,
     texts: usersTexts,
@@ -50,7 +50,7 @@ export const usersListRoutes = defineAdminList({
 });
 
 export async function getDetail({ db, clock }: Services, id: number): Promise<AdminUserDetail> {
-  const row = await findSomebody(db, id);
+  const row = await findRealUser(db, id);
   if (!row) throw new AppError('not_found');
   const now = clock.now();
   return presentAs(adminUserDetail, {
@@ -70,6 +70,6 @@ export async function getDetail({ db, clock }: Services, id: number): Promise<Ad
 const packageOf = (name: string | null): AdminUserDetail['paidPackage'] => packageType.safeParse(name).data ?? null;
 
 export async function listUserEvents(services: Services, id: number, after: string | undefined) {
-  if (!(await findSomebody(services.db, id))) throw new AppError('not_found');
+  if (!(await findRealUser(services.db, id))) throw new AppError('not_found');
   return listEventPage(services, id, after, false);
 }

@@ -1,23 +1,26 @@
 import { AppError } from '#base/app-error.ts';
-import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
+import { publishSessionsEnded } from '#server-kit/http/event-streams.ts';
 import { type Call, type Identity, type Route, route } from '#server-kit/http/route.ts';
 import { type AdminUserDetail, adminUsersApi } from '../admin-contract.ts';
-import type { Runner } from './admin-change.ts';
+import type { Operator } from './admin-change.ts';
 import { getLocked } from './admin-change.ts';
-import { extendTrial, givePackage } from './admin-plans.ts';
+import { extendTrial, setComplimentaryPlan } from './admin-plans.ts';
 import { getDetail, listUserEvents, usersListRoutes } from './admin-read.ts';
 import { endSessions, sendReset, setRole } from './admin-roles.ts';
 import { restore, suspend } from './admin-suspension.ts';
 import { recordEvent } from './security-log.ts';
 import { findSession, updateSession } from './session-queries.ts';
 
-type Asked = Call<{ id: number }, unknown, unknown>;
+type UserCall = Call<{ id: number }, unknown, unknown>;
 
-const runnerOf = (call: Call<unknown, unknown, unknown>) => ({ ...call, user: call.user, actorId: call.user.id });
+const operatorOf = (call: Call<unknown, unknown, unknown>) => ({ ...call, user: call.user, actorId: call.user.id });
 
 /** The user as the step leaves them. */
-async function after(call: Asked, step: (runner: Runner, id: number) => Promise<void>): Promise<AdminUserDetail> {
-  await step(runnerOf(call), call.params.id);
+async function after(
+  call: UserCall,
+  step: (operator: Operator, id: number) => Promise<void>,
+): Promise<AdminUserDetail> {
+  await step(operatorOf(call), call.params.id);
   return getDetail(call, call.params.id);
 }
 
@@ -25,44 +28,48 @@ export const adminUsersRoutes: Route[] = [
   ...usersListRoutes,
   route(adminUsersApi.find, (call) => getDetail(call, call.params.id)),
   route(adminUsersApi.securityEvents, (call) => listUserEvents(call, call.params.id, call.query.after)),
-  route(adminUsersApi.setRole, (call) => after(call, (runner, id) => setRole(runner, id, call.body.role))),
-  route(adminUsersApi.endSessions, (call) => after(call, (runner, id) => endSessions(runner, id, call.user.sessionId))),
-  route(adminUsersApi.sendReset, (call) => sendReset(runnerOf(call), call.params.id)),
-  route(adminUsersApi.suspend, (call) => after(call, (runner, id) => suspend(runner, id, call.body.reason))),
+  route(adminUsersApi.setRole, (call) => after(call, (operator, id) => setRole(operator, id, call.body.role))),
+  route(adminUsersApi.endSessions, (call) =>
+    after(call, (operator, id) => endSessions(operator, id, call.user.sessionId)),
+  ),
+  route(adminUsersApi.sendReset, (call) => sendReset(operatorOf(call), call.params.id)),
+  route(adminUsersApi.suspend, (call) => after(call, (operator, id) => suspend(operator, id, call.body.reason))),
   route(adminUsersApi.restore, (call) => after(call, restore)),
-  route(adminUsersApi.extendTrial, (call) => after(call, (runner, id) => extendTrial(runner, id, call.body.days))),
-  route(adminUsersApi.give, (call) => after(call, (runner, id) => givePackage(runner, id, call.body.gift))),
-  route(adminUsersApi.view, (call) => startView(runnerOf(call), call.params.id)),
-  route(adminUsersApi.endView, (call) => endView(runnerOf(call))),
+  route(adminUsersApi.extendTrial, (call) => after(call, (operator, id) => extendTrial(operator, id, call.body.days))),
+  route(adminUsersApi.give, (call) =>
+    after(call, (operator, id) => setComplimentaryPlan(operator, id, call.body.gift)),
+  ),
+  route(adminUsersApi.view, (call) => startImpersonation(operatorOf(call), call.params.id)),
+  route(adminUsersApi.endView, (call) => endImpersonation(operatorOf(call))),
 ];
 
-type Viewer = Runner & { readonly user: Identity };
+type ImpersonatorCall = Operator & { readonly user: Identity };
 
 /** From now on, and for an hour, the admin's own session is the owner's to look at. */
-async function startView({ user, ...runner }: Viewer, id: number): Promise<{ viewing: boolean }> {
-  const { db, bus, clock } = runner;
+async function startImpersonation({ user, ...operator }: ImpersonatorCall, id: number): Promise<{ viewing: boolean }> {
+  const { db, bus, clock } = operator;
   await db.transaction(async (tx) => {
     const { role } = await getLocked(tx, id);
     if (role === 'admin') throw new AppError('conflict', { message: 'accountsAdmin.viewAdmin' });
     await updateSession(tx, user.sessionId, { viewsUserId: id, viewsSince: clock.now() });
     // The open lines were the admin's own.
-    await tellSessionsEnded(bus, tx, user.id);
-    await recordEvent(tx, runner, { userId: id, kind: 'view-started' });
-    await runner.audit(tx, { action: 'users.view', target: { kind: 'user', id } });
+    await publishSessionsEnded(bus, tx, user.id);
+    await recordEvent(tx, operator, { userId: id, kind: 'view-started' });
+    await operator.audit(tx, { action: 'users.view', target: { kind: 'user', id } });
   });
   return { viewing: true };
 }
 
 /** Also of a view whose hour is over. Whoever looks at nobody is told so and nothing else happens. */
-async function endView({ user, ...runner }: Viewer): Promise<{ userId: number | null }> {
-  const { db, bus, clock } = runner;
+async function endImpersonation({ user, ...operator }: ImpersonatorCall): Promise<{ userId: number | null }> {
+  const { db, bus, clock } = operator;
   const userId = (await findSession(db, user.sessionId, clock.now()))?.session.viewsUserId ?? null;
   if (userId === null) return { userId };
   await db.transaction(async (tx) => {
     await updateSession(tx, user.sessionId, { viewsUserId: null, viewsSince: null });
-    await tellSessionsEnded(bus, tx, userId);
-    await recordEvent(tx, runner, { userId, kind: 'view-ended' });
-    await runner.audit(tx, { action: 'users.end-view', target: { kind: 'user', id: userId } });
+    await publishSessionsEnded(bus, tx, userId);
+    await recordEvent(tx, operator, { userId, kind: 'view-ended' });
+    await operator.audit(tx, { action: 'users.end-view', target: { kind: 'user', id: userId } });
   });
   return { userId };
 }

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { seedDemo } from './index.ts';
-import { linesOf, newAdmin, newOwner, rowOf, type Someone } from './testing/admin-kit.ts';
+import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from './testing/admin-kit.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from './testing/run-jobs.ts';
 import { createBrowser, goodPassword, startAccounts } from './testing/test-browser.ts';
 
 let api: TestApi;
 let runner: RunningJobs;
-let admin: Someone;
+let admin: TestUser;
 beforeAll(async () => {
   api = await startAccounts({ RATE_LIMITS: 'off' });
   runner = await startJobs(api);
@@ -19,9 +19,9 @@ afterAll(async () => {
   await api.close();
 });
 
-const put = (id: number, step: string, body?: unknown, who = admin) =>
-  who.browser.send('PUT', `/api/admin/users/${id}/${step}`, body);
-const isIn = async ({ browser }: Someone) => (await browser.send('GET', '/api/auth/current-user')).status === 200;
+const put = (id: number, step: string, body?: unknown, caller = admin) =>
+  caller.browser.send('PUT', `/api/admin/users/${id}/${step}`, body);
+const isIn = async ({ browser }: TestUser) => (await browser.send('GET', '/api/auth/current-user')).status === 200;
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 
 describe('a role', () => {
@@ -32,7 +32,7 @@ describe('a role', () => {
     expect(await isIn(owner)).toBe(false);
     await owner.browser.login(owner.person);
     expect((await owner.browser.send('GET', '/api/admin/users')).status).toBe(200);
-    expect(await linesOf(api, owner.id)).toEqual([
+    expect(await auditEntriesOf(api, owner.id)).toEqual([
       {
         ...{ actor_id: admin.id, actor_name: admin.person.username, action: 'users.set-role' },
         ...{ before: { role: 'user' }, after: { role: 'admin' } },
@@ -139,15 +139,15 @@ describe('sessions', () => {
     expect(body.sessions).toEqual([]);
     expect(await isIn(owner)).toBe(false);
     expect((await owner.browser.login(owner.person)).status).toBe(200);
-    expect((await linesOf(api, owner.id)).map(({ action }) => action)).toEqual(['users.end-sessions']);
+    expect((await auditEntriesOf(api, owner.id)).map(({ action }) => action)).toEqual(['users.end-sessions']);
   });
 
   test("of the admin's own, the one that asks goes on", async () => {
-    const elsewhere = createBrowser(api);
-    await elsewhere.login(admin.person);
+    const otherBrowser = createBrowser(api);
+    await otherBrowser.login(admin.person);
     expect((await put(admin.id, 'end-sessions')).body.sessions).toHaveLength(1);
     expect(await isIn(admin)).toBe(true);
-    expect((await elsewhere.send('GET', '/api/auth/current-user')).status).toBe(401);
+    expect((await otherBrowser.send('GET', '/api/auth/current-user')).status).toBe(401);
   });
 });
 
@@ -161,9 +161,9 @@ test('the letter for a new password goes out and works', async () => {
   expect((await createBrowser(api).send('GET', '/api/csrf-token')).status).toBe(200);
   expect((await owner.browser.send('POST', '/api/auth/reset-password', { token, password })).status).toBe(200);
   expect((await owner.browser.login({ ...owner.person, password })).status).toBe(200);
-  const [line] = await linesOf(api, owner.id);
-  expect(line.action).toBe('users.send-reset');
-  expect(JSON.stringify(line)).not.toContain(token);
+  const [entry] = await auditEntriesOf(api, owner.id);
+  expect(entry.action).toBe('users.send-reset');
+  expect(JSON.stringify(entry)).not.toContain(token);
 });
 
 describe('a trial', () => {
@@ -172,7 +172,7 @@ describe('a trial', () => {
     const before = (await rowOf(api, owner.id)).trial_ends_at;
     const { body } = await put(owner.id, 'extend-trial', { days: 10 });
     expect(new Date(body.trialEndsAt).getTime()).toBe(before.getTime() + 10 * 86_400_000);
-    expect((await linesOf(api, owner.id))[0]).toMatchObject({
+    expect((await auditEntriesOf(api, owner.id))[0]).toMatchObject({
       action: 'users.extend-trial',
       before: { trialEndsAt: before.toISOString() },
       after: { trialEndsAt: body.trialEndsAt },
@@ -208,11 +208,11 @@ describe('a present', () => {
     const owner = await newOwner(api);
     await api.pool.query('update users set trial_ends_at = null where id = $1', [owner.id]);
     const until = days(30).toISOString();
-    const given = await put(owner.id, 'give-package', { gift: { packageType: 'advanced', until } });
-    expect(given.body).toMatchObject({ planStatus: 'given', packageType: 'advanced', until, givenUntil: until });
+    const granted = await put(owner.id, 'give-package', { gift: { packageType: 'advanced', until } });
+    expect(granted.body).toMatchObject({ planStatus: 'given', packageType: 'advanced', until, givenUntil: until });
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('subscriber');
-    const taken = await put(owner.id, 'give-package', { gift: null });
-    expect(taken.body).toMatchObject({
+    const revoked = await put(owner.id, 'give-package', { gift: null });
+    expect(revoked.body).toMatchObject({
       planStatus: 'free',
       packageType: 'basic',
       givenPackage: null,
@@ -220,7 +220,7 @@ describe('a present', () => {
     });
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('user');
     expect(
-      (await linesOf(api, owner.id)).map(({ before, after }) => [before.givenPackage, after.givenPackage]),
+      (await auditEntriesOf(api, owner.id)).map(({ before, after }) => [before.givenPackage, after.givenPackage]),
     ).toEqual([
       [null, 'advanced'],
       ['advanced', null],
@@ -256,6 +256,6 @@ describe.each([
     expect((await put(other.id, step, body, owner)).body.code).toBe('forbidden');
     expect((await put(owner.id, step, body, owner)).body.code).toBe('forbidden');
     expect((await put(2_000_000_000, step, body)).status).toBe(404);
-    expect(await linesOf(api, other.id)).toEqual([]);
+    expect(await auditEntriesOf(api, other.id)).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { seedDemo } from './index.ts';
-import { newAdmin, newOwner, rowOf, type Someone } from './testing/admin-kit.ts';
+import { newAdmin, newOwner, rowOf, type TestUser } from './testing/admin-kit.ts';
 import { createBrowser, startAccounts } from './testing/test-browser.ts';
 
 let api: TestApi;
-let admin: Someone;
+let admin: TestUser;
 beforeAll(async () => {
   api = await startAccounts({ RATE_LIMITS: 'off' });
   admin = await newAdmin(api);
@@ -31,24 +31,24 @@ const set = (id: number, columns: string) => api.pool.query(`update users set ${
 
 describe('the list of users', () => {
   test('comes newest first, fifty at a time, each once', async () => {
-    const made = await addMany(120, 'page');
-    const seen: number[] = [];
+    const createdIds = await addMany(120, 'page');
+    const seenIds: number[] = [];
     let query = 'q=page';
     for (;;) {
       const { rows, next } = await list(query);
-      seen.push(...rows.map(({ id }: { id: number }) => id));
+      seenIds.push(...rows.map(({ id }: { id: number }) => id));
       if (!next) break;
       expect(rows).toHaveLength(50);
       query = `q=page&after=${next}`;
     }
-    expect(seen).toEqual(made.reverse());
+    expect(seenIds).toEqual(createdIds.reverse());
   });
 
   test.each(['username', 'email'])('can be ordered by %s, both ways', async (sort) => {
-    const made = await addMany(3, `sorted-${sort}-`);
+    const createdIds = await addMany(3, `sorted-${sort}-`);
     const q = `q=sorted-${sort}&sort=${sort}`;
-    expect(await idsOf(`${q}&direction=asc`)).toEqual(made);
-    expect(await idsOf(`${q}&direction=desc`)).toEqual([...made].reverse());
+    expect(await idsOf(`${q}&direction=asc`)).toEqual(createdIds);
+    expect(await idsOf(`${q}&direction=desc`)).toEqual([...createdIds].reverse());
     const { rows } = await list(`${q}&direction=asc`);
     expect(rows[0]).toMatchObject({ planStatus: 'free', packageType: 'basic', until: null, isVerified: false });
   });
@@ -61,8 +61,8 @@ describe('the list of users', () => {
     },
   );
 
-  let named: Promise<Someone> | undefined;
-  function newOwnerNamed(): Promise<Someone> {
+  let named: Promise<TestUser> | undefined;
+  function newOwnerNamed(): Promise<TestUser> {
     named ??= newOwner(api, { username: 'noa.levin', email: 'noa.levin@cards.example' }).then(async (noa) => {
       await set(noa.id, `display_name = 'נועה לבין'`);
       return noa;
@@ -110,13 +110,13 @@ describe('the list of users', () => {
 
   test('is narrowed by what the package comes from, as each row tells it', async () => {
     const instants = ['null', `now() - interval '1 day'`, `now() + interval '1 day'`, `now() + interval '9 days'`];
-    const made = await addMany(64, 'stands');
+    const createdIds = await addMany(64, 'stands');
     const packages = [`'advanced'`, `'pro'`, `'golden'`, 'null'];
-    for (const [place, id] of made.entries()) {
-      const at = (base: number) => instants[Math.floor(place / base) % 4];
-      const name = packages[place % 3];
+    for (const [index, id] of createdIds.entries()) {
+      const at = (base: number) => instants[Math.floor(index / base) % 4];
+      const name = packages[index % 3];
       await set(id, `trial_ends_at = ${at(1)}, paid_until = ${at(4)}, given_until = ${at(16)}`);
-      await set(id, `paid_package = ${name}, given_package = ${packages[(place * 7) % 4]}`);
+      await set(id, `paid_package = ${name}, given_package = ${packages[(index * 7) % 4]}`);
     }
     const all = [
       ...(await list('q=stands')).rows,
@@ -126,8 +126,8 @@ describe('the list of users', () => {
     for (const planStatus of ['trial', 'paying', 'given', 'free']) {
       const expected = all.filter((row) => row.planStatus === planStatus).map(({ id }) => id);
       const first = await list(`q=stands&planStatus=${planStatus}`);
-      const rest = first.next ? await idsOf(`q=stands&planStatus=${planStatus}&after=${first.next}`) : [];
-      expect([...first.rows.map(({ id }: { id: number }) => id), ...rest]).toEqual(expected);
+      const remainingIds = first.next ? await idsOf(`q=stands&planStatus=${planStatus}&after=${first.next}`) : [];
+      expect([...first.rows.map(({ id }: { id: number }) => id), ...remainingIds]).toEqual(expected);
     }
   });
 
@@ -179,7 +179,7 @@ describe('one user', () => {
 
 describe('the table', () => {
   test('holds all who fit, with their number in front', async () => {
-    const made = await addMany(1_234, 'table');
+    const createdIds = await addMany(1_234, 'table');
     const { status, body, headers } = await admin.browser.send('GET', '/api/admin/users.csv?q=table', undefined, {
       'accept-language': 'en',
     });
@@ -189,7 +189,7 @@ describe('the table', () => {
     expect(headers.get('x-rows')).toBe('1234');
     const lines = csvLines(body);
     expect(lines[0]).toMatch(/^Number,Username,Name,E-mail,/);
-    expect(lines.slice(1).map((line: string) => Number(line.split(',')[0]))).toEqual(made.reverse());
+    expect(lines.slice(1).map((line: string) => Number(line.split(',')[0]))).toEqual(createdIds.reverse());
     expect(lines[1]).toContain(',no,Owner,Basic,Free,,');
   });
 

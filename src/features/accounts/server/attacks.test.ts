@@ -23,22 +23,27 @@ const registered = async () => {
   const { body } = await browser.register(person);
   return { browser, person, user: body.user, token: body.token as string };
 };
-const asWhom = async (headers: Record<string, string>) => (await api.send('GET', me, undefined, headers)).status;
+const statusWith = async (headers: Record<string, string>) => (await api.send('GET', me, undefined, headers)).status;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const cookieOf = (browser: TestBrowser) => ({ cookie: `session=${browser.cookies.get('session')}` });
 
 describe('session fixation', () => {
-  test.each(['register', 'login'] as const)('a cookie planted before %s opens nothing after it', async (way) => {
-    const { person } = await registered();
-    const victim = createBrowser(api);
-    const planted = randomBytes(32).toString('base64url');
-    victim.cookies.set('session', planted);
-    const { csrfToken } = (await victim.send('GET', '/api/csrf-token')).body;
-    const body = way === 'login' ? person : newPerson();
-    expect((await victim.send('POST', `/api/auth/${way}`, body, { 'csrf-token': csrfToken })).status).toBe(200);
-    expect(victim.cookies.get('session')).not.toBe(planted);
-    expect(await asWhom({ cookie: `session=${planted}` })).toBe(401);
-  });
+  test.each(['register', 'login'] as const)(
+    'a cookie planted before %s opens nothing after it',
+    async (endpointName) => {
+      const { person } = await registered();
+      const victim = createBrowser(api);
+      const plantedCookie = randomBytes(32).toString('base64url');
+      victim.cookies.set('session', plantedCookie);
+      const { csrfToken } = (await victim.send('GET', '/api/csrf-token')).body;
+      const body = endpointName === 'login' ? person : newPerson();
+      expect((await victim.send('POST', `/api/auth/${endpointName}`, body, { 'csrf-token': csrfToken })).status).toBe(
+        200,
+      );
+      expect(victim.cookies.get('session')).not.toBe(plantedCookie);
+      expect(await statusWith({ cookie: `session=${plantedCookie}` })).toBe(401);
+    },
+  );
 
   test('a session of the attacker in the browser of the victim ends when the victim signs in', async () => {
     const attacker = await registered();
@@ -47,7 +52,7 @@ describe('session fixation', () => {
     victim.cookies.set('session', attacker.browser.cookies.get('session') ?? '');
     await victim.send('GET', '/api/csrf-token');
     expect((await victim.login(person)).body.user.email).toBe(person.email);
-    expect(await asWhom(cookieOf(attacker.browser))).toBe(401);
+    expect(await statusWith(cookieOf(attacker.browser))).toBe(401);
   });
 
   test('a changed password gives this session a new id and ends all others', async () => {
@@ -57,7 +62,7 @@ describe('session fixation', () => {
     const before = cookieOf(browser);
     const body = { currentPassword: person.password, password: 'another-good-one-5' };
     expect((await browser.send('PUT', '/api/account/password', body)).status).toBe(200);
-    expect([await asWhom(before), await asWhom(cookieOf(other)), await asWhom(cookieOf(browser))]).toEqual([
+    expect([await statusWith(before), await statusWith(cookieOf(other)), await statusWith(cookieOf(browser))]).toEqual([
       401, 401, 200,
     ]);
   });
@@ -71,14 +76,14 @@ describe('session fixation', () => {
     'session=undefined',
     `session=${'a'.repeat(7_000)}`,
   ])('the cookie %.40s is nobody', async (cookie) => {
-    expect(await asWhom({ cookie })).toBe(401);
+    expect(await statusWith({ cookie })).toBe(401);
   });
 
   test('a hash read from the database is no cookie', async () => {
     await registered();
     const { rows } = await api.pool.query('select cookie_hash from sessions order by id desc limit 1');
     for (const encoding of ['base64url', 'hex'] as const)
-      expect(await asWhom({ cookie: `session=${rows[0].cookie_hash.toString(encoding)}` })).toBe(401);
+      expect(await statusWith({ cookie: `session=${rows[0].cookie_hash.toString(encoding)}` })).toBe(401);
   });
 });
 
@@ -93,26 +98,29 @@ describe('forged tokens', () => {
   const header = { alg: 'HS256', typ: 'negia-session+jwt' };
   const sign = (payload: object, key: Uint8Array, head = header) =>
     new SignJWT({ ...payload }).setProtectedHeader(head).sign(key);
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const jwtSegment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   test('the true one is taken, and so is one that we sign alike: the tests below would notice', async () => {
     const { token } = await registered();
-    expect(await asWhom(bearer(token))).toBe(200);
-    expect(await asWhom(bearer(await sign(payloadOf(token), await keyOf(token))))).toBe(200);
+    expect(await statusWith(bearer(token))).toBe(200);
+    expect(await statusWith(bearer(await sign(payloadOf(token), await keyOf(token))))).toBe(200);
   });
 
   test.each([
-    ['alg none', async (token: string) => `${part({ alg: 'none', typ: header.typ })}.${part(payloadOf(token))}.`],
+    [
+      'alg none',
+      async (token: string) => `${jwtSegment({ alg: 'none', typ: header.typ })}.${jwtSegment(payloadOf(token))}.`,
+    ],
     [
       'alg None with a signature',
-      async (token: string) => `${part({ ...header, alg: 'None' })}.${part(payloadOf(token))}.abc`,
+      async (token: string) => `${jwtSegment({ ...header, alg: 'None' })}.${jwtSegment(payloadOf(token))}.abc`,
     ],
     ['a key of the attacker', async (token: string) => sign(payloadOf(token), randomBytes(32))],
     [
       'the key in its row alone, as a copy of the database has it',
       async (token: string) => sign(payloadOf(token), await rowKeyOf(token)),
     ],
-    ['an empty key', async (token: string) => `${part(header)}.${part(payloadOf(token))}.`],
+    ['an empty key', async (token: string) => `${jwtSegment(header)}.${jwtSegment(payloadOf(token))}.`],
     [
       'another algorithm with the right key',
       async (token: string) => sign(payloadOf(token), await keyOf(token), { ...header, alg: 'HS512' }),
@@ -154,15 +162,15 @@ describe('forged tokens', () => {
     [
       'a changed payload',
       async (token: string) =>
-        [token.split('.')[0], part({ ...payloadOf(token), role: 'admin' }), token.split('.')[2]].join('.'),
+        [token.split('.')[0], jwtSegment({ ...payloadOf(token), role: 'admin' }), token.split('.')[2]].join('.'),
     ],
     [
       'a critical extension',
-      async (token: string) => `${part({ ...header, crit: ['exp'] })}.${token.split('.').slice(1).join('.')}`,
+      async (token: string) => `${jwtSegment({ ...header, crit: ['exp'] })}.${token.split('.').slice(1).join('.')}`,
     ],
   ])('%s is refused', async (_, forge) => {
     const { token } = await registered();
-    expect(await asWhom(bearer(await forge(token)))).toBe(401);
+    expect(await statusWith(bearer(await forge(token)))).toBe(401);
   });
 
   test('a token signed by a public key is refused', async () => {
@@ -171,15 +179,15 @@ describe('forged tokens', () => {
     const forged = await new SignJWT(payloadOf(token))
       .setProtectedHeader({ alg: 'RS256', typ: header.typ })
       .sign(privateKey);
-    expect(await asWhom(bearer(forged))).toBe(401);
+    expect(await statusWith(bearer(forged))).toBe(401);
   });
 
   test('the token of one session with the number of another is refused', async () => {
-    const [mine, theirs] = [await registered(), await registered()];
-    const { sid, sub } = payloadOf(theirs.token);
-    const key = await keyOf(mine.token);
-    expect(await asWhom(bearer(await sign({ ...payloadOf(mine.token), sid }, key)))).toBe(401);
-    expect(await asWhom(bearer(await sign({ ...payloadOf(mine.token), sid, sub }, key)))).toBe(401);
+    const [ownUser, otherUser] = [await registered(), await registered()];
+    const { sid, sub } = payloadOf(otherUser.token);
+    const key = await keyOf(ownUser.token);
+    expect(await statusWith(bearer(await sign({ ...payloadOf(ownUser.token), sid }, key)))).toBe(401);
+    expect(await statusWith(bearer(await sign({ ...payloadOf(ownUser.token), sid, sub }, key)))).toBe(401);
   });
 
   test.each([
@@ -203,11 +211,11 @@ describe('forged tokens', () => {
     'Bearer a.b.c, Bearer d.e.f',
     'Digest username="x"',
   ])('the header %.60s is 401, never 5xx', async (authorization) => {
-    expect(await asWhom({ authorization })).toBe(401);
+    expect(await statusWith({ authorization })).toBe(401);
   });
 
   test('a header of 64 KB is refused before anybody reads it', async () => {
-    expect([401, 431]).toContain(await asWhom(bearer('a'.repeat(65_536))));
+    expect([401, 431]).toContain(await statusWith(bearer('a'.repeat(65_536))));
   });
 
   test('holds no role, name or mail', async () => {
@@ -231,14 +239,14 @@ describe('forged tokens', () => {
 describe('mixed identities', () => {
   test('a cookie of one and a token of another are nobody', async () => {
     const [one, two] = [await registered(), await registered()];
-    expect(await asWhom({ ...cookieOf(one.browser), ...bearer(two.token) })).toBe(401);
-    expect(await asWhom({ ...cookieOf(one.browser), ...bearer(one.token) })).toBe(200);
+    expect(await statusWith({ ...cookieOf(one.browser), ...bearer(two.token) })).toBe(401);
+    expect(await statusWith({ ...cookieOf(one.browser), ...bearer(one.token) })).toBe(200);
   });
 
   test('a cookie with a token that cannot be read is nobody', async () => {
     const { browser } = await registered();
     for (const authorization of ['Bearer x', 'Basic YTpi', 'Bearer a.b.c'])
-      expect(await asWhom({ ...cookieOf(browser), authorization })).toBe(401);
+      expect(await statusWith({ ...cookieOf(browser), authorization })).toBe(401);
   });
 
   test('a forged token that names somebody else takes nobody along', async () => {
@@ -246,7 +254,7 @@ describe('mixed identities', () => {
     const forged = await new SignJWT({ ...decodeJwt(two.token) })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(randomBytes(32));
-    expect(await asWhom({ ...cookieOf(one.browser), ...bearer(forged) })).toBe(401);
+    expect(await statusWith({ ...cookieOf(one.browser), ...bearer(forged) })).toBe(401);
   });
 
   test('two session cookies are one or nobody, never both', async () => {
@@ -270,8 +278,8 @@ describe('mixed identities', () => {
 
   test('headers that carry a name are never believed', async () => {
     const { user } = await registered();
-    expect(await asWhom(named(user))).toBe(401);
-    expect(await asWhom(named({ id: 1, email: demoEmail }))).toBe(401);
+    expect(await statusWith(named(user))).toBe(401);
+    expect(await statusWith(named({ id: 1, email: demoEmail }))).toBe(401);
   });
 
   test('nor beside the session of another, the demo account included', async () => {
@@ -285,7 +293,7 @@ describe('mixed identities', () => {
 });
 
 describe('more than was asked for', () => {
-  const greedy = {
+  const extraFields = {
     id: 1,
     userRole: 'admin',
     role: 'admin',
@@ -303,7 +311,7 @@ describe('more than was asked for', () => {
   test('registering with a role, an id and the rest makes a plain owner', async () => {
     const browser = createBrowser(api);
     const person = newPerson();
-    const { body } = await browser.register({ ...greedy, ...person } as never);
+    const { body } = await browser.register({ ...extraFields, ...person } as never);
     expect(body.user.userRole).toBe('subscriber');
     expect(body.user.id).not.toBe(1);
     const { rows } = await api.pool.query('select * from users where email = $1', [person.email]);
@@ -322,14 +330,14 @@ describe('more than was asked for', () => {
 
   test('signing in with them changes nothing', async () => {
     const { person, user } = await registered();
-    const { body } = await createBrowser(api).login(person, greedy);
+    const { body } = await createBrowser(api).login(person, extraFields);
     expect(body.user).toEqual(user);
   });
 
   test('saving the account with them changes what may be changed', async () => {
     const { browser, user } = await registered();
     const { body } = await browser.send('PUT', '/api/account', {
-      ...greedy,
+      ...extraFields,
       displayName: 'דנה',
       email: 'other@cards.example',
     });
@@ -366,13 +374,13 @@ describe('finding out who is here', () => {
 
   test('asking for a reset tells nothing', async () => {
     const { person } = await registered();
-    const ask = async (email: string) => {
+    const requestReset = async (email: string) => {
       const browser = createBrowser(api);
       await browser.send('GET', '/api/csrf-token');
       const { status, body } = await browser.send('POST', '/api/auth/forgot-password', { email });
       return [status, body];
     };
-    expect(await ask(person.email)).toEqual(await ask('nobody@cards.example'));
+    expect(await requestReset(person.email)).toEqual(await requestReset('nobody@cards.example'));
   });
 
   test("another owner's session is not found, and stays", async () => {
@@ -382,7 +390,7 @@ describe('finding out who is here', () => {
     const missing = await one.browser.send('DELETE', '/api/account/sessions/2147483647');
     expect([answer.status, answer.body]).toEqual([missing.status, missing.body]);
     expect(answer.status).toBe(404);
-    expect(await asWhom(cookieOf(two.browser))).toBe(200);
+    expect(await statusWith(cookieOf(two.browser))).toBe(200);
   });
 });
 
@@ -492,7 +500,7 @@ describe('calls from elsewhere', () => {
     const { browser, person } = await registered();
     for (const path of ['/api/auth/login', '/api/auth/logout'])
       expect((await browser.send('POST', path, person, headers as never)).status).toBe(403);
-    expect(await asWhom(cookieOf(browser))).toBe(200);
+    expect(await statusWith(cookieOf(browser))).toBe(200);
   });
 
   test.each(['/api/auth/login', '/api/auth/register', '/api/auth/forgot-password', '/api/auth/reset-password'])(
@@ -513,9 +521,9 @@ describe('calls from elsewhere', () => {
 });
 
 describe('at once', () => {
-  const race = async (people: readonly ReturnType<typeof newPerson>[]) => {
+  const race = async (persons: readonly ReturnType<typeof newPerson>[]) => {
     const browsers = await Promise.all(
-      people.map(async (person) => {
+      persons.map(async (person) => {
         const browser = createBrowser(api);
         await browser.send('GET', '/api/csrf-token');
         return { browser, person };
@@ -524,23 +532,26 @@ describe('at once', () => {
     const answers = await Promise.all(browsers.map(({ browser, person }) => browser.register(person)));
     return answers.map(({ status }) => status);
   };
-  const tally = (statuses: readonly number[]) => ({
-    won: statuses.filter((status) => status === 200).length,
+  const countByStatus = (statuses: readonly number[]) => ({
+    succeeded: statuses.filter((status) => status === 200).length,
     failed: statuses.filter((status) => status >= 500 && status !== 503).length,
   });
 
   test('200 registrations of one mail: one wins', async () => {
     const { email } = newPerson();
-    expect(tally(await race(Array.from({ length: 200 }, () => newPerson({ email }))))).toEqual({ won: 1, failed: 0 });
+    expect(countByStatus(await race(Array.from({ length: 200 }, () => newPerson({ email }))))).toEqual({
+      succeeded: 1,
+      failed: 0,
+    });
     expect((await api.pool.query('select 1 from users where email_key = $1', [email])).rowCount).toBe(1);
   });
 
   test('200 registrations of one username in many cases: one wins', async () => {
     const { username } = newPerson();
-    const people = Array.from({ length: 200 }, (_, place) =>
-      newPerson({ username: place % 2 ? username : username.toUpperCase() }),
+    const persons = Array.from({ length: 200 }, (_, index) =>
+      newPerson({ username: index % 2 ? username : username.toUpperCase() }),
     );
-    expect(tally(await race(people))).toEqual({ won: 1, failed: 0 });
+    expect(countByStatus(await race(persons))).toEqual({ succeeded: 1, failed: 0 });
   });
 
   test('a password that is changed while it is being checked opens nothing that outlives the change', async () => {
@@ -555,13 +566,13 @@ describe('at once', () => {
       ]);
       const { rows } = await api.pool.query('select id from sessions where user_id = $1', [user.id]);
       expect(rows).toHaveLength(1);
-      expect(await asWhom(cookieOf(browser))).toBe(200);
+      expect(await statusWith(cookieOf(browser))).toBe(200);
     }
   });
 
   test('a sign-in and a sign-out together leave no session that nobody knows', async () => {
     const { browser, person } = await registered();
     await Promise.all([browser.logout(), browser.login(person), browser.logout(), browser.login(person)]);
-    expect([200, 401]).toContain(await asWhom(cookieOf(browser)));
+    expect([200, 401]).toContain(await statusWith(cookieOf(browser)));
   });
 });

@@ -15,31 +15,33 @@ afterEach(() => api.setTime(undefined));
 
 const later = (minutes: number) => api.setTime(new Date(Date.now() + minutes * 60_000));
 const day = 24 * 60;
-const cookieLine = (headers: Headers, name: string) =>
-  headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
-const registered = async (given = newPerson()) => {
+const setCookieHeader = (headers: Headers, name: string) =>
+  headers.getSetCookie().find((header) => header.startsWith(`${name}=`)) ?? '';
+const registered = async (newUser = newPerson()) => {
   const browser = createBrowser(api);
-  const answer = await browser.register(given);
+  const answer = await browser.register(newUser);
   expect(answer.status).toBe(200);
-  return { browser, person: given, user: answer.body.user, token: answer.body.token as string };
+  return { browser, person: newUser, user: answer.body.user, token: answer.body.token as string };
 };
-const who = async (browser: ReturnType<typeof createBrowser>, headers = {}) =>
+const currentUserOf = async (browser: ReturnType<typeof createBrowser>, headers = {}) =>
   (await browser.send('GET', '/api/auth/current-user', undefined, headers)).status;
 
 describe('the token against forged calls', () => {
   test('comes as an answer and as a cookie that pages can read, with an anonymous session', async () => {
     const answer = await createBrowser(api).send('GET', '/api/csrf-token');
     expect(answer.body).toEqual({ csrfToken: expect.stringMatching(/^[\w-]{43}$/) });
-    expect(cookieLine(answer.headers, 'XSRF-TOKEN')).toBe(`XSRF-TOKEN=${answer.body.csrfToken}; Path=/; SameSite=Lax`);
-    expect(cookieLine(answer.headers, 'session')).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(setCookieHeader(answer.headers, 'XSRF-TOKEN')).toBe(
+      `XSRF-TOKEN=${answer.body.csrfToken}; Path=/; SameSite=Lax`,
+    );
+    expect(setCookieHeader(answer.headers, 'session')).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await api.pool.query('select count(*)::int as n from sessions')).rows[0].n).toBe(0);
   });
 
   test('stays the same for one browser and differs between two', async () => {
     const [one, two] = [createBrowser(api), createBrowser(api)];
-    const ask = async (browser: typeof one) => (await browser.send('GET', '/api/csrf-token')).body.csrfToken;
-    expect(await ask(one)).toBe(await ask(one));
-    expect(await ask(one)).not.toBe(await ask(two));
+    const fetchToken = async (browser: typeof one) => (await browser.send('GET', '/api/csrf-token')).body.csrfToken;
+    expect(await fetchToken(one)).toBe(await fetchToken(one));
+    expect(await fetchToken(one)).not.toBe(await fetchToken(two));
   });
 
   test('from before a sign-in goes on working for ten minutes on the new session', async () => {
@@ -86,7 +88,7 @@ describe('registering', () => {
         unreadSupportMessages: 0,
       },
     });
-    expect(await who(browser)).toBe(200);
+    expect(await currentUserOf(browser)).toBe(200);
   });
 
   test('keeps the password only as argon2id, and never in the log', async () => {
@@ -119,10 +121,10 @@ describe('registering', () => {
     ['password', 'Password1', 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת'],
     ['password', 'שלום123', 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת'],
     ['password', 'aaaaaaaa', 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת'],
-  ])('names a bad %s: %j', async (field, value, sentence) => {
+  ])('names a bad %s: %j', async (field, value, message) => {
     const answer = await createBrowser(api).register({ ...newPerson(), [field]: value } as never);
     expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ [field]: sentence });
+    expect(answer.body.fields).toEqual({ [field]: message });
   });
 
   test("refuses the owner's own name and mail as a password", async () => {
@@ -163,9 +165,9 @@ describe('registering', () => {
       'full-width letters',
       (person: ReturnType<typeof newPerson>) => ({ ...newPerson(), username: person.username.replace('d', 'ｄ') }),
     ],
-  ])('a username is one, in %s', async (_, twin) => {
+  ])('a username is one, in %s', async (_, variant) => {
     const { person } = await registered();
-    const answer = await createBrowser(api).register(twin(person));
+    const answer = await createBrowser(api).register(variant(person));
     expect(answer).toMatchObject({
       status: 409,
       body: { code: 'conflict', fields: { username: 'שם המשתמש הזה תפוס' } },
@@ -176,9 +178,9 @@ describe('registering', () => {
     ['another case', (email: string) => email.toUpperCase()],
     ['blanks around it', (email: string) => `  ${email} `],
     ['bidi marks in it', (email: string) => `\u200f${email}\u200e`],
-  ])('a mail is one, in %s', async (_, twin) => {
+  ])('a mail is one, in %s', async (_, variant) => {
     const { person } = await registered();
-    const answer = await createBrowser(api).register({ ...newPerson(), email: twin(person.email) });
+    const answer = await createBrowser(api).register({ ...newPerson(), email: variant(person.email) });
     expect(answer.body.fields).toEqual({ email: 'כתובת המייל הזו כבר רשומה. אפשר להתחבר איתה' });
   });
 
@@ -224,21 +226,23 @@ describe('signing in', () => {
 
   test('remembers for thirty days, unless told not to: then for the life of the browser, twelve hours at most', async () => {
     const { person } = await registered();
-    const [kept, passing, asked] = [createBrowser(api), createBrowser(api), createBrowser(api)];
-    const byDefault = await kept.login(person);
-    const explicitly = await asked.login(person, { rememberMe: true });
-    const unremembered = await passing.login(person, { rememberMe: false });
+    const [remembered, sessionOnly, explicit] = [createBrowser(api), createBrowser(api), createBrowser(api)];
+    const byDefault = await remembered.login(person);
+    const explicitly = await explicit.login(person, { rememberMe: true });
+    const unremembered = await sessionOnly.login(person, { rememberMe: false });
     for (const { headers } of [byDefault, explicitly])
-      expect(cookieLine(headers, 'session')).toContain('Max-Age=2592000');
-    expect(cookieLine(unremembered.headers, 'session')).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(setCookieHeader(headers, 'session')).toContain('Max-Age=2592000');
+    expect(setCookieHeader(unremembered.headers, 'session')).toMatch(
+      /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     later(12 * 60 - 1);
-    expect([await who(kept), await who(passing)]).toEqual([200, 200]);
+    expect([await currentUserOf(remembered), await currentUserOf(sessionOnly)]).toEqual([200, 200]);
     later(12 * 60 + 1);
-    expect([await who(kept), await who(passing)]).toEqual([200, 401]);
+    expect([await currentUserOf(remembered), await currentUserOf(sessionOnly)]).toEqual([200, 401]);
     later(30 * day - 1);
-    expect(await who(kept)).toBe(200);
+    expect(await currentUserOf(remembered)).toBe(200);
     later(30 * day + 1);
-    expect(await who(kept)).toBe(401);
+    expect(await currentUserOf(remembered)).toBe(401);
   });
 
   test('gives a new session and ends the one that the browser had', async () => {
@@ -246,7 +250,7 @@ describe('signing in', () => {
     const before = browser.cookies.get('session');
     await browser.login(person);
     expect(browser.cookies.get('session')).not.toBe(before);
-    expect(await who(createBrowser(api), { cookie: `session=${before}` })).toBe(401);
+    expect(await currentUserOf(createBrowser(api), { cookie: `session=${before}` })).toBe(401);
   });
 
   test('keeps nothing of the cookie but its hash', async () => {
@@ -267,12 +271,16 @@ describe('on https', () => {
   test('cookies are Secure, and those that scripts cannot read are tied to the host', async () => {
     const browser = createBrowser(secure);
     const { headers } = await browser.register();
-    const lines = headers.getSetCookie();
-    expect(lines.map((line) => line.split('=')[0]).sort()).toEqual(['XSRF-TOKEN', '__Host-device', '__Host-session']);
-    for (const line of lines) expect(line).toMatch(/; Path=\/;.* Secure/);
-    expect(await who(browser)).toBe(200);
-    const bare = { cookie: `session=${browser.cookies.get('__Host-session')}` };
-    expect((await secure.send('GET', '/api/auth/current-user', undefined, bare)).status).toBe(401);
+    const headersSet = headers.getSetCookie();
+    expect(headersSet.map((header) => header.split('=')[0]).sort()).toEqual([
+      'XSRF-TOKEN',
+      '__Host-device',
+      '__Host-session',
+    ]);
+    for (const header of headersSet) expect(header).toMatch(/; Path=\/;.* Secure/);
+    expect(await currentUserOf(browser)).toBe(200);
+    const prefixlessCookie = { cookie: `session=${browser.cookies.get('__Host-session')}` };
+    expect((await secure.send('GET', '/api/auth/current-user', undefined, prefixlessCookie)).status).toBe(401);
   });
 
   test('an admin without a second factor is an ordinary owner until they set one up', async () => {
@@ -291,8 +299,8 @@ describe('signing out', () => {
     const answer = await browser.logout();
     expect([answer.status, answer.body]).toEqual([200, { message: 'התנתקת בהצלחה' }]);
     expect([...browser.cookies.keys()]).toEqual(['device']);
-    expect(await who(createBrowser(api), { cookie: `session=${before}` })).toBe(401);
-    expect(await who(createBrowser(api), { authorization: `Bearer ${token}` })).toBe(401);
+    expect(await currentUserOf(createBrowser(api), { cookie: `session=${before}` })).toBe(401);
+    expect(await currentUserOf(createBrowser(api), { authorization: `Bearer ${token}` })).toBe(401);
   });
 
   test('is well for whoever is not signed in, with a body or without', async () => {
@@ -303,7 +311,7 @@ describe('signing out', () => {
   test('by a token alone ends its session', async () => {
     const { browser, token } = await registered();
     await api.send('POST', '/api/auth/logout', undefined, { authorization: `Bearer ${token}` });
-    expect(await who(browser)).toBe(401);
+    expect(await currentUserOf(browser)).toBe(401);
   });
 
   test('here leaves other browsers of the same owner alone', async () => {
@@ -311,7 +319,7 @@ describe('signing out', () => {
     const other = createBrowser(api);
     await other.login(person);
     await browser.logout();
-    expect(await who(other)).toBe(200);
+    expect(await currentUserOf(other)).toBe(200);
   });
 });
 
@@ -340,15 +348,15 @@ describe('the current user', () => {
     const { token } = await registered();
     const headers = { authorization: `Bearer ${token}` };
     later(14);
-    expect(await who(createBrowser(api), headers)).toBe(200);
+    expect(await currentUserOf(createBrowser(api), headers)).toBe(200);
     later(16);
-    expect(await who(createBrowser(api), headers)).toBe(401);
+    expect(await currentUserOf(createBrowser(api), headers)).toBe(401);
   });
 
   test('by the cookie is there although the token beside it has run out', async () => {
     const { browser, token } = await registered();
     later(60);
-    expect(await who(browser, { authorization: `Bearer ${token}` })).toBe(200);
+    expect(await currentUserOf(browser, { authorization: `Bearer ${token}` })).toBe(200);
   });
 
   test('is a subscriber while the trial lasts, then a plain user', async () => {
@@ -404,7 +412,7 @@ describe('the current user', () => {
   test('is nobody once the account is gone', async () => {
     const { browser, user } = await registered();
     await api.pool.query('delete from users where id = $1', [user.id]);
-    expect(await who(browser)).toBe(401);
+    expect(await currentUserOf(browser)).toBe(401);
   });
 });
 
@@ -456,9 +464,9 @@ describe('the demo account', () => {
   test('is gone after two hours, with its copy', async () => {
     const { browser, user } = await enter();
     later(119);
-    expect(await who(browser)).toBe(200);
+    expect(await currentUserOf(browser)).toBe(200);
     later(121);
-    expect(await who(browser)).toBe(401);
+    expect(await currentUserOf(browser)).toBe(401);
     const { accountsJobs } = await import('./jobs.ts');
     await accountsJobs.find(({ name }) => name === 'sweep-accounts')?.work(api.services, {} as never);
     expect((await api.pool.query('select 1 from users where id = $1', [user.id])).rowCount).toBe(0);

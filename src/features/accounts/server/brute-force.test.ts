@@ -27,16 +27,16 @@ afterAll(async () => {
 beforeEach(() => api.pool.query('truncate rate_limits'));
 
 let lastAddress = 0;
-const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${(lastAddress++ % 250) + 1}` });
-const guess = (browser: TestBrowser, email: string, place: number, headers = elsewhere()) =>
-  browser.send('POST', '/api/auth/login', { email, password: `wrong-guess-${place}` }, headers);
+const nextAddress = () => ({ 'x-forwarded-for': `198.51.100.${(lastAddress++ % 250) + 1}` });
+const guess = (browser: TestBrowser, email: string, index: number, headers = nextAddress()) =>
+  browser.send('POST', '/api/auth/login', { email, password: `wrong-guess-${index}` }, headers);
 
 async function bruteForce(email: string, times: number): Promise<number[]> {
   const here = createBrowser(api);
   const alsoThere = createBrowser({ send: (method, path, body, headers) => sendTo(method, path, body, headers) });
   await Promise.all([here, alsoThere].map((browser) => browser.send('GET', '/api/csrf-token')));
   const answers = await Promise.all(
-    Array.from({ length: times }, (_, place) => guess(place % 2 ? here : alsoThere, email, place)),
+    Array.from({ length: times }, (_, index) => guess(index % 2 ? here : alsoThere, email, index)),
   );
   return answers.map(({ status }) => status);
 }
@@ -88,7 +88,7 @@ describe('a brute-force attack from forged addresses over two processes', () => 
     const { browser, person } = await owner();
     const before = await bruteForce(person.email, 40);
     await browser.send('GET', '/api/csrf-token');
-    const own = await Promise.all(Array.from({ length: 14 }, (_, place) => guess(browser, person.email, place)));
+    const own = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(browser, person.email, index)));
     const reached = [...before, ...own.map(({ status }) => status)].filter((status) => status === 401).length;
     expect(reached).toBe(30);
   });
@@ -121,7 +121,7 @@ test('signing in well is not counted: forty times an hour is no offence', async 
   for (let round = 0; round < 40; round += 1) {
     const browser = createBrowser(api);
     await browser.send('GET', '/api/csrf-token');
-    expect((await browser.send('POST', '/api/auth/login', person, elsewhere())).status).toBe(200);
+    expect((await browser.send('POST', '/api/auth/login', person, nextAddress())).status).toBe(200);
   }
 });
 
@@ -129,9 +129,9 @@ test('one address is bounded whatever mails it tries', async () => {
   const browser = createBrowser(api);
   await browser.send('GET', '/api/csrf-token');
   const statuses: number[] = [];
-  for (let place = 0; place < 65; place += 1)
+  for (let index = 0; index < 65; index += 1)
     statuses.push(
-      (await guess(browser, `nobody-${place}@cards.example`, 1, { 'x-forwarded-for': '203.0.113.7' })).status,
+      (await guess(browser, `nobody-${index}@cards.example`, 1, { 'x-forwarded-for': '203.0.113.7' })).status,
     );
   expect(statuses.filter((status) => status === 401)).toHaveLength(60);
   expect(statuses.slice(60)).toEqual([429, 429, 429, 429, 429]);

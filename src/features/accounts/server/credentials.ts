@@ -1,6 +1,6 @@
 import type { Bus } from '#server-kit/bus/bus.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
+import { publishSessionsEnded } from '#server-kit/http/event-streams.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { deleteEveryTokenOf } from './google-queries.ts';
 import { deleteSignInTokensOf } from './link-queries.ts';
@@ -15,7 +15,7 @@ export async function endSignIns(tx: Db, bus: Bus, id: number): Promise<Partial<
   await deleteSessionsOf(tx, id);
   await forgetDevicesOf(tx, id);
   await deleteSignInTokensOf(tx, id);
-  await tellSessionsEnded(bus, tx, id);
+  await publishSessionsEnded(bus, tx, id);
   return { googleId: null, pendingEmail: null };
 }
 

@@ -31,13 +31,13 @@ afterAll(async () => {
   await api.close();
 });
 
-async function newOwner(given: Partial<Person> = {}) {
+async function newOwner(overrides: Partial<Person> = {}) {
   const browser = createBrowser(api);
-  const person = newPerson(given);
+  const person = newPerson(overrides);
   const { body } = await browser.register(person);
   return { browser, person, id: body.user.id as number, token: body.token as string };
 }
-const ask = (browser: TestBrowser, confirmation: unknown) => browser.send('POST', path, { confirmation });
+const requestDeletion = (browser: TestBrowser, confirmation: unknown) => browser.send('POST', path, { confirmation });
 const rowOf = async (id: number) => (await api.pool.query('select * from users where id = $1', [id])).rows[0];
 const deletionMails = async (address: string) =>
   (await mailsTo(api, address)).filter(({ headers }) => headers.get('subject')?.includes('יימחק'));
@@ -45,12 +45,12 @@ const deletionMails = async (address: string) =>
 describe('asking for the end', () => {
   test('sets a date in thirty days, ends other sessions and tells the owner by mail', async () => {
     const { browser, person } = await newOwner();
-    const elsewhere = createBrowser(api);
-    await elsewhere.login(person);
-    const { status, body } = await ask(browser, person.username);
+    const otherBrowser = createBrowser(api);
+    await otherBrowser.login(person);
+    const { status, body } = await requestDeletion(browser, person.username);
     expect(status).toBe(200);
     expect(body).toMatchObject({ deletesAt: days(30).toISOString(), email: person.email });
-    expect((await elsewhere.send('GET', '/api/account')).status).toBe(401);
+    expect((await otherBrowser.send('GET', '/api/account')).status).toBe(401);
     expect((await browser.send('GET', '/api/account')).body.deletesAt).toBe(days(30).toISOString());
     await jobsDone(api);
     const [mail, ...more] = await deletionMails(person.email);
@@ -62,37 +62,37 @@ describe('asking for the end', () => {
   test('needs the username, in whatever case and with blanks around it', async () => {
     const { browser, person } = await newOwner({ username: `Dana-${Date.now() % 100_000}` });
     for (const typed of ['', ' ', `${person.username}x`, person.email, 'דנה'])
-      expect((await ask(browser, typed)).body).toMatchObject({
+      expect((await requestDeletion(browser, typed)).body).toMatchObject({
         code: 'invalid_input',
         fields: { confirmation: 'הקלידו את שם המשתמש שלכם בדיוק כפי שהוא' },
       });
     for (const typed of [undefined, 7, null, 'x'.repeat(101)]) {
-      const refused = await ask(browser, typed);
-      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['confirmation']]);
+      const rejected = await requestDeletion(browser, typed);
+      expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([400, ['confirmation']]);
     }
     expect((await browser.send('GET', '/api/account')).body.deletesAt).toBeNull();
-    expect((await ask(browser, ` ${person.username.toUpperCase()} `)).status).toBe(200);
+    expect((await requestDeletion(browser, ` ${person.username.toUpperCase()} `)).status).toBe(200);
   });
 
   test('again keeps the first date and sends no second mail; 20 at once are one', async () => {
     const { browser, person } = await newOwner();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(browser, person.username)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => requestDeletion(browser, person.username)));
     for (const { body } of answers) expect(body.deletesAt).toBe(days(30).toISOString());
     api.setTime(days(3));
     await browser.send('POST', '/api/auth/confirm', { password: person.password });
-    expect((await ask(browser, person.username)).body.deletesAt).toBe(days(30).toISOString());
+    expect((await requestDeletion(browser, person.username)).body.deletesAt).toBe(days(30).toISOString());
     await jobsDone(api);
     expect(await deletionMails(person.email)).toHaveLength(1);
   });
 
   test('can be taken back, and asked for anew with a new date', async () => {
     const { browser, person } = await newOwner();
-    await ask(browser, person.username);
+    await requestDeletion(browser, person.username);
     expect((await browser.send('DELETE', path)).body).toMatchObject({ deletesAt: null });
     expect((await browser.send('DELETE', path)).status).toBe(200);
     api.setTime(days(20));
     await browser.send('POST', '/api/auth/confirm', { password: person.password });
-    expect((await ask(browser, person.username)).body.deletesAt).toBe(days(50).toISOString());
+    expect((await requestDeletion(browser, person.username)).body.deletesAt).toBe(days(50).toISOString());
     api.setTime(days(31));
     await sweep(api);
     expect((await createBrowser(api).login(person)).status).toBe(200);
@@ -100,11 +100,11 @@ describe('asking for the end', () => {
 
   test('touches nobody else', async () => {
     const { browser, person } = await newOwner();
-    const stranger = await newOwner();
-    await ask(browser, person.username);
-    expect((await stranger.browser.send('GET', '/api/account')).body.deletesAt).toBeNull();
-    expect((await ask(stranger.browser, person.username)).status).toBe(400);
-    await stranger.browser.send('DELETE', path);
+    const otherOwner = await newOwner();
+    await requestDeletion(browser, person.username);
+    expect((await otherOwner.browser.send('GET', '/api/account')).body.deletesAt).toBeNull();
+    expect((await requestDeletion(otherOwner.browser, person.username)).status).toBe(400);
+    await otherOwner.browser.send('DELETE', path);
     expect((await browser.send('GET', '/api/account')).body.deletesAt).not.toBeNull();
   });
 
@@ -117,11 +117,11 @@ describe('asking for the end', () => {
     for (const method of ['POST', 'DELETE']) {
       expect((await api.send(method, path, body)).status).toBe(401);
       expect((await api.send(method, path, body, { authorization: `Bearer ${token}` })).status).toBe(401);
-      const refused = await demo.send(method, path, { confirmation: entered.body.user.username });
-      expect(refused.body.code).toBe('demo_refused');
+      const rejected = await demo.send(method, path, { confirmation: entered.body.user.username });
+      expect(rejected.body.code).toBe('demo_refused');
     }
     api.setTime(new Date(start.getTime() + 11 * 60_000));
-    expect((await ask(browser, person.username)).body.code).toBe('confirm_needed');
+    expect((await requestDeletion(browser, person.username)).body.code).toBe('confirm_needed');
     // Keeping the account takes nothing from anybody.
     expect((await browser.send('DELETE', path)).status).toBe(200);
   });
@@ -130,7 +130,7 @@ describe('asking for the end', () => {
 describe('the thirty days', () => {
   test('let the owner in until the last moment, and then nobody', async () => {
     const { browser, person, id } = await newOwner();
-    await ask(browser, person.username);
+    await requestDeletion(browser, person.username);
     api.setTime(days(30));
     await sweep(api);
     expect((await createBrowser(api).login(person)).status).toBe(200);
@@ -149,8 +149,8 @@ describe('the thirty days', () => {
 
   test('leave no row behind in any table that knows the owner, and take nothing of another', async () => {
     const leaving = await newOwner();
-    const staying = await newOwner();
-    for (const { browser, person, id } of [leaving, staying]) await fill(browser, person, id);
+    const remainingOwner = await newOwner();
+    for (const { browser, person, id } of [leaving, remainingOwner]) await fill(browser, person, id);
     const tables = await tablesOfOwners();
     expect(tables.map(({ table }) => table)).toEqual(
       expect.arrayContaining(['account_exports', 'known_devices', 'one_time_tokens', 'recovery_codes', 'sessions']),
@@ -159,19 +159,19 @@ describe('the thirty days', () => {
     for (const { table } of tables) expect([table, before[table]]).toEqual([table, expect.any(Number)]);
     for (const table of ['account_exports', 'known_devices', 'one_time_tokens', 'recovery_codes', 'sessions'])
       expect([table, (before[table] ?? 0) > 0]).toEqual([table, true]);
-    const others = await countsOf(tables, staying.id);
-    await ask(leaving.browser, leaving.person.username);
+    const others = await countsOf(tables, remainingOwner.id);
+    await requestDeletion(leaving.browser, leaving.person.username);
     await api.pool.query('update users set deletes_at = $1 where id = $2', [new Date(start.getTime() - 1), leaving.id]);
     await sweep(api);
     expect(Object.values(await countsOf(tables, leaving.id)).every((count) => count === 0)).toBe(true);
-    expect(await countsOf(tables, staying.id)).toEqual(others);
+    expect(await countsOf(tables, remainingOwner.id)).toEqual(others);
     expect(await rowOf(leaving.id)).toBeUndefined();
   });
 
   test('mail that was still to be written for whoever is gone is dropped without a fault', async () => {
     const { browser, person, id } = await newOwner();
     await runner.stop();
-    await ask(browser, person.username);
+    await requestDeletion(browser, person.username);
     await api.pool.query('delete from users where id = $1', [id]);
     runner = await startJobs(api);
     await jobsDone(api);
@@ -192,12 +192,12 @@ describe('an admin', () => {
     const first = { username: 'admin', email: 'admin@cards.example', password };
     await ensureFirstAdmin(api.services.db, first.email, password);
     const browser = await enter(first);
-    expect((await ask(browser, 'admin')).body).toMatchObject({ code: 'conflict', message: lastAdmin });
+    expect((await requestDeletion(browser, 'admin')).body).toMatchObject({ code: 'conflict', message: lastAdmin });
     const more = await Promise.all([newOwner({ password }), newOwner({ password }), newOwner({ password })]);
     const ids = more.map(({ id }) => id);
     await api.pool.query("update users set role = 'admin' where id = any($1)", [ids]);
     const all = [{ browser, person: first }, ...more];
-    const answers = await Promise.all(all.map((one) => ask(one.browser, one.person.username)));
+    const answers = await Promise.all(all.map((one) => requestDeletion(one.browser, one.person.username)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
     const { rows } = await api.pool.query("select 1 from users where role = 'admin' and deletes_at is null");
     expect(rows).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { Account } from '../contract.ts';
 import { accountPolicy, confirmsDeletion } from '../domain.ts';
 import { getAccount, getUser } from './account.ts';
-import { isStaying } from './admin-change.ts';
+import { isActiveAdmin } from './admin-change.ts';
 import { accountMailJob } from './mail-job.ts';
 import { lockAdmins, lockUser } from './protected-queries.ts';
 import { updateUser } from './queries.ts';
@@ -24,12 +24,12 @@ export async function requestDeletion(call: Caller, confirmation: string): Promi
     throw new AppError('invalid_input', { fields: { confirmation: 'accounts.deletion.wrongName' } });
   await call.db.transaction(async (tx) => {
     if (role === 'admin') await refuseLastAdmin(tx, call.user.id);
-    await leave(tx, call);
+    await scheduleDeletion(tx, call);
   });
   return getAccount(call);
 }
 
-async function leave(tx: Db, { clock, bus, user }: Caller): Promise<void> {
+async function scheduleDeletion(tx: Db, { clock, bus, user }: Caller): Promise<void> {
   const { id, deletesAt } = await lockUser(tx, user.id);
   await deleteSessionsOf(tx, id, user.sessionId);
   if (deletesAt) return;
@@ -39,8 +39,8 @@ async function leave(tx: Db, { clock, bus, user }: Caller): Promise<void> {
 }
 
 async function refuseLastAdmin(tx: Db, id: number): Promise<void> {
-  const staying = (await lockAdmins(tx)).filter((admin) => admin.id !== id && isStaying(admin));
-  if (staying.length === 0) throw new AppError('conflict', { message: 'accounts.deletion.lastAdmin' });
+  const remainingAdmins = (await lockAdmins(tx)).filter((admin) => admin.id !== id && isActiveAdmin(admin));
+  if (remainingAdmins.length === 0) throw new AppError('conflict', { message: 'accounts.deletion.lastAdmin' });
 }
 
 export async function cancelDeletion(call: Caller): Promise<Account> {

@@ -6,7 +6,7 @@ import { accountPolicy, demoEmail, demoPassword, emailKey, usernameKey } from '.
 import { demoName } from './hebrew-texts.ts';
 import { hashPassword } from './password.ts';
 import { countDemoCopies, findUserByEmail, insertUser, type User } from './queries.ts';
-import type { Inside } from './session.ts';
+import type { AccountsCall } from './session.ts';
 
 const copyMilliseconds = accountPolicy.demoHours * 3_600_000;
 const maxCopies = 2_000;
@@ -32,26 +32,26 @@ export type DemoSeed = (
   db: Db,
   templateId: number,
   copy: Pick<User, 'id' | 'language'>,
-  mark: string,
+  suffix: string,
   now: Date,
 ) => Promise<void>;
 
 export const demoSeeds = extensionPoint<DemoSeed>('demo-seeds');
 
 /** Whoever tries the demo gets a world of their own, which nobody else sees and which is swept away after two hours. */
-export async function openDemoCopy({ db, clock, visitor, extensions }: Inside, template: User): Promise<User> {
+export async function openDemoCopy({ db, clock, visitor, extensions }: AccountsCall, template: User): Promise<User> {
   const now = clock.now();
   if ((await countDemoCopies(db, now)) >= maxCopies)
     throw new AppError('unavailable', { message: 'accounts.login.busy', retryAfterSeconds: 60 });
-  const mark = randomBytes(5).toString('hex');
+  const suffix = randomBytes(5).toString('hex');
   const demoEndsAt = new Date(now.getTime() + copyMilliseconds);
   return db.transaction(async (tx) => {
     const copy = await insertUser(tx, {
-      username: `${template.username}-${mark}`,
-      usernameKey: `${template.usernameKey}-${mark}`,
+      username: `${template.username}-${suffix}`,
+      usernameKey: `${template.usernameKey}-${suffix}`,
       displayName: demoName.displayName[visitor.locale],
       email: template.email,
-      emailKey: `${template.emailKey}#${mark}`,
+      emailKey: `${template.emailKey}#${suffix}`,
       emailVerifiedAt: now,
       passwordHash: template.passwordHash,
       language: visitor.locale,
@@ -59,7 +59,7 @@ export async function openDemoCopy({ db, clock, visitor, extensions }: Inside, t
       demoEndsAt,
       createdAt: now,
     });
-    for (const seed of extensions.of(demoSeeds)) await seed(tx, template.id, copy, mark, now);
+    for (const seed of extensions.of(demoSeeds)) await seed(tx, template.id, copy, suffix, now);
     return copy;
   });
 }

@@ -1,8 +1,8 @@
 import type { Entitlements, PackageType } from '#features/packages/contract.ts';
-import { type CurrentPlan, type PlanFacts, planAt } from '#features/packages/plan.ts';
+import { type CurrentPlan, type PlanInput, planAt } from '#features/packages/plan.ts';
 import { findEntitlements, seedEntitlements } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { findPlanFacts, listPlanFacts } from './queries.ts';
+import { findPlanRow, listPlanRows } from './queries.ts';
 
 export interface EffectivePlan extends CurrentPlan {
   readonly entitlements: Entitlements;
@@ -10,7 +10,7 @@ export interface EffectivePlan extends CurrentPlan {
 
 /** What an owner may do right now. Asked at each request, so that the end of a trial or of a paid time needs no job. */
 export async function effectivePlan(db: Db, userId: number, now: Date): Promise<EffectivePlan> {
-  const { packageType, until } = planAt(await findPlanFacts(db, userId), now);
+  const { packageType, until } = planAt(await findPlanRow(db, userId), now);
   const entitlements = (await findEntitlements(db, packageType)) ?? seedEntitlements[packageType];
   return { packageType, entitlements, until };
 }
@@ -21,12 +21,12 @@ export async function effectiveEntitlements(
   userIds: readonly number[],
   now: Date,
 ): Promise<Map<number, Entitlements>> {
-  const facts = await listPlanFacts(db, userIds);
-  const types = [...new Set(facts.map((one) => planAt(one, now).packageType))];
+  const planInputs = await listPlanRows(db, userIds);
+  const types = [...new Set(planInputs.map((one) => planAt(one, now).packageType))];
   const found = new Map<PackageType, Entitlements>();
   for (const type of types) found.set(type, (await findEntitlements(db, type)) ?? seedEntitlements[type]);
-  const entitlementsAt = (one: PlanFacts) => found.get(planAt(one, now).packageType) ?? seedEntitlements.basic;
-  return new Map(facts.map((one) => [one.id, entitlementsAt(one)]));
+  const entitlementsAt = (one: PlanInput) => found.get(planAt(one, now).packageType) ?? seedEntitlements.basic;
+  return new Map(planInputs.map((one) => [one.id, entitlementsAt(one)]));
 }
 
 /** What the largest package allows: beyond it no upgrade would help. */

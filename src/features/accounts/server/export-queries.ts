@@ -7,9 +7,9 @@ export type ExportRow = typeof exports.$inferSelect;
 const isUnfinished = inArray(exports.status, ['waiting', 'running']);
 
 export async function insertExport(db: Db, row: typeof exports.$inferInsert): Promise<ExportRow> {
-  const [made] = await db.insert(exports).values(row).returning();
-  if (!made) throw new Error('The new export did not come back');
-  return made;
+  const [created] = await db.insert(exports).values(row).returning();
+  if (!created) throw new Error('The new export did not come back');
+  return created;
 }
 
 export async function findUnfinishedExport(db: Db, userId: number, after: Date): Promise<ExportRow | undefined> {
@@ -31,7 +31,7 @@ export async function findOwnedExport(db: Db, id: number, userId: number, after:
 }
 
 /** A run that died is begun anew under the key it had. Nothing when the export is over or gone. */
-export async function beginExport(db: Db, id: number, fileKey: string, partsTotal: number) {
+export async function startExportRun(db: Db, id: number, fileKey: string, partsTotal: number) {
   const [row] = await db
     .update(exports)
     .set({ status: 'running', partsDone: 0, partsTotal, fileKey: sql`coalesce(${exports.fileKey}, ${fileKey})` })
@@ -40,7 +40,7 @@ export async function beginExport(db: Db, id: number, fileKey: string, partsTota
   return row;
 }
 
-export async function countPart(db: Db, id: number): Promise<void> {
+export async function countSectionDone(db: Db, id: number): Promise<void> {
   await db
     .update(exports)
     .set({ partsDone: sql`${exports.partsDone} + 1` })
@@ -67,7 +67,7 @@ export async function listExportKeys(db: Db): Promise<(string | null)[]> {
 }
 
 /** Only what tells the owner something: hashes and keys stay where they are. */
-export const listKeptSessions = (db: Db, userId: number) =>
+export const listExportedSessions = (db: Db, userId: number) =>
   db
     .select({
       id: sessions.id,

@@ -3,7 +3,7 @@ import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
 import { collectExtensions } from '#server-kit/services/extension-point.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../domain.ts';
-import { accountsFeature, type ExportPart, exportParts, seedDemo } from './index.ts';
+import { accountsFeature, type ExportSection, exportSections, seedDemo } from './index.ts';
 import { codeOf, stepAt } from './second-factor.ts';
 import { jobsDone, startJobs, sweep } from './testing/run-jobs.ts';
 import { createBrowser, newPerson, seedOf, startAccounts, type TestBrowser } from './testing/test-browser.ts';
@@ -14,13 +14,13 @@ const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 /** Stands for another feature, whose share can be held up or fail. */
 const other = { read: async (_: number): Promise<unknown> => [] };
-const otherPart = exportParts.with({ name: 'other', read: (_, userId) => other.read(userId) });
+const otherSection = exportSections.with({ name: 'other', read: (_, userId) => other.read(userId) });
 const partsTotal = 6;
 
 let api: TestApi;
 let runner: RunningJobs | undefined;
 beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' }, [otherPart]);
+  api = await startAccounts({ RATE_LIMITS: 'off' }, [otherSection]);
   api.setTime(start);
 });
 afterEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const work = async () => {
+const runExportJob = async () => {
   runner ??= await startJobs(api);
 };
 async function newOwner() {
@@ -41,12 +41,12 @@ async function newOwner() {
   const { body } = await browser.register(person);
   return { browser, person, id: body.user.id as number, token: body.token as string };
 }
-const begin = async (browser: TestBrowser) => (await browser.send('POST', path)).body;
-const look = (browser: TestBrowser, id: number) => browser.send('GET', `${path}/${id}`);
+const startExport = async (browser: TestBrowser) => (await browser.send('POST', path)).body;
+const fetchExport = (browser: TestBrowser, id: number) => browser.send('GET', `${path}/${id}`);
 const fetchFile = (browser: TestBrowser, id: number) => browser.send('GET', `${path}/${id}/file`);
 async function exported(browser: TestBrowser) {
-  const { id } = await begin(browser);
-  await work();
+  const { id } = await startExport(browser);
+  await runExportJob();
   await jobsDone(api);
   return id as number;
 }
@@ -63,20 +63,20 @@ describe('an export', () => {
     const { browser } = await newOwner();
     const started = await browser.send('POST', path);
     expect(started.status).toBe(200);
-    const shown = {
+    const expectedExport = {
       id: expect.any(Number),
       status: 'waiting',
       partsDone: 0,
       partsTotal,
       createdAt: start.toISOString(),
     };
-    expect(started.body).toEqual(shown);
+    expect(started.body).toEqual(expectedExport);
     const { id } = started.body;
     const early = await fetchFile(browser, id);
     expect([early.status, early.body.message]).toEqual([409, 'הקובץ עוד לא מוכן']);
-    await work();
+    await runExportJob();
     await jobsDone(api);
-    expect((await look(browser, id)).body).toEqual({ ...started.body, status: 'ready', partsDone: partsTotal });
+    expect((await fetchExport(browser, id)).body).toEqual({ ...started.body, status: 'ready', partsDone: partsTotal });
     const file = await fetchFile(browser, id);
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toMatch(/^application\/json/);
@@ -136,39 +136,39 @@ describe('an export', () => {
 
   test('shows how far it is', async () => {
     const { browser } = await newOwner();
-    let letGo = () => {};
+    let release = () => {};
     vi.spyOn(other, 'read').mockImplementation(
       () =>
         new Promise<void>((resolve) => {
-          letGo = resolve;
+          release = resolve;
         }),
     );
-    const { id } = await begin(browser);
-    await work();
+    const { id } = await startExport(browser);
+    await runExportJob();
     const halfway = { status: 'running', partsDone: partsTotal - 1, partsTotal };
-    await expect.poll(async () => (await look(browser, id)).body, { interval: 10 }).toMatchObject(halfway);
+    await expect.poll(async () => (await fetchExport(browser, id)).body, { interval: 10 }).toMatchObject(halfway);
     expect((await fetchFile(browser, id)).status).toBe(409);
-    expect(await begin(browser)).toMatchObject({ id, status: 'running' });
-    letGo();
+    expect(await startExport(browser)).toMatchObject({ id, status: 'running' });
+    release();
     await jobsDone(api);
-    expect((await look(browser, id)).body).toMatchObject({ status: 'ready', partsDone: partsTotal });
+    expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'ready', partsDone: partsTotal });
   });
 
   test('asked for 20 times at once is one, with one job; once it is ready the next is another', async () => {
     const { browser, id: userId } = await newOwner();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => begin(browser)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => startExport(browser)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     const { rows } = await api.pool.query(
       "select 1 from graphile_worker.jobs where task_identifier = 'account-export'",
     );
     expect(rows).toHaveLength(1);
-    await work();
+    await runExportJob();
     await jobsDone(api);
     const next = await exported(browser);
     expect(next).not.toBe(answers[0].id);
     expect(await keyOf(next)).not.toBe(await keyOf(answers[0].id));
-    const mine = await api.pool.query('select status from account_exports where user_id = $1', [userId]);
-    expect(mine.rows).toEqual([{ status: 'ready' }, { status: 'ready' }]);
+    const ownExports = await api.pool.query('select status from account_exports where user_id = $1', [userId]);
+    expect(ownExports.rows).toEqual([{ status: 'ready' }, { status: 'ready' }]);
   });
 
   test('lies under a name that nobody guesses', async () => {
@@ -176,8 +176,8 @@ describe('an export', () => {
     const id = await exported(browser);
     const key = await keyOf(id);
     expect(key).toMatch(/^exports\/[0-9a-f]{64}\.json$/);
-    const seen = JSON.stringify((await look(browser, id)).body) + api.logged.join('');
-    expect(seen).not.toContain(key);
+    const output = JSON.stringify((await fetchExport(browser, id)).body) + api.logged.join('');
+    expect(output).not.toContain(key);
   });
 });
 
@@ -185,16 +185,16 @@ describe('another owner', () => {
   test('gets not-found for it and for what does not exist, and an own export', async () => {
     const { browser } = await newOwner();
     const id = await exported(browser);
-    const stranger = await newOwner();
-    for (const wanted of [id, 2_000_000_000]) {
-      expect((await look(stranger.browser, wanted)).status).toBe(404);
-      expect((await fetchFile(stranger.browser, wanted)).status).toBe(404);
+    const otherOwner = await newOwner();
+    for (const exportId of [id, 2_000_000_000]) {
+      expect((await fetchExport(otherOwner.browser, exportId)).status).toBe(404);
+      expect((await fetchFile(otherOwner.browser, exportId)).status).toBe(404);
     }
-    for (const wanted of ['x', '0', '-1', '1.5', '99999999999'])
-      expect((await stranger.browser.send('GET', `${path}/${wanted}`)).body.code).toBe('invalid_input');
-    const own = await exported(stranger.browser);
-    const file = await fetchFile(stranger.browser, own);
-    expect(file.body.parts.account.id).toBe(stranger.id);
+    for (const exportId of ['x', '0', '-1', '1.5', '99999999999'])
+      expect((await otherOwner.browser.send('GET', `${path}/${exportId}`)).body.code).toBe('invalid_input');
+    const own = await exported(otherOwner.browser);
+    const file = await fetchFile(otherOwner.browser, own);
+    expect(file.body.parts.account.id).toBe(otherOwner.id);
     expect((await fetchFile(browser, own)).status).toBe(404);
   });
 
@@ -232,7 +232,7 @@ describe('an end', () => {
     expect((await fetchFile(browser, id)).status).toBe(200);
     expect(await storedKeys()).toContain(key);
     api.setTime(later(24 * 60));
-    expect((await look(browser, id)).status).toBe(404);
+    expect((await fetchExport(browser, id)).status).toBe(404);
     expect((await fetchFile(browser, id)).status).toBe(404);
     await sweep(api);
     expect(await keyOf(id)).toBeUndefined();
@@ -242,20 +242,22 @@ describe('an end', () => {
   test('comes with the account, also for a file that is being written at that moment', async () => {
     const { browser, id: userId } = await newOwner();
     const key = await keyOf(await exported(browser));
-    let letGo = () => {};
+    let release = () => {};
     vi.spyOn(other, 'read').mockImplementation(
       () =>
         new Promise<void>((resolve) => {
-          letGo = resolve;
+          release = resolve;
         }),
     );
-    const { id } = await begin(browser);
-    await expect.poll(async () => (await look(browser, id)).body.partsDone, { interval: 10 }).toBe(partsTotal - 1);
+    const { id } = await startExport(browser);
+    await expect
+      .poll(async () => (await fetchExport(browser, id)).body.partsDone, { interval: 10 })
+      .toBe(partsTotal - 1);
     const written = await keyOf(id);
     await api.pool.query('update users set deletes_at = $1 where id = $2', [later(-1), userId]);
     await sweep(api);
     expect(await storedKeys()).not.toContain(key);
-    letGo();
+    release();
     await jobsDone(api);
     expect(await storedKeys()).not.toContain(written);
   });
@@ -276,7 +278,7 @@ describe('a failure', () => {
     const { browser } = await newOwner();
     vi.spyOn(api.services.files, 'put').mockRejectedValueOnce(new Error('the disk is full'));
     const id = await exported(browser);
-    expect((await look(browser, id)).body).toMatchObject({ status: 'failed' });
+    expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'failed' });
     expect((await fetchFile(browser, id)).status).toBe(409);
     expect(api.logged.join('')).toContain('the disk is full');
     const next = await exported(browser);
@@ -294,43 +296,43 @@ describe('a failure', () => {
     const { browser } = await newOwner();
     vi.spyOn(other, 'read').mockRejectedValueOnce(new Error('no such room'));
     const id = await exported(browser);
-    expect((await look(browser, id)).body).toMatchObject({ status: 'failed', partsDone: partsTotal - 1 });
+    expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'failed', partsDone: partsTotal - 1 });
     expect(await storedKeys()).not.toContain(await keyOf(id));
   });
 
   test('of the server that worked on it is seen after a quarter of an hour, and a late end still counts', async () => {
     const { browser, person } = await newOwner();
-    const { id } = await begin(browser);
+    const { id } = await startExport(browser);
     api.setTime(later(14));
     await browser.send('POST', '/api/auth/confirm', { password: person.password });
-    expect(await begin(browser)).toMatchObject({ id, status: 'waiting' });
+    expect(await startExport(browser)).toMatchObject({ id, status: 'waiting' });
     api.setTime(later(15));
-    expect((await look(browser, id)).body.status).toBe('failed');
-    const next = await begin(browser);
+    expect((await fetchExport(browser, id)).body.status).toBe('failed');
+    const next = await startExport(browser);
     expect(next.id).not.toBe(id);
-    await work();
+    await runExportJob();
     await jobsDone(api);
-    for (const one of [id, next.id]) expect((await look(browser, one)).body.status).toBe('ready');
+    for (const one of [id, next.id]) expect((await fetchExport(browser, one)).body.status).toBe('ready');
   });
 
   test('two parts of one name cannot be put together', () => {
-    const part: ExportPart = { name: 'account', read: async () => [] };
-    expect(() => collectExtensions([...accountsFeature.extensions, exportParts.with(part)])).toThrow('account');
+    const section: ExportSection = { name: 'account', read: async () => [] };
+    expect(() => collectExtensions([...accountsFeature.extensions, exportSections.with(section)])).toThrow('account');
   });
 });
 
 async function expectNoSecrets(file: string, userId: number, typed: readonly string[]): Promise<void> {
   const rows = async (text: string) => (await api.pool.query(text, [userId])).rows.flatMap((row) => Object.values(row));
-  const hidden = [
+  const secretColumns = [
     ...(await rows('select password_hash, second_factor_secret from users where id = $1')),
     ...(await rows('select cookie_hash, token_key, former_csrf_hash from sessions where user_id = $1')),
     ...(await rows('select cookie_hash from known_devices where user_id = $1')),
     ...(await rows('select code_hash from recovery_codes where user_id = $1')),
     await seedOf(api, userId),
   ].filter((value) => value !== null);
-  expect(hidden.length).toBeGreaterThan(12);
+  expect(secretColumns.length).toBeGreaterThan(12);
   const encodings = ['hex', 'base64', 'base64url', 'utf8'] as const;
-  const forms = hidden.flatMap((value) =>
+  const forms = secretColumns.flatMap((value) =>
     Buffer.isBuffer(value)
       ? [...encodings.map((one) => value.toString(one)), JSON.stringify([...value])]
       : [String(value)],

@@ -4,27 +4,27 @@ import type { FileAnswer, Identity } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AccountExport } from '../contract.ts';
-import { exportFileType, exportJob, exportLasts } from './export-job.ts';
-import { exportParts } from './export-parts.ts';
+import { exportFileType, exportJob, exportMilliseconds } from './export-job.ts';
 import { type ExportRow, findOwnedExport, findUnfinishedExport, insertExport } from './export-queries.ts';
+import { exportSections } from './export-sections.ts';
 import { lockUser } from './protected-queries.ts';
 
 type Caller = Services & { readonly user: Identity };
 
 /** Whose server died is not waited for: its job comes back only hours later. */
-const stuckMilliseconds = 15 * 60_000;
-const stuckBefore = (now: Date): Date => new Date(now.getTime() - stuckMilliseconds);
+const stalledMilliseconds = 15 * 60_000;
+const stalledBefore = (now: Date): Date => new Date(now.getTime() - stalledMilliseconds);
 
 export async function startExport({ db, clock, user, extensions }: Caller): Promise<AccountExport> {
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     await lockUser(tx, user.id);
-    const current = await findUnfinishedExport(tx, user.id, stuckBefore(now));
+    const current = await findUnfinishedExport(tx, user.id, stalledBefore(now));
     if (current) return current;
-    const partsTotal = extensions.of(exportParts).length;
-    const made = await insertExport(tx, { userId: user.id, partsTotal, createdAt: now });
-    await addJob(tx, exportJob, { exportId: made.id });
-    return made;
+    const partsTotal = extensions.of(exportSections).length;
+    const created = await insertExport(tx, { userId: user.id, partsTotal, createdAt: now });
+    await addJob(tx, exportJob, { exportId: created.id });
+    return created;
   });
   return presentExport(row, now);
 }
@@ -45,13 +45,13 @@ export async function downloadExport(call: Caller, id: number): Promise<FileAnsw
 
 /** Somebody else's, and one whose day is over, answer alike. */
 async function getOwned({ db, clock, user }: Caller, id: number): Promise<ExportRow> {
-  const row = await findOwnedExport(db, id, user.id, new Date(clock.now().getTime() - exportLasts));
+  const row = await findOwnedExport(db, id, user.id, new Date(clock.now().getTime() - exportMilliseconds));
   if (!row) throw new AppError('not_found');
   return row;
 }
 
 function presentExport({ id, status, partsDone, partsTotal, createdAt }: ExportRow, now: Date): AccountExport {
   const isOver = status === 'ready' || status === 'failed';
-  const shown = isOver || createdAt > stuckBefore(now) ? status : 'failed';
-  return { id, status: shown, partsDone, partsTotal, createdAt: createdAt.toISOString() };
+  const reportedStatus = isOver || createdAt > stalledBefore(now) ? status : 'failed';
+  return { id, status: reportedStatus, partsDone, partsTotal, createdAt: createdAt.toISOString() };
 }

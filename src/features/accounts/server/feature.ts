@@ -3,7 +3,7 @@ import { defineFeature } from '#server-kit/services/feature.ts';
 import { accountsAdminTexts } from '../admin-texts.ts';
 import { accountsTexts } from '../texts.ts';
 import { seedDemo } from './demo.ts';
-import { accountParts, exportParts } from './export-parts.ts';
+import { accountSections, exportSections } from './export-sections.ts';
 import { countSubscribers } from './growth-queries.ts';
 import { accountsJobs } from './jobs.ts';
 import { accountsRoutes } from './routes.ts';
@@ -13,6 +13,6 @@ export const accountsFeature = defineFeature({
   routes: accountsRoutes,
   jobs: accountsJobs,
   texts: [accountsTexts, accountsAdminTexts],
-  extensions: [subscriberCounts.with(countSubscribers), ...accountParts.map(exportParts.with)],
+  extensions: [subscriberCounts.with(countSubscribers), ...accountSections.map(exportSections.with)],
   seed: { demo: seedDemo },
 });

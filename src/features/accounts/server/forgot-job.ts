@@ -10,7 +10,7 @@ import { recordEvent } from './security-log.ts';
 import { hasRecentEvent } from './security-log-queries.ts';
 
 const day = 86_400_000;
-const asked = z.object({
+const payload = z.object({
   email: z.string(),
   visitor: z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() }),
 });
@@ -18,7 +18,7 @@ const asked = z.object({
 /** Somebody forgot the password of this address, which may be nobody's. */
 export const forgotPasswordJob = job({
   name: 'forgot-password',
-  payload: asked,
+  payload,
   work: async (services: Services, { email, visitor }) => {
     const user = await findUserByEmail(services.db, emailKey(email));
     if (!user || user.suspendedAt || isDemoTemplate(user)) return;
@@ -32,7 +32,7 @@ export const forgotPasswordJob = job({
 /** Somebody tried to register an address that has an account: its owner hears of it, once a day at most. */
 export const registrationTriedJob = job({
   name: 'registration-tried',
-  payload: asked,
+  payload,
   work: async (services: Services, { email, visitor }) => {
     const { db, clock } = services;
     const user = await findUserByEmail(db, emailKey(email));

@@ -4,16 +4,16 @@ import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail } from '../domain.ts';
 import { ensureFirstAdmin, seedDemo } from './index.ts';
 import {
-  comeBack,
-  everything,
+  dumpTables,
   googlePerson,
-  journey,
-  leave,
   locationOf,
+  returnFromGoogle,
+  signedInUsername,
+  signInWithGoogle,
   startAccountsWithGoogle,
+  startGoogleSignIn,
   userRow,
-  whoIsIn,
-} from './testing/google-journey.ts';
+} from './testing/google-sign-in.ts';
 import { clientSecret, type LoopbackGoogle, otherClientId, startLoopbackGoogle } from './testing/loopback-google.ts';
 import { createBrowser, goodPassword, newPerson, type TestBrowser } from './testing/test-browser.ts';
 
@@ -36,31 +36,31 @@ const changed = (address: string, change: Record<string, string>) => {
   return url.href;
 };
 const unchanged = async (attack: () => Promise<string>, outcome: string) => {
-  const before = await everything(api);
+  const before = await dumpTables(api);
   expect(await attack()).toBe(outcome);
-  expect(await everything(api)).toBe(before);
+  expect(await dumpTables(api)).toBe(before);
 };
 
 /** A browser that has been to Google, and the address with which it would come home. */
 async function almostHome(sub: string, claims = {}) {
   const { browser, as } = person(sub, claims);
-  const address = await google.visit(await leave(browser, '?returnTo=/pricing'), as);
+  const address = await google.visit(await startGoogleSignIn(browser, '?returnTo=/pricing'), as);
   return { browser, as, address };
 }
-const arrive = async (browser: TestBrowser, address: string) => locationOf(await comeBack(browser, address));
+const arrive = async (browser: TestBrowser, address: string) => locationOf(await returnFromGoogle(browser, address));
 
 describe('the address of the return', () => {
   test('1: the attacker’s own, in the victim’s browser, signs nobody in', async () => {
     const attacker = await almostHome('attacker-1');
     const victim = createBrowser(api);
     await unchanged(() => arrive(victim, attacker.address), '/?auth=google-failed');
-    expect(await whoIsIn(victim)).toBeUndefined();
+    expect(await signedInUsername(victim)).toBeUndefined();
   });
 
   test('1: nor when the victim is on a trip of their own', async () => {
     const attacker = await almostHome('attacker-2');
     const victim = createBrowser(api);
-    await leave(victim, '?returnTo=/pricing');
+    await startGoogleSignIn(victim, '?returnTo=/pricing');
     await unchanged(() => arrive(victim, attacker.address), '/pricing?auth=google-failed');
   });
 
@@ -68,7 +68,7 @@ describe('the address of the return', () => {
     const attacker = await almostHome('attacker-3');
     const victim = createBrowser(api);
     await victim.register();
-    await leave(victim, '?connect=1&returnTo=/account');
+    await startGoogleSignIn(victim, '?connect=1&returnTo=/account');
     await unchanged(() => arrive(victim, attacker.address), '/account?auth=google-failed');
   });
 
@@ -83,7 +83,7 @@ describe('the address of the return', () => {
 
   test('2: a cancellation with a foreign state is no cancellation', async () => {
     const browser = createBrowser(api);
-    await leave(browser);
+    await startGoogleSignIn(browser);
     const forged = `/api/auth/google/callback?error=access_denied&state=foreign&iss=${google.issuer}`;
     await unchanged(() => arrive(browser, forged), '/?auth=google-failed');
   });
@@ -114,7 +114,7 @@ describe('the address of the return', () => {
     const { browser, address } = await almostHome('code-again');
     await arrive(browser, address);
     const thief = createBrowser(api);
-    const { searchParams } = new URL(await leave(thief));
+    const { searchParams } = new URL(await startGoogleSignIn(thief));
     const again = changed(address, { state: searchParams.get('state') ?? '' });
     await unchanged(() => arrive(thief, again), '/?auth=google-failed');
   });
@@ -122,17 +122,17 @@ describe('the address of the return', () => {
   test('11: a code stolen from another browser fails by its PKCE verifier', async () => {
     const victim = await almostHome('victim-of-injection');
     const thief = createBrowser(api);
-    const { searchParams } = new URL(await leave(thief));
+    const { searchParams } = new URL(await startGoogleSignIn(thief));
     const injected = changed(victim.address, { state: searchParams.get('state') ?? '' });
     await unchanged(() => arrive(thief, injected), '/?auth=google-failed');
-    expect(await whoIsIn(thief)).toBeUndefined();
+    expect(await signedInUsername(thief)).toBeUndefined();
   });
 
   test('11: a code that was given to another client is refused', async () => {
     const { as } = person('visits-another-site');
     const browser = createBrowser(api);
-    const elsewhere = changed(await leave(browser), { client_id: otherClientId });
-    await unchanged(async () => arrive(browser, await google.visit(elsewhere, as)), '/?auth=google-failed');
+    const otherClient = changed(await startGoogleSignIn(browser), { client_id: otherClientId });
+    await unchanged(async () => arrive(browser, await google.visit(otherClient, as)), '/?auth=google-failed');
   });
 
   test.each([['https://evil.example'], ['http://127.0.0.1:1']])('16: it comes from the issuer %s', async (iss) => {
@@ -143,9 +143,9 @@ describe('the address of the return', () => {
 
   test('16: it keeps its issuer to itself where one was promised', async () => {
     const { browser, address } = await almostHome('no-issuer');
-    const bare = new URL(address);
-    bare.searchParams.delete('iss');
-    await unchanged(() => arrive(browser, bare.href), '/pricing?auth=google-failed');
+    const url = new URL(address);
+    url.searchParams.delete('iss');
+    await unchanged(() => arrive(browser, url.href), '/pricing?auth=google-failed');
   });
 
   test.each([
@@ -157,15 +157,15 @@ describe('the address of the return', () => {
     ['?%00=%00&code=%ff', '/?auth=google-failed'],
   ])('garbage %j is refused without falling over', async (query, outcome) => {
     const browser = createBrowser(api);
-    await leave(browser);
+    await startGoogleSignIn(browser);
     await unchanged(() => arrive(browser, `/api/auth/google/callback${query}`), outcome);
   });
 
   test('a parameter that is there twice is refused', async () => {
     const { browser, address } = await almostHome('twice');
-    const before = await everything(api);
-    expect((await comeBack(browser, `${address}&code=another`)).status).toBe(400);
-    expect(await everything(api)).toBe(before);
+    const before = await dumpTables(api);
+    expect((await returnFromGoogle(browser, `${address}&code=another`)).status).toBe(400);
+    expect(await dumpTables(api)).toBe(before);
   });
 
   test.each(['', 'x', 'x'.repeat(43), "' or 1=1 --", '../../../etc/passwd'])('a made-up cookie %j', async (cookie) => {
@@ -180,9 +180,9 @@ describe('the address of the return', () => {
     async (returnTo) => {
       const { browser, as } = person(`redirected-${createHash('sha1').update(returnTo).digest('hex').slice(0, 8)}`);
       const query = `?returnTo=${encodeURIComponent(returnTo)}`;
-      expect(await journey(browser, google, as, query)).toBe('/?auth=google-done');
-      expect(await journey(browser, google, 'cancel', query)).toBe('/?auth=google-cancelled');
-      expect(await leave(createBrowser(api), `${query}&connect=1`)).toBe('/?auth=login');
+      expect(await signInWithGoogle(browser, google, as, query)).toBe('/?auth=google-done');
+      expect(await signInWithGoogle(browser, google, 'cancel', query)).toBe('/?auth=google-cancelled');
+      expect(await startGoogleSignIn(createBrowser(api), `${query}&connect=1`)).toBe('/?auth=login');
     },
   );
 });
@@ -207,13 +207,13 @@ describe('whose account it is', () => {
       ...claims,
     });
     await unchanged(() => arrive(browser, address), '/pricing?auth=google-unverified');
-    expect(await whoIsIn(browser)).toBeUndefined();
+    expect(await signedInUsername(browser)).toBeUndefined();
   });
 
   test('9: nor does a connection take a mail that was not checked', async () => {
     const { browser, as } = person('unverified-connect', { email_verified: false });
     await browser.register();
-    const address = await google.visit(await leave(browser, '?connect=1'), as);
+    const address = await google.visit(await startGoogleSignIn(browser, '?connect=1'), as);
     await unchanged(() => arrive(browser, address), '/?auth=google-unverified');
   });
 
@@ -223,12 +223,12 @@ describe('whose account it is', () => {
     const before = newPerson({ email: victim.email });
     const { token, user } = (await attacker.register(before)).body;
     const theirGoogle = person('attackers-own');
-    await journey(attacker, google, theirGoogle.as, '?connect=1');
-    await prepareEveryWayIn(user.id);
-    const waiting = await almostConnected(attacker, 'attackers-second');
+    await signInWithGoogle(attacker, google, theirGoogle.as, '?connect=1');
+    await createEveryCredential(user.id);
+    const pendingConnect = await almostConnected(attacker, 'attackers-second');
 
-    expect(await journey(victim.browser, google, victim.as)).toBe('/?auth=google-done');
-    expect(await whoIsIn(victim.browser)).toBe(victim.email);
+    expect(await signInWithGoogle(victim.browser, google, victim.as)).toBe('/?auth=google-done');
+    expect(await signedInUsername(victim.browser)).toBe(victim.email);
     expect(await userRow(api, victim.email)).toMatchObject({
       id: user.id,
       google_id: victim.sub,
@@ -240,20 +240,20 @@ describe('whose account it is', () => {
     });
 
     expect((await createBrowser(api).login(before)).status).toBe(401);
-    expect(await whoIsIn(attacker)).toBeUndefined();
+    expect(await signedInUsername(attacker)).toBeUndefined();
     const byToken = await api.send('GET', '/api/auth/current-user', undefined, { authorization: `Bearer ${token}` });
     expect(byToken.status).toBe(401);
-    expect(await arrive(attacker, waiting)).toBe('/?auth=google-failed');
+    expect(await arrive(attacker, pendingConnect)).toBe('/?auth=google-failed');
     for (const table of ['one_time_tokens', 'recovery_codes'])
       expect((await api.pool.query(`select * from ${table} where user_id = $1`, [user.id])).rows).toEqual([]);
     for (const table of ['sessions', 'known_devices'])
       expect((await api.pool.query(`select * from ${table} where user_id = $1`, [user.id])).rows).toHaveLength(1);
     const back = createBrowser(api);
-    expect(await journey(back, google, theirGoogle.as)).toBe('/?auth=google-done');
-    expect(await whoIsIn(back)).toBe(theirGoogle.email);
+    expect(await signInWithGoogle(back, google, theirGoogle.as)).toBe('/?auth=google-done');
+    expect(await signedInUsername(back)).toBe(theirGoogle.email);
   });
 
-  async function prepareEveryWayIn(userId: number): Promise<void> {
+  async function createEveryCredential(userId: number): Promise<void> {
     const soon = new Date(Date.now() + 600_000);
     for (const kind of ['verify', 'reset', 'second-factor'])
       await api.pool.query('insert into one_time_tokens values ($1, $2, $3, $4, $5)', [
@@ -267,7 +267,7 @@ describe('whose account it is', () => {
   }
 
   async function almostConnected(browser: TestBrowser, sub: string): Promise<string> {
-    return google.visit(await leave(browser, '?connect=1'), person(sub).as);
+    return google.visit(await startGoogleSignIn(browser, '?connect=1'), person(sub).as);
   }
 
   test('10: a failure in the middle leaves the account as it was', async () => {
@@ -277,17 +277,17 @@ describe('whose account it is', () => {
     await api.pool.query(`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'no' using errcode = '57014'; end $$`);
     await api.pool.query('create trigger refuse before delete on known_devices execute function refuse()');
-    const state = await everything(api);
-    const address = await google.visit(await leave(victim.browser), victim.as);
-    expect((await comeBack(victim.browser, address)).status).toBe(500);
-    expect(await everything(api)).toBe(state);
+    const state = await dumpTables(api);
+    const address = await google.visit(await startGoogleSignIn(victim.browser), victim.as);
+    expect((await returnFromGoogle(victim.browser, address)).status).toBe(500);
+    expect(await dumpTables(api)).toBe(state);
     await api.pool.query('drop function refuse cascade');
     expect((await createBrowser(api).login(before)).status).toBe(200);
   });
 
   test('14: a second Google account with the mail of a connected one stays outside', async () => {
     const first = person('first-holder');
-    await journey(first.browser, google, first.as);
+    await signInWithGoogle(first.browser, google, first.as);
     const second = await almostHome('second-holder', { email: first.email });
     await unchanged(() => arrive(second.browser, second.address), '/pricing?auth=google-exists');
     expect((await userRow(api, first.email)).google_id).toBe(first.sub);
@@ -295,19 +295,21 @@ describe('whose account it is', () => {
 
   test('14: a Google account belongs to one of ours', async () => {
     const first = person('connected-once');
-    await journey(first.browser, google, first.as);
+    await signInWithGoogle(first.browser, google, first.as);
     const other = createBrowser(api);
     await other.register();
-    const address = await google.visit(await leave(other, '?connect=1&returnTo=/account'), first.as);
+    const address = await google.visit(await startGoogleSignIn(other, '?connect=1&returnTo=/account'), first.as);
     await unchanged(() => arrive(other, address), '/account?auth=google-taken');
   });
 
   test('14: two accounts that connect one Google account at once: one gets it', async () => {
     const { as, sub } = person('wanted-by-two');
     const browsers = await Promise.all([1, 2].map(() => signedIn()));
-    const addresses = await Promise.all(browsers.map(async (one) => google.visit(await leave(one, '?connect=1'), as)));
-    const ends = await Promise.all(browsers.map((one, place) => arrive(one, addresses[place] ?? '')));
-    expect(ends.sort()).toEqual(['/?auth=google-connected', '/?auth=google-taken']);
+    const addresses = await Promise.all(
+      browsers.map(async (one) => google.visit(await startGoogleSignIn(one, '?connect=1'), as)),
+    );
+    const results = await Promise.all(browsers.map((one, index) => arrive(one, addresses[index] ?? '')));
+    expect(results.sort()).toEqual(['/?auth=google-connected', '/?auth=google-taken']);
     expect((await api.pool.query('select id from users where google_id = $1', [sub])).rows).toHaveLength(1);
   });
 
@@ -335,7 +337,7 @@ describe('whose account it is', () => {
       await api.pool.query(`update users set email_verified_at = ${verified} where email_key = $1`, [email]);
       const { browser, address } = await almostHome(`boss-${verified.length}`, { email: 'Boss@cards.example' });
       await unchanged(() => arrive(browser, address), '/pricing?auth=google-exists');
-      expect(await whoIsIn(browser)).toBeUndefined();
+      expect(await signedInUsername(browser)).toBeUndefined();
     }
   });
 
@@ -348,19 +350,19 @@ describe('whose account it is', () => {
   });
 
   test('a session planted before the sign-in is nobody’s after it', async () => {
-    const planted = createBrowser(api);
-    await planted.send('GET', '/api/csrf-token');
+    const plantedBrowser = createBrowser(api);
+    await plantedBrowser.send('GET', '/api/csrf-token');
     const { browser, as, email } = person('fixated');
-    browser.cookies.set('session', planted.cookies.get('session') ?? '');
-    await journey(browser, google, as);
-    expect(await whoIsIn(browser)).toBe(email);
-    expect(await whoIsIn(planted)).toBeUndefined();
+    browser.cookies.set('session', plantedBrowser.cookies.get('session') ?? '');
+    await signInWithGoogle(browser, google, as);
+    expect(await signedInUsername(browser)).toBe(email);
+    expect(await signedInUsername(plantedBrowser)).toBeUndefined();
   });
 });
 
 test('nothing secret was logged', () => {
-  const lines = api.logged.join('');
-  expect(lines).toContain('a sign-in by Google failed');
-  expect(lines).not.toMatch(/code=|state=|verifier|eyJ|@cards\.example|@evil/);
-  expect(lines).not.toContain(clientSecret);
+  const logText = api.logged.join('');
+  expect(logText).toContain('a sign-in by Google failed');
+  expect(logText).not.toMatch(/code=|state=|verifier|eyJ|@cards\.example|@evil/);
+  expect(logText).not.toContain(clientSecret);
 });

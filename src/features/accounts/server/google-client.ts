@@ -13,33 +13,33 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 const callbackUrl = (publicUrl: string): string => new URL(`${publicUrl}/api/auth/google/callback`).href;
 
 /** Asked for once in the life of the process; a failure is not kept. */
-const found = new WeakMap<Google, Promise<oidc.Configuration>>();
+const configurations = new WeakMap<Google, Promise<oidc.Configuration>>();
 
 function discovered(google: Google): Promise<oidc.Configuration> {
-  const known = found.get(google);
+  const known = configurations.get(google);
   if (known) return known;
-  const asked = discover(google).catch((error) => {
-    found.delete(google);
+  const discovery = discover(google).catch((error) => {
+    configurations.delete(google);
     throw error;
   });
-  found.set(google, asked);
-  return asked;
+  configurations.set(google, discovery);
+  return discovery;
 }
 
 async function discover({ issuer, clientId = '', clientSecret = '' }: Google): Promise<oidc.Configuration> {
   const server = new URL(issuer);
-  const isNear = server.protocol === 'http:' && loopback.includes(server.hostname);
+  const isLoopback = server.protocol === 'http:' && loopback.includes(server.hostname);
   // One algorithm, so that no token can choose how it is checked.
   const metadata = { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' };
   return oidc.discovery(server, clientId, metadata, oidc.ClientSecretPost(clientSecret), {
     timeout: timeoutSeconds,
     // Without the first the library trusts the connection and leaves the token's signature unread.
-    execute: [oidc.enableNonRepudiationChecks, ...(isNear ? [oidc.allowInsecureRequests] : [])],
+    execute: [oidc.enableNonRepudiationChecks, ...(isLoopback ? [oidc.allowInsecureRequests] : [])],
   });
 }
 
 /** The address of Google's page; undefined when there is nobody to go to. */
-export async function leaveUrl({ config, log }: Tools, oauthState: OAuthState): Promise<string | undefined> {
+export async function authorizationUrl({ config, log }: Tools, oauthState: OAuthState): Promise<string | undefined> {
   if (!config.google.clientId || !config.google.clientSecret) return undefined;
   try {
     const url = oidc.buildAuthorizationUrl(await discovered(config.google), {
@@ -59,30 +59,30 @@ export async function leaveUrl({ config, log }: Tools, oauthState: OAuthState): 
 }
 
 /** Who came back, as Google vouches for them. */
-export interface Proof {
+export interface GoogleIdentity {
   readonly sub: string;
   readonly email: string;
   readonly name: string | undefined;
 }
 
 /** An address that our rules would change is not the one that Google checked. */
-const proof = z
+const identityClaims = z
   .object({
     sub: z.string().regex(/^[\x21-\x7e]{1,255}$/),
     email: z.string().refine((text) => mailSchema.safeParse(text).data === text),
     email_verified: z.literal(true),
     name: z.string().optional().catch(undefined),
   })
-  .transform(({ sub, email, name }): Proof => ({ sub, email, name }));
+  .transform(({ sub, email, name }): GoogleIdentity => ({ sub, email, name }));
 
-type Refusal = 'google-failed' | 'google-cancelled' | 'google-unverified';
+type GoogleFailure = 'google-failed' | 'google-cancelled' | 'google-unverified';
 
 /** State, PKCE, issuer, audience, times, nonce and signature are checked by the library, against what the trip kept. */
-export async function proofOf(
+export async function verifyGoogleIdentity(
   { config, log }: Tools,
   oauthState: OAuthState,
   answer: Readonly<Record<string, string>>,
-): Promise<Proof | Refusal> {
+): Promise<GoogleIdentity | GoogleFailure> {
   const url = new URL(`${callbackUrl(config.publicUrl)}?${new URLSearchParams(answer)}`);
   const checks = {
     expectedState: oauthState.state,
@@ -91,7 +91,7 @@ export async function proofOf(
   };
   try {
     const tokens = await oidc.authorizationCodeGrant(await discovered(config.google), url, checks);
-    return proof.safeParse(tokens.claims()).data ?? 'google-unverified';
+    return identityClaims.safeParse(tokens.claims()).data ?? 'google-unverified';
   } catch (error) {
     if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return 'google-cancelled';
     log.warn({ reason: reasonOf(error) }, 'a sign-in by Google failed');
@@ -102,7 +102,7 @@ export async function proofOf(
 /** Codes alone: the library's errors carry addresses with codes in them, and whole tokens. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const told = error instanceof oidc.ResponseBodyError ? error.error : '';
+  const oauthError = error instanceof oidc.ResponseBodyError ? error.error : '';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  return /^[a-z_]{1,40}$/.test(told) ? `${code} ${told}` : code;
+  return /^[a-z_]{1,40}$/.test(oauthError) ? `${code} ${oauthError}` : code;
 }

@@ -1,17 +1,17 @@
 import { AppError } from '#base/app-error.ts';
 import { accountPolicy, isStrongSignIn } from '../domain.ts';
 import { lockUserByEmail } from './google-queries.ts';
-import { findToken, replaceToken, takeToken } from './link-queries.ts';
+import { consumeToken, findToken, replaceToken } from './link-queries.ts';
 import { findUser, type User } from './queries.ts';
 import { checkSecondFactor } from './second-factor.ts';
-import { cookieValue, hashOf, type Inside, randomValue } from './session.ts';
+import { type AccountsCall, cookieValue, hashOf, randomValue } from './session.ts';
 import { enter, type SignedIn } from './sign-in.ts';
 
 const cookieName = 'second-factor';
 const waitSeconds = accountPolicy.oauthStateMinutes * 60;
 
 /** The sign-in waits in this browser for the second factor; until then nobody is in. */
-export async function askForCode({ db, clock, cookies }: Inside, user: User): Promise<void> {
+export async function requestSecondFactor({ db, clock, cookies }: AccountsCall, user: User): Promise<void> {
   const token = randomValue();
   const expiresAt = new Date(clock.now().getTime() + waitSeconds * 1000);
   await db.transaction(async (tx) => {
@@ -23,17 +23,17 @@ export async function askForCode({ db, clock, cookies }: Inside, user: User): Pr
 }
 
 /** A wrong code leaves the sign-in waiting for another try. */
-export async function finishByCode(inside: Inside, code: string): Promise<SignedIn> {
-  const { db, clock, cookies, config } = inside;
+export async function finishByCode(call: AccountsCall, code: string): Promise<SignedIn> {
+  const { db, clock, cookies, config } = call;
   const cookie = cookieValue(cookies.get(cookieName));
-  const waiting = cookie && (await findToken(db, hashOf(cookie), 'second-factor', clock.now()));
-  const user = waiting && (await findUser(db, waiting.userId));
-  if (!user) throw tooLate();
-  const gaveSecondFactor = await checkSecondFactor(inside, user, code);
-  if (!(await takeToken(db, waiting.tokenHash, 'second-factor', clock.now()))) throw tooLate();
+  const pendingToken = cookie && (await findToken(db, hashOf(cookie), 'second-factor', clock.now()));
+  const user = pendingToken && (await findUser(db, pendingToken.userId));
+  if (!user) throw expiredError();
+  const usedSecondFactor = await checkSecondFactor(call, user, code);
+  if (!(await consumeToken(db, pendingToken.tokenHash, 'second-factor', clock.now()))) throw expiredError();
   cookies.clear(cookieName);
-  const isStrong = isStrongSignIn({ passwordLength: undefined, gaveSecondFactor, needsSecondFactor: config.isHttps });
-  return enter(inside, user, { isRemembered: true, isStrong, by: 'google' }, 'accounts.login.done');
+  const isStrong = isStrongSignIn({ passwordLength: undefined, usedSecondFactor, needsSecondFactor: config.isHttps });
+  return enter(call, user, { isRemembered: true, isStrong, by: 'google' }, 'accounts.login.done');
 }
 
-const tooLate = (): AppError => new AppError('unauthenticated', { message: 'accounts.code.expired' });
+const expiredError = (): AppError => new AppError('unauthenticated', { message: 'accounts.code.expired' });

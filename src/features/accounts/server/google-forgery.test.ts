@@ -2,7 +2,14 @@ import { generateKeyPair, type JWTPayload, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { type ForgingGoogle, metadata, startForgingGoogle } from './testing/forging-google.ts';
-import { comeBack, everything, leave, locationOf, startAccountsWithGoogle, whoIsIn } from './testing/google-journey.ts';
+import {
+  dumpTables,
+  locationOf,
+  returnFromGoogle,
+  signedInUsername,
+  startAccountsWithGoogle,
+  startGoogleSignIn,
+} from './testing/google-sign-in.ts';
 import { clientId } from './testing/loopback-google.ts';
 import { createBrowser } from './testing/test-browser.ts';
 
@@ -16,31 +23,31 @@ afterAll(async () => {
   await google.close();
   await api.close();
 });
-const honest = () => google.sign(google.claims());
+const validToken = () => google.sign(google.claims());
 afterEach(() => {
-  Object.assign(google, { idToken: honest, answer: undefined, discovery: undefined, jwks: undefined });
+  Object.assign(google, { idToken: validToken, answer: undefined, discovery: undefined, jwks: undefined });
 });
 
 /** A whole trip on which the provider hands out what the test has prepared. */
 async function signInOutcome(): Promise<string> {
   const browser = createBrowser(api);
-  const { searchParams } = new URL(await leave(browser));
+  const { searchParams } = new URL(await startGoogleSignIn(browser));
   google.nonce = searchParams.get('nonce') ?? '';
-  const answer = await comeBack(browser, `/api/auth/google/callback?code=c&state=${searchParams.get('state')}`);
-  expect(Boolean(await whoIsIn(browser))).toBe(locationOf(answer) === '/?auth=google-done');
+  const answer = await returnFromGoogle(browser, `/api/auth/google/callback?code=c&state=${searchParams.get('state')}`);
+  expect(Boolean(await signedInUsername(browser))).toBe(locationOf(answer) === '/?auth=google-done');
   return locationOf(answer);
 }
 
-async function refused(): Promise<void> {
-  const [before, asked] = [await everything(api), google.redeemed.length];
+async function expectRefused(): Promise<void> {
+  const [before, requestCount] = [await dumpTables(api), google.redeemed.length];
   expect(await signInOutcome()).toBe('/?auth=google-failed');
-  expect(await everything(api)).toBe(before);
-  expect(google.redeemed).toHaveLength(asked + 1);
+  expect(await dumpTables(api)).toBe(before);
+  expect(google.redeemed).toHaveLength(requestCount + 1);
 }
 
 const withClaims = (change: JWTPayload) => async () => {
   google.idToken = () => google.sign(google.claims(change));
-  await refused();
+  await expectRefused();
 };
 const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
@@ -68,32 +75,32 @@ describe('an ID token', () => {
   test('without a subject', withClaims({ sub: undefined as never }));
 
   test('7: signed by a stranger under the name of a known key', async () => {
-    const stranger = await generateKeyPair('RS256');
-    google.idToken = () => google.sign(google.claims(), stranger.privateKey);
-    await refused();
+    const strangerKeys = await generateKeyPair('RS256');
+    google.idToken = () => google.sign(google.claims(), strangerKeys.privateKey);
+    await expectRefused();
   });
 
   test('7: signed by a key that nobody published', async () => {
-    const stranger = await generateKeyPair('RS256');
-    google.idToken = () => google.sign(google.claims(), stranger.privateKey, { kid: 'unheard-of' });
-    await refused();
+    const strangerKeys = await generateKeyPair('RS256');
+    google.idToken = () => google.sign(google.claims(), strangerKeys.privateKey, { kid: 'unheard-of' });
+    await expectRefused();
   });
 
   test('7: that brings its own key along', async () => {
-    const stranger = await generateKeyPair('RS256', { extractable: true });
-    const jwk = await crypto.subtle.exportKey('jwk', stranger.publicKey as CryptoKey);
-    google.idToken = () => google.sign(google.claims(), stranger.privateKey, { jwk, kid: undefined });
-    await refused();
+    const strangerKeys = await generateKeyPair('RS256', { extractable: true });
+    const jwk = await crypto.subtle.exportKey('jwk', strangerKeys.publicKey as CryptoKey);
+    google.idToken = () => google.sign(google.claims(), strangerKeys.privateKey, { jwk, kid: undefined });
+    await expectRefused();
   });
 
   test('7: signed by nobody', async () => {
     google.idToken = async () => new UnsecuredJWT(google.claims()).encode();
-    await refused();
+    await expectRefused();
   });
 
   test('7: with its signature cut off', async () => {
-    google.idToken = async () => (await honest()).replace(/[^.]*$/, '');
-    await refused();
+    google.idToken = async () => (await validToken()).replace(/[^.]*$/, '');
+    await expectRefused();
   });
 
   test.each([
@@ -102,29 +109,29 @@ describe('an ID token', () => {
   ])('7: signed with HS256 and %s', async (_, secret) => {
     const key = new TextEncoder().encode(await secret());
     google.idToken = () => google.sign(google.claims(), key, { alg: 'HS256' });
-    await refused();
+    await expectRefused();
   });
 
   test('7: with claims changed after it was signed', async () => {
     google.idToken = async () => {
-      const [header, , signature] = (await honest()).split('.');
+      const [header, , signature] = (await validToken()).split('.');
       const claims = google.claims({ sub: 'somebody-else' });
       return `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`;
     };
-    await refused();
+    await expectRefused();
   });
 
   test('that is no token', async () => {
     google.idToken = async () => 'garbage';
-    await refused();
+    await expectRefused();
   });
 });
 
 test.each([['\u0000'], [''], ['x'.repeat(256)], ['שלום']])('a subject such as %j is nobody', async (sub) => {
   google.idToken = () => google.sign(google.claims({ sub }));
-  const before = await everything(api);
+  const before = await dumpTables(api);
   expect(await signInOutcome()).toMatch(/^\/\?auth=google-(failed|unverified)$/);
-  expect(await everything(api)).toBe(before);
+  expect(await dumpTables(api)).toBe(before);
 });
 
 describe('a provider that fails', () => {
@@ -141,12 +148,12 @@ describe('a provider that fails', () => {
     ['a redirect', { status: 302, body: '' }],
   ])('at the token: %s', async (_, answer) => {
     google.answer = answer;
-    await refused();
+    await expectRefused();
   });
 
   test('at the token: silence, for five seconds', { timeout: 20_000 }, async () => {
     google.answer = 'silence';
-    await refused();
+    await expectRefused();
   });
 
   test.each([
@@ -154,38 +161,38 @@ describe('a provider that fails', () => {
     ['garbage', page],
     ['no keys', { status: 200, body: '{"keys":[]}' }],
   ])('at the keys: %s', async (_, answer) => {
-    const fresh = await startAccountsWithGoogle(google.issuer);
+    const api2 = await startAccountsWithGoogle(google.issuer);
     google.jwks = answer;
-    const browser = createBrowser(fresh);
-    const { searchParams } = new URL(await leave(browser));
+    const browser = createBrowser(api2);
+    const { searchParams } = new URL(await startGoogleSignIn(browser));
     google.nonce = searchParams.get('nonce') ?? '';
     const path = `/api/auth/google/callback?code=c&state=${searchParams.get('state')}`;
-    expect(locationOf(await comeBack(browser, path))).toBe('/?auth=google-failed');
-    expect((await fresh.pool.query('select * from users')).rows).toEqual([]);
-    await fresh.close();
+    expect(locationOf(await returnFromGoogle(browser, path))).toBe('/?auth=google-failed');
+    expect((await api2.pool.query('select * from users')).rows).toEqual([]);
+    await api2.close();
   });
 
   test('at the start: whatever it says, the page is told, and the next try asks again', {
     timeout: 30_000,
   }, async () => {
-    const fresh = await startAccountsWithGoogle(google.issuer);
-    const start = () => leave(createBrowser(fresh), '?returnTo=/pricing');
+    const api2 = await startAccountsWithGoogle(google.issuer);
+    const start = () => startGoogleSignIn(createBrowser(api2), '?returnTo=/pricing');
     const other = JSON.stringify({ ...metadata(google.issuer), issuer: 'https://evil.example' });
     for (const answer of [{ status: 503, body: '' }, page, { status: 200, body: other }, 'silence'] as const) {
       google.discovery = answer;
       expect(await start()).toBe('/pricing?auth=google-failed');
     }
-    expect(fresh.logged.join('')).toContain('a sign-in could not leave for Google');
+    expect(api2.logged.join('')).toContain('a sign-in could not leave for Google');
     google.discovery = undefined;
     expect(await start()).toContain(`${google.issuer}/authorize?`);
     google.discovery = { status: 503, body: '' };
     expect(await start()).toContain(`${google.issuer}/authorize?`);
-    await fresh.close();
+    await api2.close();
   });
 });
 
 test('nothing secret was logged, and every failure left a line', () => {
-  const lines = api.logged.join('');
-  expect(lines).toContain('invalid_grant');
-  expect(lines).not.toMatch(/code=|state=|verifier|eyJ|victim@|a-secret-between/);
+  const logText = api.logged.join('');
+  expect(logText).toContain('invalid_grant');
+  expect(logText).not.toMatch(/code=|state=|verifier|eyJ|victim@|a-secret-between/);
 });

@@ -4,22 +4,22 @@ import { trimmed } from '#base/trimmed.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { displayName, username } from '../contract.ts';
 import { accountLimits, emailKey, usernameKey } from '../domain.ts';
-import type { Proof } from './google-client.ts';
-import { findTaken } from './queries.ts';
+import type { GoogleIdentity } from './google-client.ts';
+import { findNamesInUse } from './queries.ts';
 
 const plainName = 'user';
 const suffix = (): string => `-${randomBytes(2).toString('hex')}`;
 
 /** Letters of the mail before the @, or else of the name. */
-function nameFrom({ email, name = '' }: Pick<Proof, 'email' | 'name'>): string {
+function nameFrom({ email, name = '' }: Pick<GoogleIdentity, 'email' | 'name'>): string {
   const [local = ''] = email.split(/[@+]/);
   const fitting = [local, name]
-    .map(lettersOf)
+    .map(usernameFrom)
     .find((text) => username.safeParse(text).success && !isReservedName(text));
   return fitting ?? plainName;
 }
 
-const lettersOf = (text: string): string =>
+const usernameFrom = (text: string): string =>
   trimmed(
     text
       .normalize('NFKC')
@@ -33,14 +33,14 @@ const lettersOf = (text: string): string =>
   );
 
 /** Whoever takes the same name at the same moment is told apart by the database. */
-export async function freeUsername(db: Db, proof: Proof, now: Date): Promise<string> {
-  const name = nameFrom(proof);
-  const taken = await findTaken(db, emailKey(proof.email), usernameKey(name), now);
-  if (!taken.username) return name;
+export async function freeUsername(db: Db, identity: GoogleIdentity, now: Date): Promise<string> {
+  const name = nameFrom(identity);
+  const inUse = await findNamesInUse(db, emailKey(identity.email), usernameKey(name), now);
+  if (!inUse.username) return name;
   const longer = (start: string) => start.slice(0, accountLimits.usernameMax - 5) + suffix();
-  const made = longer(name);
-  return isReservedName(made) ? longer(plainName) : made;
+  const withSuffix = longer(name);
+  return isReservedName(withSuffix) ? longer(plainName) : withSuffix;
 }
 
-export const displayNameOf = ({ name }: Proof, fallback: string): string =>
+export const displayNameOf = ({ name }: GoogleIdentity, fallback: string): string =>
   displayName.safeParse(name).data ?? fallback;

@@ -13,8 +13,8 @@ describe('where a sign-in returns to', () => {
     ['/a/../account', '/account'],
     ['/apiary', '/apiary'],
     ['/blog?next=https://elsewhere.example/', '/blog?next=https://elsewhere.example/'],
-  ])('%s is a page of ours', (asked, expected) => {
-    expect(safeReturnTo(asked, site)).toBe(expected);
+  ])('%s is a page of ours', (returnTo, expected) => {
+    expect(safeReturnTo(returnTo, site)).toBe(expected);
   });
 
   test.each([
@@ -87,17 +87,17 @@ describe('where a sign-in returns to', () => {
     '/x/%2e%2e/api/csrf-token',
     '/x/..%2fapi/csrf-token',
     '/\uff41pi/csrf-token',
-  ])('%j becomes the front page', (asked) => {
-    expect(safeReturnTo(asked, site)).toBe('/');
-    const location = withOutcome(asked ?? '', 'google-done', site);
+  ])('%j becomes the front page', (returnTo) => {
+    expect(safeReturnTo(returnTo, site)).toBe('/');
+    const location = withOutcome(returnTo ?? '', 'google-done', site);
     expect(location).toBe('/?auth=google-done');
   });
 
   test('every start of two characters stays on our site', () => {
     for (let first = 0; first < 256; first += 1)
       for (let second = 0; second < 256; second += 1) {
-        const asked = `${String.fromCharCode(first, second)}evil.example/x`;
-        const location = withOutcome(safeReturnTo(asked, site), 'google-done', site);
+        const returnTo = `${String.fromCharCode(first, second)}evil.example/x`;
+        const location = withOutcome(safeReturnTo(returnTo, site), 'google-done', site);
         expect(new URL(location, `${site}/api/auth/google/callback`).origin).toBe(site);
       }
   });

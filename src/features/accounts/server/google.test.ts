@@ -4,15 +4,15 @@ import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { deleteExpiredOAuthStates } from './google-queries.ts';
 import { codeOf, stepAt } from './second-factor.ts';
 import {
-  comeBack,
   googlePerson,
-  journey,
-  leave,
   locationOf,
+  returnFromGoogle,
+  signedInUsername,
+  signInWithGoogle,
   startAccountsWithGoogle,
+  startGoogleSignIn,
   userRow,
-  whoIsIn,
-} from './testing/google-journey.ts';
+} from './testing/google-sign-in.ts';
 import { type LoopbackGoogle, startLoopbackGoogle } from './testing/loopback-google.ts';
 import { createBrowser, goodPassword, newPerson } from './testing/test-browser.ts';
 
@@ -52,21 +52,24 @@ describe('leaving', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       prompt: 'select_account',
     });
-    const [line = ''] = answer.headers.getSetCookie();
-    expect(line).toMatch(/^google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    const [setCookie = ''] = answer.headers.getSetCookie();
+    expect(setCookie).toMatch(/^google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     const { rows } = await api.pool.query('select trip::text, cookie_hash from google_trips');
     expect(rows.at(-1).trip).not.toContain(browser.cookies.get('google'));
     expect(rows.at(-1).cookie_hash).toHaveLength(32);
   });
 
   test('two trips share nothing', async () => {
-    const [one, two] = await Promise.all([leave(createBrowser(api)), leave(createBrowser(api))]);
+    const [one, two] = await Promise.all([
+      startGoogleSignIn(createBrowser(api)),
+      startGoogleSignIn(createBrowser(api)),
+    ]);
     for (const name of ['state', 'nonce', 'code_challenge'])
       expect(new URL(one).searchParams.get(name)).not.toBe(new URL(two).searchParams.get(name));
   });
 
   test('trips that nobody came back from are swept', async () => {
-    await leave(createBrowser(api));
+    await startGoogleSignIn(createBrowser(api));
     await deleteExpiredOAuthStates(api.services.db, new Date(Date.now() + 601_000));
     expect((await api.pool.query('select * from google_trips')).rows).toEqual([]);
   });
@@ -75,8 +78,8 @@ describe('leaving', () => {
 describe('signing up', () => {
   test('makes an account with a proven mail, a trial and no password, and signs in', async () => {
     const { browser, as, email, sub } = person('noa.levi', { name: 'דנה לוי' });
-    expect(await journey(browser, google, as, '?returnTo=/pricing')).toBe('/pricing?auth=google-done');
-    expect(await whoIsIn(browser)).toBe(email);
+    expect(await signInWithGoogle(browser, google, as, '?returnTo=/pricing')).toBe('/pricing?auth=google-done');
+    expect(await signedInUsername(browser)).toBe(email);
     const row = await userRow(api, email);
     expect(row).toMatchObject({ username: 'noa.levi', display_name: 'דנה לוי', google_id: sub, language: 'he' });
     expect(row).toMatchObject({ password_hash: null, role: 'user', email_verified_at: expect.any(Date) });
@@ -87,7 +90,7 @@ describe('signing up', () => {
 
   test('follows the language of the browser', async () => {
     const { browser, as, email } = person('english');
-    const address = await google.visit(await leave(browser), as);
+    const address = await google.visit(await startGoogleSignIn(browser), as);
     await browser.send('GET', new URL(address).pathname + new URL(address).search, undefined, {
       'accept-language': 'en-GB,en',
     });
@@ -104,7 +107,7 @@ describe('signing up', () => {
   ])('finds a username for %s', async (_, claims, expected) => {
     await createBrowser(api).register(newPerson({ username: 'taken-name' }));
     const { browser, as, email } = person(randomBytes(6).toString('hex'), claims);
-    expect(await journey(browser, google, as)).toBe('/?auth=google-done');
+    expect(await signInWithGoogle(browser, google, as)).toBe('/?auth=google-done');
     expect((await userRow(api, email)).username).toMatch(expected);
   });
 
@@ -112,7 +115,7 @@ describe('signing up', () => {
     'a name such as %j leaves the username to be shown',
     async (name) => {
       const { browser, as, email } = person(randomBytes(6).toString('hex'), { name });
-      expect(await journey(browser, google, as)).toBe('/?auth=google-done');
+      expect(await signInWithGoogle(browser, google, as)).toBe('/?auth=google-done');
       const row = await userRow(api, email);
       expect(row.display_name).toBe(row.username);
     },
@@ -121,17 +124,17 @@ describe('signing up', () => {
   test('ten at once of one person make one account', async () => {
     const { as, email, sub } = person('at-once');
     const browsers = Array.from({ length: 10 }, () => createBrowser(api));
-    const addresses = await Promise.all(browsers.map(async (one) => google.visit(await leave(one), as)));
-    const answers = await Promise.all(browsers.map((one, place) => comeBack(one, addresses[place] ?? '')));
+    const addresses = await Promise.all(browsers.map(async (one) => google.visit(await startGoogleSignIn(one), as)));
+    const answers = await Promise.all(browsers.map((one, index) => returnFromGoogle(one, addresses[index] ?? '')));
     expect(new Set(answers.map(locationOf))).toEqual(new Set(['/?auth=google-done']));
     const { rows } = await api.pool.query('select id from users where google_id = $1 or email_key = $2', [sub, email]);
     expect(rows).toHaveLength(1);
   });
 
   test('several at once who would get one name all get in', async () => {
-    const people = Array.from({ length: 6 }, (_, n) => person(`same-${n}`, { email: `same.name@site-${n}.example` }));
-    const ends = await Promise.all(people.map(({ browser, as }) => journey(browser, google, as)));
-    expect(new Set(ends)).toEqual(new Set(['/?auth=google-done']));
+    const persons = Array.from({ length: 6 }, (_, n) => person(`same-${n}`, { email: `same.name@site-${n}.example` }));
+    const results = await Promise.all(persons.map(({ browser, as }) => signInWithGoogle(browser, google, as)));
+    expect(new Set(results)).toEqual(new Set(['/?auth=google-done']));
     const { rows } = await api.pool.query("select username from users where email_key like 'same.name@%'");
     expect(new Set(rows.map(({ username }) => username)).size).toBe(6);
   });
@@ -140,12 +143,12 @@ describe('signing up', () => {
 describe('signing in again', () => {
   test('finds the account by the Google account, whatever its mail is by now', async () => {
     const { browser, as, email, sub } = person('moves');
-    await journey(browser, google, as);
+    await signInWithGoogle(browser, google, as);
     const first = browser.cookies.get('session');
     const { id } = await userRow(api, email);
-    google.people.set(sub, { email: 'moved@elsewhere.example', email_verified: true });
-    expect(await journey(browser, google, as, '?returnTo=/account')).toBe('/account?auth=google-done');
-    expect(await whoIsIn(browser)).toBe(email);
+    google.accounts.set(sub, { email: 'moved@elsewhere.example', email_verified: true });
+    expect(await signInWithGoogle(browser, google, as, '?returnTo=/account')).toBe('/account?auth=google-done');
+    expect(await signedInUsername(browser)).toBe(email);
     expect(browser.cookies.get('session')).not.toBe(first);
     expect(await sessionsOf(email)).toHaveLength(1);
     expect((await api.pool.query('select id from users where google_id = $1', [sub])).rows).toEqual([{ id }]);
@@ -156,8 +159,8 @@ describe('signing in again', () => {
     const owner = newPerson({ email: 'has-password@cards.example' });
     await createBrowser(api).register(owner);
     await verify(owner.email);
-    expect(await journey(browser, google, as)).toBe('/?auth=google-done');
-    expect(await whoIsIn(browser)).toBe(owner.email);
+    expect(await signInWithGoogle(browser, google, as)).toBe('/?auth=google-done');
+    expect(await signedInUsername(browser)).toBe(owner.email);
     expect(await userRow(api, owner.email)).toMatchObject({ google_id: sub, username: owner.username });
     expect((await createBrowser(api).login(owner)).status).toBe(200);
     expect(email).not.toBe(owner.email);
@@ -165,26 +168,26 @@ describe('signing in again', () => {
 
   test('somebody who waits for deletion gets in', async () => {
     const { browser, as, email } = person('leaving-soon');
-    await journey(browser, google, as);
+    await signInWithGoogle(browser, google, as);
     await api.pool.query("update users set deletes_at = now() + interval '3 days' where email_key = $1", [email]);
-    expect(await journey(createBrowser(api), google, as)).toBe('/?auth=google-done');
+    expect(await signInWithGoogle(createBrowser(api), google, as)).toBe('/?auth=google-done');
     expect((await userRow(api, email)).deletes_at).toBeInstanceOf(Date);
   });
 
   test('changing one’s mind at Google changes nothing', async () => {
     const { browser } = person('undecided');
-    expect(await journey(browser, google, 'cancel', '?returnTo=/pricing%3Fplan%3D2%23top')).toBe(
+    expect(await signInWithGoogle(browser, google, 'cancel', '?returnTo=/pricing%3Fplan%3D2%23top')).toBe(
       '/pricing?plan=2&auth=google-cancelled#top',
     );
-    expect(await whoIsIn(browser)).toBeUndefined();
+    expect(await signedInUsername(browser)).toBeUndefined();
     expect(browser.cookies.has('google')).toBe(false);
   });
 
   test('a trip lasts ten minutes', async () => {
     const { browser, as, email } = person('slow');
-    const address = await google.visit(await leave(browser), as);
+    const address = await google.visit(await startGoogleSignIn(browser), as);
     api.setTime(new Date(Date.now() + 601_000));
-    const answer = await comeBack(browser, address);
+    const answer = await returnFromGoogle(browser, address);
     api.setTime(undefined);
     expect(locationOf(answer)).toBe('/?auth=google-failed');
     expect(await userRow(api, email)).toBeUndefined();
@@ -199,22 +202,22 @@ describe('connecting', () => {
     const owner = newPerson();
     await browser.register(owner);
     const session = browser.cookies.get('session');
-    expect(await journey(browser, google, as, connect)).toBe('/account?auth=google-connected');
+    expect(await signInWithGoogle(browser, google, as, connect)).toBe('/account?auth=google-connected');
     expect(browser.cookies.get('session')).toBe(session);
     expect(await userRow(api, owner.email)).toMatchObject({ google_id: sub, email: owner.email });
     expect((await browser.send('GET', '/api/account')).body).toMatchObject({ hasGoogle: true, isGoogleOffered: true });
-    const elsewhere = createBrowser(api);
-    expect(await journey(elsewhere, google, as)).toBe('/?auth=google-done');
-    expect(await whoIsIn(elsewhere)).toBe(owner.email);
+    const otherBrowser = createBrowser(api);
+    expect(await signInWithGoogle(otherBrowser, google, as)).toBe('/?auth=google-done');
+    expect(await signedInUsername(otherBrowser)).toBe(owner.email);
   });
 
   test.each(['cross-site', 'same-site'])('is not begun by a page of another site (%s)', async (from) => {
     const { browser } = person(`sent-${from}`);
     await browser.register();
-    const begin = (site: string) =>
+    const start = (site: string) =>
       browser.send('GET', `/api/auth/google${connect}`, undefined, { 'sec-fetch-site': site });
-    expect(locationOf(await begin(from))).toBe('/account?auth=google-failed');
-    expect(locationOf(await begin('same-origin'))).toContain(google.issuer);
+    expect(locationOf(await start(from))).toBe('/account?auth=google-failed');
+    expect(locationOf(await start('same-origin'))).toContain(google.issuer);
   });
 
   test('an admin connects from inside', async () => {
@@ -222,21 +225,21 @@ describe('connecting', () => {
     const owner = newPerson();
     await browser.register(owner);
     await api.pool.query("update users set role = 'admin' where email_key = $1", [owner.email]);
-    expect(await journey(browser, google, as, connect)).toBe('/account?auth=google-connected');
-    const elsewhere = createBrowser(api);
-    await journey(elsewhere, google, as);
-    expect((await elsewhere.send('GET', '/api/auth/current-user')).body.userRole).not.toBe('admin');
+    expect(await signInWithGoogle(browser, google, as, connect)).toBe('/account?auth=google-connected');
+    const otherBrowser = createBrowser(api);
+    await signInWithGoogle(otherBrowser, google, as);
+    expect((await otherBrowser.send('GET', '/api/auth/current-user')).body.userRole).not.toBe('admin');
     expect(await userRow(api, owner.email)).toMatchObject({ google_id: sub, role: 'admin' });
   });
 
   test('needs somebody who is signed in, and who proved it lately', async () => {
     const browser = createBrowser(api);
-    expect(await leave(browser, connect)).toBe('/account?auth=login');
+    expect(await startGoogleSignIn(browser, connect)).toBe('/account?auth=login');
     await browser.register();
     api.setTime(new Date(Date.now() + 601_000));
-    expect(await leave(browser, connect)).toBe('/account?auth=google-confirm');
+    expect(await startGoogleSignIn(browser, connect)).toBe('/account?auth=google-confirm');
     api.setTime(undefined);
-    expect(await leave(browser, connect)).toContain(google.issuer);
+    expect(await startGoogleSignIn(browser, connect)).toContain(google.issuer);
   });
 
   test('is not for the demo account', async () => {
@@ -246,7 +249,7 @@ describe('connecting', () => {
     await api.pool.query("update users set demo_ends_at = now() + interval '1 hour' where email_key = $1", [
       owner.email,
     ]);
-    expect(await leave(browser, connect)).toBe('/account?auth=google-failed');
+    expect(await startGoogleSignIn(browser, connect)).toBe('/account?auth=google-failed');
   });
 
   test('a token without the cookie is not enough', async () => {
@@ -263,7 +266,7 @@ describe('disconnecting', () => {
     const { browser, as } = person('disconnects');
     const owner = newPerson();
     await browser.register(owner);
-    await journey(browser, google, as, '?connect=1');
+    await signInWithGoogle(browser, google, as, '?connect=1');
     const answer = await browser.send('DELETE', '/api/account/google');
     expect(answer).toMatchObject({ status: 200, body: { hasGoogle: false, email: owner.email } });
     expect((await userRow(api, owner.email)).google_id).toBeNull();
@@ -272,7 +275,7 @@ describe('disconnecting', () => {
 
   test('is refused while there is no password', async () => {
     const { browser, as, email, sub } = person('google-only');
-    await journey(browser, google, as);
+    await signInWithGoogle(browser, google, as);
     expect(await browser.send('DELETE', '/api/account/google')).toMatchObject({
       status: 409,
       body: { code: 'conflict', message: expect.stringContaining('קודם קבעו סיסמה') },
@@ -294,10 +297,10 @@ describe('disconnecting', () => {
 
   test('ends a sign-in by Google that waits for its code', async () => {
     const { as, owner, browser, secret } = await withSecondFactor('gone-meanwhile');
-    const waiting = createBrowser(api);
-    expect(await journey(waiting, google, as)).toBe('/?auth=code');
+    const pendingBrowser = createBrowser(api);
+    expect(await signInWithGoogle(pendingBrowser, google, as)).toBe('/?auth=code');
     expect((await browser.send('DELETE', '/api/account/google')).status).toBe(200);
-    expect((await sendCode(waiting, codeOf(secret, stepAt(new Date())))).status).toBe(401);
+    expect((await sendCode(pendingBrowser, codeOf(secret, stepAt(new Date())))).status).toBe(401);
     expect(owner.password).toBe(goodPassword);
   });
 });
@@ -306,7 +309,7 @@ async function withSecondFactor(sub: string) {
   const { as, browser } = person(sub);
   const owner = newPerson();
   await browser.register(owner);
-  await journey(browser, google, as, '?connect=1');
+  await signInWithGoogle(browser, google, as, '?connect=1');
   const secret = randomBytes(20);
   await api.pool.query('update users set second_factor_secret = $1, second_factor_since = now() where email_key = $2', [
     secret,
@@ -324,22 +327,22 @@ describe('the second factor', () => {
   test('is asked for before anybody is in, survives a wrong code and works once', async () => {
     const { as, owner, secret } = await withSecondFactor('careful');
     const browser = createBrowser(api);
-    expect(await journey(browser, google, as, '?returnTo=/account')).toBe('/account?auth=code');
-    expect(await whoIsIn(browser)).toBeUndefined();
+    expect(await signInWithGoogle(browser, google, as, '?returnTo=/account')).toBe('/account?auth=code');
+    expect(await signedInUsername(browser)).toBeUndefined();
     const token = browser.cookies.get('second-factor') ?? '';
     const { rows } = await api.pool.query("select * from one_time_tokens where kind = 'second-factor'");
     expect(JSON.stringify(rows)).not.toContain(token);
     const code = codeOf(secret, stepAt(new Date()));
     const wrong = await sendCode(browser, code === '000000' ? '000001' : '000000');
     expect(wrong).toMatchObject({ status: 401, body: { fields: { code: expect.any(String) } } });
-    expect(await whoIsIn(browser)).toBeUndefined();
+    expect(await signedInUsername(browser)).toBeUndefined();
     const answer = await sendCode(browser, code);
     expect(answer.body).toMatchObject({
       user: { email: owner.email },
       token: expect.any(String),
       message: 'התחברת בהצלחה',
     });
-    expect(await whoIsIn(browser)).toBe(owner.email);
+    expect(await signedInUsername(browser)).toBe(owner.email);
     expect(browser.cookies.has('second-factor')).toBe(false);
     const thief = createBrowser(api);
     thief.cookies.set('second-factor', token);
@@ -352,7 +355,7 @@ describe('the second factor', () => {
     const { as, owner, secret } = await withSecondFactor('careful-admin');
     await api.pool.query("update users set role = 'admin' where email_key = $1", [owner.email]);
     const browser = createBrowser(api);
-    await journey(browser, google, as);
+    await signInWithGoogle(browser, google, as);
     const answer = await sendCode(browser, codeOf(secret, stepAt(new Date())));
     expect(answer.body.user).toMatchObject({ email: owner.email, userRole: 'admin' });
   });
@@ -360,7 +363,7 @@ describe('the second factor', () => {
   test('five at once with one code let one in', async () => {
     const { as, secret, owner } = await withSecondFactor('five-at-once');
     const browser = createBrowser(api);
-    await journey(browser, google, as);
+    await signInWithGoogle(browser, google, as);
     await browser.send('GET', '/api/csrf-token');
     const before = (await sessionsOf(owner.email)).length;
     const code = codeOf(secret, stepAt(new Date()));
@@ -374,23 +377,23 @@ describe('the second factor', () => {
     const limited = await startAccountsWithGoogle(google.issuer, { RATE_LIMITS: 'on' });
     await copyOwner(owner.email, limited);
     const browser = createBrowser(limited);
-    expect(await journey(browser, google, as)).toBe('/?auth=code');
+    expect(await signInWithGoogle(browser, google, as)).toBe('/?auth=code');
     const right = codeOf(secret, stepAt(new Date()));
     const wrong = Array.from({ length: 10 }, (_, n) => `00000${n}`);
     for (const code of wrong) expect((await sendCode(browser, code)).status).toBe(401);
     const again = createBrowser(limited);
-    await journey(again, google, as);
+    await signInWithGoogle(again, google, as);
     expect(await sendCode(again, right)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-    expect(await whoIsIn(again)).toBeUndefined();
+    expect(await signedInUsername(again)).toBeUndefined();
     await limited.close();
   });
 
   async function copyOwner(email: string, to: TestApi): Promise<void> {
     const row = await userRow(api, email);
     const columns = Object.keys(row).filter((name) => name !== 'id');
-    const places = columns.map((_, place) => `$${place + 1}`);
+    const placeholders = columns.map((_, index) => `$${index + 1}`);
     await to.pool.query(
-      `insert into users (${columns}) values (${places})`,
+      `insert into users (${columns}) values (${placeholders})`,
       columns.map((name) => row[name]),
     );
   }
@@ -398,12 +401,12 @@ describe('the second factor', () => {
   test('waits ten minutes and no longer', async () => {
     const { as, secret } = await withSecondFactor('hesitates');
     const browser = createBrowser(api);
-    await journey(browser, google, as);
+    await signInWithGoogle(browser, google, as);
     const later = new Date(Date.now() + 601_000);
     api.setTime(later);
     expect((await sendCode(browser, codeOf(secret, stepAt(later)))).status).toBe(401);
     api.setTime(undefined);
-    expect(await whoIsIn(browser)).toBeUndefined();
+    expect(await signedInUsername(browser)).toBeUndefined();
   });
 
   test('without a sign-in that waits, a good code opens nothing', async () => {
@@ -425,16 +428,16 @@ describe('without Google', () => {
     ['nobody there', { GOOGLE_ISSUER: 'http://127.0.0.1:9' }],
     ['an issuer on plain http that is not this machine', { GOOGLE_ISSUER: 'http://accounts.example' }],
   ])('%s: the page says so', async (_, settings) => {
-    const bare = await startAccountsWithGoogle(google.issuer, settings);
-    const answer = await createBrowser(bare).send('GET', '/api/auth/google?returnTo=/pricing');
+    const otherApi = await startAccountsWithGoogle(google.issuer, settings);
+    const answer = await createBrowser(otherApi).send('GET', '/api/auth/google?returnTo=/pricing');
     expect(locationOf(answer)).toBe('/pricing?auth=google-failed');
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect((await bare.pool.query('select * from google_trips')).rows).toEqual([]);
-    await bare.close();
+    expect((await otherApi.pool.query('select * from google_trips')).rows).toEqual([]);
+    await otherApi.close();
   });
 });
 
 test('nothing secret was logged', () => {
-  const lines = api.logged.join('');
-  expect(lines).not.toMatch(/code=|state=|verifier|nonce=|eyJ|a-secret-between|@cards\.example/);
+  const logText = api.logged.join('');
+  expect(logText).not.toMatch(/code=|state=|verifier|nonce=|eyJ|a-secret-between|@cards\.example/);
 });

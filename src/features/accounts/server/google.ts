@@ -1,16 +1,16 @@
 import { isRecentlyAuthenticated } from '#server-kit/http/recent-auth.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { accountPolicy, isStrongSignIn } from '../domain.ts';
-import { leaveUrl, type Proof, proofOf } from './google-client.ts';
-import { askForCode } from './google-code.ts';
+import { authorizationUrl, type GoogleIdentity, verifyGoogleIdentity } from './google-client.ts';
+import { requestSecondFactor } from './google-code.ts';
 import { connect, ownerOf } from './google-owner.ts';
 import { consumeOAuthState, insertOAuthState } from './google-queries.ts';
 import { type Outcome, safeReturnTo, withOutcome } from './google-return.ts';
-import { cookieValue, hashOf, type Inside, randomValue } from './session.ts';
+import { type AccountsCall, cookieValue, hashOf, randomValue } from './session.ts';
 import { enter } from './sign-in.ts';
 import type { OAuthState } from './table.ts';
 
-type Call = Inside & { readonly findUser: Identity | undefined };
+type Call = AccountsCall & { readonly findUser: Identity | undefined };
 interface Redirect {
   readonly location: string;
 }
@@ -18,37 +18,37 @@ interface Redirect {
 const oauthStateCookieName = 'google';
 const oauthStateSeconds = accountPolicy.oauthStateMinutes * 60;
 
-interface Wish {
+interface StartRequest {
   readonly returnTo?: string | undefined;
   readonly connect?: '1' | undefined;
 }
 
 /** Leaves for Google. What the return is measured against stays here, under a cookie of this browser. */
-export async function startGoogle(call: Call, wish: Wish): Promise<Redirect> {
+export async function startGoogle(call: Call, request: StartRequest): Promise<Redirect> {
   const { publicUrl } = call.config;
-  const returnTo = safeReturnTo(wish.returnTo, publicUrl);
+  const returnTo = safeReturnTo(request.returnTo, publicUrl);
   const stay = (outcome: Outcome): Redirect => ({ location: withOutcome(returnTo, outcome, publicUrl) });
-  const refusal = wish.connect && whyNotConnect(call);
-  if (refusal) return stay(refusal);
+  const failure = request.connect && connectError(call);
+  if (failure) return stay(failure);
   const oauthState: OAuthState = {
     verifier: randomValue(),
     state: randomValue(),
     nonce: randomValue(),
     returnTo,
-    ...(wish.connect && call.findUser && { connectTo: call.findUser.id }),
+    ...(request.connect && call.findUser && { connectTo: call.findUser.id }),
   };
-  const location = await leaveUrl(call, oauthState);
+  const location = await authorizationUrl(call, oauthState);
   if (!location) return stay('google-failed');
   await saveOAuthState(call, oauthState);
   return { location };
 }
 
 /** A new way into an account asks for what a new password asks for: the cookie, and proof of a moment ago. */
-function whyNotConnect({ findUser: user, clock, visitor }: Call): Outcome | undefined {
-  if (visitor.isSentByOthers) return 'google-failed';
+function connectError({ findUser: user, clock, visitor }: Call): Outcome | undefined {
+  if (visitor.isCrossSite) return 'google-failed';
   if (!user?.hasSession) return 'login';
   // Looking through an owner's eyes opens no way in for whoever looks.
-  if (user.isDemo || user.viewer) return 'google-failed';
+  if (user.isDemo || user.impersonator) return 'google-failed';
   return isRecentlyAuthenticated(user, clock.now()) ? undefined : 'google-confirm';
 }
 
@@ -73,25 +73,26 @@ async function outcomeOf(
   oauthState: OAuthState,
   answer: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
-  const proof = await proofOf(call, oauthState, answer);
-  if (typeof proof === 'string') return proof;
-  if (oauthState.connectTo === undefined) return signIn(call, proof);
+  const identity = await verifyGoogleIdentity(call, oauthState, answer);
+  if (typeof identity === 'string') return identity;
+  if (oauthState.connectTo === undefined) return signIn(call, identity);
   // Somebody else may sit there by now, or nobody.
-  const isStillThere = call.findUser?.hasSession && !call.findUser.viewer && call.findUser.id === oauthState.connectTo;
-  return isStillThere ? connect(call, oauthState.connectTo, proof) : 'google-failed';
+  const isStillThere =
+    call.findUser?.hasSession && !call.findUser.impersonator && call.findUser.id === oauthState.connectTo;
+  return isStillThere ? connect(call, oauthState.connectTo, identity) : 'google-failed';
 }
 
-async function signIn(call: Call, proof: Proof): Promise<Outcome> {
-  const user = await ownerOf(call, proof);
+async function signIn(call: Call, identity: GoogleIdentity): Promise<Outcome> {
+  const user = await ownerOf(call, identity);
   if (typeof user === 'string') return user;
   // The reason is in the letter: an address that could carry it could carry anybody's words.
   if (user.suspendedAt) return 'google-suspended';
   if (user.secondFactorSince) {
-    await askForCode(call, user);
+    await requestSecondFactor(call, user);
     return 'code';
   }
   const needsSecondFactor = call.config.isHttps;
-  const isStrong = isStrongSignIn({ passwordLength: undefined, gaveSecondFactor: false, needsSecondFactor });
+  const isStrong = isStrongSignIn({ passwordLength: undefined, usedSecondFactor: false, needsSecondFactor });
   await enter(call, user, { isRemembered: true, isStrong, by: 'google' }, 'accounts.login.done');
   return 'google-done';
 }

@@ -1,7 +1,7 @@
 import { hashRawSync, hashSync, verifySync } from '@node-rs/argon2';
 import { serveThread } from '#server-kit/heavy-work/serve-thread.ts';
 
-export type HashWork =
+export type HashRequest =
   | { readonly kind: 'hash'; readonly password: string }
   | { readonly kind: 'verify'; readonly password: string; readonly hash: string }
   /** The same for the same salt, which is in base64 as the results are: what is found by its hash. */
@@ -12,13 +12,13 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const derived = (secret: string, salt: Buffer): string => hashRawSync(secret, { ...cost, salt }).toString('base64');
 
-serveThread((work: HashWork): string | boolean => {
-  switch (work.kind) {
+serveThread((request: HashRequest): string | boolean => {
+  switch (request.kind) {
     case 'hash':
-      return hashSync(work.password, cost);
+      return hashSync(request.password, cost);
     case 'verify':
-      return verifySync(work.hash, work.password);
+      return verifySync(request.hash, request.password);
     case 'derive':
-      return work.secrets.map((secret) => derived(secret, Buffer.from(work.salt, 'base64'))).join(' ');
+      return request.secrets.map((secret) => derived(secret, Buffer.from(request.salt, 'base64'))).join(' ');
   }
 });

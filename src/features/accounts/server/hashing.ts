@@ -1,7 +1,7 @@
 import { createThread, threadFile } from '#server-kit/heavy-work/index.ts';
-import type { HashWork } from './hash-thread.ts';
+import type { HashRequest } from './hash-thread.ts';
 
-export const inTurn = createThread<HashWork, string | boolean>({
+export const runHashing = createThread<HashRequest, string | boolean>({
   name: 'hashing',
   file: threadFile('hash-thread', import.meta.url),
   waiting: 100,

@@ -6,7 +6,7 @@ import { cookieValue, hashOf } from './session.ts';
 import { findSession, findSessionByCookie, type LiveSession, updateSession } from './session-queries.ts';
 import { claimsOf, isTokenOf, tokenIn } from './token.ts';
 
-const seenMilliseconds = 5 * 60_000;
+const lastSeenInterval = 5 * 60_000;
 
 /** The cookie is the truth; a token stands in for it where there is none, and makes nobody of two who differ. */
 export async function identify(services: Services, credentials: Credentials): Promise<Caller> {
@@ -15,12 +15,12 @@ export async function identify(services: Services, credentials: Credentials): Pr
   const cookie = cookieValue(sessionCookie);
   const found = cookie ? await findSessionByCookie(db, hashOf(cookie), clock.now()) : undefined;
   const token = tokenIn(authorization);
-  const identity = await whoIs(services, found, token);
-  if (found && identity && !isPassive) await noteSeen(services, found);
+  const identity = await resolveIdentity(services, found, token);
+  if (found && identity && !isPassive) await updateLastSeen(services, found);
   return { identity, acceptsCsrf: (sent) => acceptsCsrf(services, cookie, found, sent) };
 }
 
-async function whoIs(
+async function resolveIdentity(
   services: Services,
   found: LiveSession | undefined,
   token: string | undefined,
@@ -47,27 +47,32 @@ function identityOf({ clock }: Services, live: LiveSession, hasSession: boolean)
     authenticatedAt: session.authenticatedAt,
     username: user.username,
   };
-  return asViewed(own, live, clock.now()) ?? own;
+  return impersonatedIdentity(own, live, clock.now()) ?? own;
 }
 
-const viewMilliseconds = 3_600_000;
+const impersonationMilliseconds = 3_600_000;
 
 /** The owner through whose eyes an admin looks: for an hour, and as long as the admin is one and the owner is none. */
-function asViewed(admin: Identity, { session, viewed }: LiveSession, now: Date): Identity | undefined {
-  if (!viewed || viewed.role === 'admin' || admin.role !== 'admin') return undefined;
-  if (!session.viewsSince || now.getTime() - session.viewsSince.getTime() >= viewMilliseconds) return undefined;
+function impersonatedIdentity(
+  admin: Identity,
+  { session, impersonatedUsers: impersonatedUser }: LiveSession,
+  now: Date,
+): Identity | undefined {
+  if (!impersonatedUser || impersonatedUser.role === 'admin' || admin.role !== 'admin') return undefined;
+  if (!session.viewsSince || now.getTime() - session.viewsSince.getTime() >= impersonationMilliseconds)
+    return undefined;
   return {
     ...admin,
-    id: viewed.id,
-    role: roleAt({ ...viewed, isStrong: false }, now),
-    username: viewed.username,
-    viewer: { id: admin.id, username: admin.username },
+    id: impersonatedUser.id,
+    role: roleAt({ ...impersonatedUser, isStrong: false }, now),
+    username: impersonatedUser.username,
+    impersonator: { id: admin.id, username: admin.username },
   };
 }
 
-async function noteSeen({ db, clock }: Services, { session }: LiveSession): Promise<void> {
+async function updateLastSeen({ db, clock }: Services, { session }: LiveSession): Promise<void> {
   const now = clock.now();
-  if (now.getTime() - session.lastSeenAt.getTime() > seenMilliseconds)
+  if (now.getTime() - session.lastSeenAt.getTime() > lastSeenInterval)
     await updateSession(db, session.id, { lastSeenAt: now });
 }
 

@@ -4,7 +4,7 @@ import { endpoint } from '#base/endpoint.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { accountsFeature, identify } from './index.ts';
-import { newAdmin, newOwner, type Someone } from './testing/admin-kit.ts';
+import { newAdmin, newOwner, type TestUser } from './testing/admin-kit.ts';
 import { sweep } from './testing/run-jobs.ts';
 import { createBrowser } from './testing/test-browser.ts';
 
@@ -34,7 +34,7 @@ beforeEach(() => api.setTime(start));
 afterAll(() => api.close());
 
 const at = (milliseconds: number) => api.setTime(new Date(start.getTime() + milliseconds));
-const statusOf = async ({ browser }: Someone) => (await browser.send('GET', '/api/account')).status;
+const statusOf = async ({ browser }: TestUser) => (await browser.send('GET', '/api/account')).status;
 const sessionsOf = async (id: number) => (await api.pool.query('select * from sessions where user_id = $1', [id])).rows;
 
 describe('a session that nobody uses', () => {
@@ -52,13 +52,13 @@ describe('a session that nobody uses', () => {
 
   test('of an admin is not kept by another one of theirs, nor shown among those that live', async () => {
     const admin = await newAdmin(api);
-    const elsewhere = createBrowser(api);
-    await elsewhere.login(admin.person);
+    const otherBrowser = createBrowser(api);
+    await otherBrowser.login(admin.person);
     at(7 * hour);
     expect(await statusOf(admin)).toBe(200);
     at(9 * hour);
     expect((await admin.browser.send('GET', '/api/account/sessions')).body).toHaveLength(1);
-    expect((await elsewhere.send('GET', '/api/account')).status).toBe(401);
+    expect((await otherBrowser.send('GET', '/api/account')).status).toBe(401);
   });
 
   test('of an owner lives on, for thirty days at most', async () => {

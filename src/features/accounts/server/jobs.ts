@@ -6,14 +6,14 @@ import { deleteEndedUsers } from './account-deletion.ts';
 import { exportJob, sweepExports } from './export-job.ts';
 import { forgotPasswordJob, registrationTriedJob } from './forgot-job.ts';
 import { deleteExpiredOAuthStates } from './google-queries.ts';
-import { deleteFreeNames } from './held-name-queries.ts';
 import { deleteExpiredTokens } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
+import { deleteFreeNames } from './reserved-name-queries.ts';
 import { deleteOldEvents } from './security-log-queries.ts';
 import { deleteExpiredSessions, deleteOldDevices } from './session-queries.ts';
 
 const deviceMilliseconds = deviceDays * 86_400_000;
-const eventsKeptMilliseconds = accountPolicy.securityEventDays * 86_400_000;
+const eventRetentionMilliseconds = accountPolicy.securityEventDays * 86_400_000;
 
 export const accountsJobs = [
   accountMailJob,
@@ -32,7 +32,7 @@ export const accountsJobs = [
       await deleteExpiredOAuthStates(db, now);
       await deleteOldDevices(db, new Date(now.getTime() - deviceMilliseconds));
       await deleteFreeNames(db, now);
-      await deleteOldEvents(db, new Date(now.getTime() - eventsKeptMilliseconds));
+      await deleteOldEvents(db, new Date(now.getTime() - eventRetentionMilliseconds));
       await deleteEndedUsers(services, now);
       // Last, because the files of whoever has just gone go too.
       await sweepExports(services);

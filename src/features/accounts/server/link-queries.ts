@@ -24,7 +24,7 @@ export async function findToken(db: Db, tokenHash: Buffer, kind: LinkKind, now: 
 }
 
 /** Of many who bring one link at once, one gets it. */
-export async function takeToken(db: Db, tokenHash: Buffer, kind: LinkKind, now: Date) {
+export async function consumeToken(db: Db, tokenHash: Buffer, kind: LinkKind, now: Date) {
   const [row] = await db
     .delete(tokens)
     .where(matching(tokenHash, kind, now))
@@ -45,7 +45,7 @@ export async function deleteSignInTokensOf(db: Db, userId: number): Promise<void
 }
 
 /** Of an account that went back to an address: what was sent elsewhere undoes nothing any more. */
-export async function deleteUndoTokensElsewhere(db: Db, userId: number, email: string): Promise<void> {
+export async function deleteUndoTokensOfOtherEmails(db: Db, userId: number, email: string): Promise<void> {
   await db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.kind, 'undo'), ne(tokens.email, email)));
 }
 

@@ -8,21 +8,21 @@ import { emailKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
 import { endEveryCredential, endSignIns, mailChange } from './credentials.ts';
 import { forgotPasswordJob } from './forgot-job.ts';
-import { holdName, releaseName, undoLasts } from './held-name-queries.ts';
-import { deleteUndoTokensElsewhere, findToken, type Link, takeToken } from './link-queries.ts';
+import { consumeToken, deleteUndoTokensOfOtherEmails, findToken, type Link } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
 import { hashPassword } from './password.ts';
 import { lockUser } from './protected-queries.ts';
 import { findUser, type User, updateUser } from './queries.ts';
 import { replaceRecoveryCodes } from './recovery-queries.ts';
-import { explainTaken, refuseWeakPassword } from './register.ts';
+import { assertStrongPassword, rethrowAsConflict } from './register.ts';
+import { releaseName, reserveName, undoMilliseconds } from './reserved-name-queries.ts';
 import { originOf, recordEvent } from './security-log.ts';
 import { hashOf } from './session.ts';
 import { refuseSuspended } from './sign-in.ts';
 
 const mailsPerAddress = { points: 5, seconds: 3_600, by: 'account' } as const;
 
-const deadLink = () =>
+const invalidLink = () =>
   new AppError('invalid_input', { message: 'accounts.link.dead', fields: { token: 'accounts.link.dead' } });
 
 /**
@@ -30,7 +30,7 @@ const deadLink = () =>
  * written, is for the job to find out.
  */
 export async function forgotPassword({ db, limits, visitor }: LinkCall, email: string) {
-  const mayMail = await limits.tryTake('reset-mail', emailKey(email), mailsPerAddress);
+  const mayMail = await limits.tryConsume('reset-mail', emailKey(email), mailsPerAddress);
   if (mayMail) await addJob(db, forgotPasswordJob, { email, visitor: originOf(visitor) });
   return { message: translator(accountsTexts, visitor.locale)('accounts.forgot.done') };
 }
@@ -44,17 +44,17 @@ export async function resetPassword(call: LinkCall, token: string, password: str
   const now = clock.now();
   const named = await findToken(db, hashOf(token), 'reset', now);
   const owner = named && (await findUser(db, named.userId));
-  if (!owner) throw deadLink();
+  if (!owner) throw invalidLink();
   refuseSuspended(owner);
-  refuseWeakPassword(password, { ...owner, isAdmin: owner.role === 'admin' });
+  assertStrongPassword(password, { ...owner, isAdmin: owner.role === 'admin' });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     // The account first and its links after it, as everywhere: in the other order two steps could block each other.
     const row = await lockUser(tx, owner.id);
-    const link = await takeToken(tx, hashOf(token), 'reset', now);
+    const link = await consumeToken(tx, hashOf(token), 'reset', now);
     // Whoever reads an address that the account has left may not take the account.
-    if (link?.email !== row.email) throw deadLink();
-    const ended = await (isAnybodys(row) ? endEveryCredential : endSignIns)(tx, bus, row.id);
+    if (link?.email !== row.email) throw invalidLink();
+    const ended = await (isUnverified(row) ? endEveryCredential : endSignIns)(tx, bus, row.id);
     const emailVerifiedAt = row.emailVerifiedAt ?? now;
     await updateUser(tx, row.id, { ...ended, passwordHash, emailVerifiedAt });
     await mailChange(tx, { ...row, emailVerifiedAt }, 'password', now);
@@ -64,7 +64,7 @@ export async function resetPassword(call: LinkCall, token: string, password: str
 }
 
 /** An account whose address nobody proved. An admin's was given by whoever runs the house. */
-const isAnybodys = ({ emailVerifiedAt, role }: User): boolean => !emailVerifiedAt && role !== 'admin';
+const isUnverified = ({ emailVerifiedAt, role }: User): boolean => !emailVerifiedAt && role !== 'admin';
 
 type LinkCall = Services & { readonly visitor: Visitor; readonly findUser: Identity | undefined };
 
@@ -78,19 +78,19 @@ export async function verifyEmail(call: LinkCall, token: string, password?: stri
   const now = clock.now();
   const named = await findToken(db, hashOf(token), 'verify', now);
   const owner = named && (await findUser(db, named.userId));
-  if (!owner) throw deadLink();
+  if (!owner) throw invalidLink();
   refuseSuspended(owner);
-  const isInside = Boolean(call.findUser?.hasSession && !call.findUser.viewer && call.findUser.id === owner.id);
-  if (!isInside) refuseOutside(owner, named.email, password);
+  const isInside = Boolean(call.findUser?.hasSession && !call.findUser.impersonator && call.findUser.id === owner.id);
+  if (!isInside) assertMayVerifyWithoutSession(owner, named.email, password);
   const passwordHash = isInside || password === undefined ? undefined : await hashPassword(password);
   const email = await db
     .transaction((tx) => confirmAddress(tx, call, { token, owner, passwordHash }))
-    .catch(explainTaken);
+    .catch(rethrowAsConflict);
   return { email, message: translator(accountsTexts, visitor.locale)('accounts.verify.done') };
 }
 
 /** The link stays good: for whoever signs in, or chooses a password that is accepted. */
-function refuseOutside(owner: User, email: string | null, password: string | undefined): void {
+function assertMayVerifyWithoutSession(owner: User, email: string | null, password: string | undefined): void {
   if (owner.emailVerifiedAt && email === owner.email) return;
   if (email !== owner.email || owner.role === 'admin')
     throw new AppError('forbidden', {
@@ -102,7 +102,7 @@ function refuseOutside(owner: User, email: string | null, password: string | und
       message: 'accounts.verify.outside',
       fields: { password: 'accounts.verify.outside' },
     });
-  refuseWeakPassword(password, owner);
+  assertStrongPassword(password, owner);
 }
 
 interface Confirmation {
@@ -115,26 +115,26 @@ interface Confirmation {
 async function confirmAddress(tx: Db, call: LinkCall, { token, owner, passwordHash }: Confirmation) {
   const now = call.clock.now();
   const user = await lockUser(tx, owner.id);
-  const link = await takeToken(tx, hashOf(token), 'verify', now);
-  if (!link?.email) throw deadLink();
+  const link = await consumeToken(tx, hashOf(token), 'verify', now);
+  if (!link?.email) throw invalidLink();
   if (link.email === user.email) {
     if (user.emailVerifiedAt) return link.email;
     const ended = passwordHash && { ...(await endEveryCredential(tx, call.bus, user.id)), passwordHash };
     await updateUser(tx, user.id, { ...ended, emailVerifiedAt: now });
     await recordEvent(tx, call, { userId: user.id, kind: 'email-verified' });
     if (ended) await recordEvent(tx, call, { userId: user.id, kind: 'password-reset' });
-  } else if (link.email === user.pendingEmail) await moveTo(tx, call, user, link.email);
-  else throw deadLink();
+  } else if (link.email === user.pendingEmail) await changeToVerifiedEmail(tx, call, user, link.email);
+  else throw invalidLink();
   return link.email;
 }
 
 /** An address that was never proved may be a stranger's, who is told nothing and gets nothing to go back with. */
-async function moveTo(tx: Db, call: LinkCall, user: User, email: string): Promise<void> {
+async function changeToVerifiedEmail(tx: Db, call: LinkCall, user: User, email: string): Promise<void> {
   const now = call.clock.now();
   await recordEvent(tx, call, { userId: user.id, kind: 'email-changed' });
   await updateUser(tx, user.id, { email, emailKey: emailKey(email), pendingEmail: null, emailVerifiedAt: now });
   if (!user.emailVerifiedAt) return;
-  await holdName(tx, { kind: 'email', nameKey: user.emailKey, userId: user.id }, now);
+  await reserveName(tx, { kind: 'email', nameKey: user.emailKey, userId: user.id }, now);
   await mailChange(tx, user, 'changed', now);
 }
 
@@ -148,37 +148,38 @@ export async function undoChange(call: LinkCall, token: string) {
   const email = await db
     .transaction(async (tx) => {
       const named = await findToken(tx, hashOf(token), 'undo', now);
-      if (!named) throw deadLink();
+      if (!named) throw invalidLink();
       const user = await lockUser(tx, named.userId);
-      const link = await takeToken(tx, hashOf(token), 'undo', now);
+      const link = await consumeToken(tx, hashOf(token), 'undo', now);
       const isOfAddress = link?.change === 'changed';
-      if (!link?.email || !(isOfAddress || link.email === user.email)) throw deadLink();
+      if (!link?.email || !(isOfAddress || link.email === user.email)) throw invalidLink();
       const ended = { ...(await endSignIns(tx, bus, user.id)), passwordHash: null };
-      const back = isOfAddress ? await goBack(tx, user, link.email) : {};
-      const factor = await withoutPlanted(tx, user, link);
+      const back = isOfAddress ? await restoreEmail(tx, user, link.email) : {};
+      const factor = await removeUndoneFactor(tx, user, link);
       await updateUser(tx, user.id, { ...ended, ...back, ...factor });
       await recordEvent(tx, call, { userId: user.id, kind: 'change-undone' });
       await addJob(tx, accountMailJob, { userId: user.id, kind: 'reset' });
       return link.email;
     })
-    .catch(explainTaken);
+    .catch(rethrowAsConflict);
   return { email, message: translator(accountsTexts, visitor.locale)('accounts.undo.done') };
 }
 
-async function goBack(tx: Db, user: User, email: string): Promise<Partial<User>> {
+async function restoreEmail(tx: Db, user: User, email: string): Promise<Partial<User>> {
   // Whoever moved the account on, and once more, got such links too.
-  await deleteUndoTokensElsewhere(tx, user.id, email);
+  await deleteUndoTokensOfOtherEmails(tx, user.id, email);
   await releaseName(tx, { kind: 'email', nameKey: emailKey(email) });
   return { email, emailKey: emailKey(email) };
 }
 
 /** The second factor that the mail told of, if it is still that one; or the codes that stand in for it. */
-async function withoutPlanted(
+async function removeUndoneFactor(
   tx: Db,
   { id, secondFactorSince }: User,
   { change, expiresAt }: Pick<Link, 'change' | 'expiresAt'>,
 ): Promise<Partial<User>> {
-  const isPlanted = change === 'second-factor-on' && secondFactorSince?.getTime() === expiresAt.getTime() - undoLasts;
-  if (isPlanted || change === 'recovery-codes') await replaceRecoveryCodes(tx, id, []);
-  return isPlanted ? { secondFactorSecret: null, secondFactorSince: null } : {};
+  const isUndoneFactor =
+    change === 'second-factor-on' && secondFactorSince?.getTime() === expiresAt.getTime() - undoMilliseconds;
+  if (isUndoneFactor || change === 'recovery-codes') await replaceRecoveryCodes(tx, id, []);
+  return isUndoneFactor ? { secondFactorSecret: null, secondFactorSince: null } : {};
 }

@@ -3,11 +3,11 @@ import { job } from '#server-kit/jobs/jobs.ts';
 import { MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { resetLinkMinutes } from '../domain.ts';
-import { undoLasts } from './held-name-queries.ts';
 import { insertToken, replaceToken } from './link-queries.ts';
 import { type AccountMail, composeMail } from './mails.ts';
 import { lockUser } from './protected-queries.ts';
 import { findUser, type User } from './queries.ts';
+import { undoMilliseconds } from './reserved-name-queries.ts';
 import { hashOf, randomValue } from './session.ts';
 import type { CredentialChange, LinkKind } from './table.ts';
 
@@ -35,16 +35,16 @@ export const accountMailJob = job({
     const user = await findUser(services.db, userId);
     if (!user || user.demoEndsAt) return;
     const mail = await mailFor(services, user, kind, details);
-    if (mail) await services.mailer.send(composeMail(mail, user.language)).catch(acceptFinalWord);
+    if (mail) await services.mailer.send(composeMail(mail, user.language)).catch(ignorePermanentFailure);
   },
 });
 
 /** An address that the receiver's server does not know today is not known after 25 tries either; the mailer has logged it. */
-function acceptFinalWord(error: unknown): void {
+function ignorePermanentFailure(error: unknown): void {
   if (!(error instanceof MailError && error.permanent)) throw error;
 }
 
-const ownKinds = [
+const currentEmailKinds = [
   'verify',
   'reset',
   'registration-tried',
@@ -53,8 +53,8 @@ const ownKinds = [
   'restored',
 ] as const satisfies AccountMail['kind'][];
 /** A new address is asked itself; a change is told to the address of then, whoever has moved the account on since. */
-const goesToOwn = (kind: AccountMail['kind']): kind is (typeof ownKinds)[number] =>
-  ownKinds.some((one) => one === kind);
+const isSentToCurrentEmail = (kind: AccountMail['kind']): kind is (typeof currentEmailKinds)[number] =>
+  currentEmailKinds.some((one) => one === kind);
 
 async function mailFor(
   services: Services,
@@ -63,7 +63,7 @@ async function mailFor(
   { email = user.email, reason = '', at }: Details,
 ): Promise<AccountMail | undefined> {
   const { publicUrl } = services.config;
-  const to = goesToOwn(kind) ? user.email : email;
+  const to = isSentToCurrentEmail(kind) ? user.email : email;
   const shared = { to, name: nameFor(user, to), publicUrl };
   const linkTo = (page: string, token: string) => `${shared.publicUrl}/${page}#token=${token}`;
   switch (kind) {
@@ -125,7 +125,7 @@ async function newUndoLink(
   changedAt: Date,
 ): Promise<string> {
   const token = randomValue();
-  const expiresAt = new Date(changedAt.getTime() + undoLasts);
+  const expiresAt = new Date(changedAt.getTime() + undoMilliseconds);
   await insertToken(db, { tokenHash: hashOf(token), userId, kind: 'undo', change, email, expiresAt });
   return token;
 }
@@ -135,11 +135,11 @@ export async function newLink(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,
   kind: LinkKind,
-  lasts: number,
+  lifetime: number,
   email: string,
 ): Promise<string> {
   const token = randomValue();
-  const expiresAt = new Date(clock.now().getTime() + lasts);
+  const expiresAt = new Date(clock.now().getTime() + lifetime);
   await db.transaction(async (tx) => {
     // Two mails that are written at once would otherwise leave two good links.
     await lockUser(tx, userId);

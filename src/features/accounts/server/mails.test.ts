@@ -31,7 +31,7 @@ async function newOwner() {
   return { browser, person, id: body.user.id as number };
 }
 /** Whoever has opened the link of the first mail. */
-async function provedOwner() {
+async function verifiedOwner() {
   const owner = await newOwner();
   const token = tokenIn(await lastTo(owner.person.email));
   await owner.browser.send('POST', '/api/auth/verify-email', { token });
@@ -63,7 +63,7 @@ describe('a letter with a link', () => {
   });
 
   test('to reset goes to the address of the account, in its language', async () => {
-    const { browser, person, id } = await provedOwner();
+    const { browser, person, id } = await verifiedOwner();
     await browser.send('PUT', '/api/account', { language: 'en', displayName: 'Dana' });
     await browser.send('POST', '/api/auth/forgot-password', { email: ` ${person.email.toUpperCase()} ` });
     await jobsDone(api);
@@ -77,20 +77,20 @@ describe('a letter with a link', () => {
   });
 
   test('to a new address goes there, and the old one is told once it counts', async () => {
-    const { browser, person } = await provedOwner();
+    const { browser, person } = await verifiedOwner();
     const email = `next-${person.email}`;
     expect((await browser.send('PUT', '/api/account/email', { email })).status).toBe(200);
     await jobsDone(api);
     expect(await mailsTo(api, person.email)).toHaveLength(1);
-    const asked = await lastTo(email);
-    expect(asked.headers.get('subject')).toBe('אימות הכתובת החדשה שלכם בנגיעה');
-    const { status } = await browser.send('POST', '/api/auth/verify-email', { token: tokenIn(asked) });
+    const verification = await lastTo(email);
+    expect(verification.headers.get('subject')).toBe('אימות הכתובת החדשה שלכם בנגיעה');
+    const { status } = await browser.send('POST', '/api/auth/verify-email', { token: tokenIn(verification) });
     expect(status).toBe(200);
     await jobsDone(api);
-    const told = await lastTo(person.email);
-    expect(told.headers.get('subject')).toBe('כתובת המייל של חשבון הנגיעה שלכם הוחלפה');
-    expect(told.text).toContain(`\u2068${email}\u2069`);
-    expect(told.text).toContain('http://localhost:3000/undo-change#token=');
+    const notice = await lastTo(person.email);
+    expect(notice.headers.get('subject')).toBe('כתובת המייל של חשבון הנגיעה שלכם הוחלפה');
+    expect(notice.text).toContain(`\u2068${email}\u2069`);
+    expect(notice.text).toContain('http://localhost:3000/undo-change#token=');
     expect(await mailsTo(api, email)).toHaveLength(1);
   });
 
@@ -108,9 +108,9 @@ describe('a letter with a link', () => {
 
   test('of two that are written at once one link is good', async () => {
     const { person, id } = await newOwner();
-    const work = () => accountMailJob.work(api.services, { userId: id, kind: 'reset' });
+    const runJob = () => accountMailJob.work(api.services, { userId: id, kind: 'reset' });
     for (let round = 1; round <= 5; round += 1) {
-      await Promise.all(Array.from({ length: 8 }, work));
+      await Promise.all(Array.from({ length: 8 }, runJob));
       expect(await mailsTo(api, person.email)).toHaveLength(1 + round * 8);
       expect((await tokensOf(id)).filter(({ kind }) => kind === 'reset')).toHaveLength(1);
     }
@@ -119,7 +119,7 @@ describe('a letter with a link', () => {
 
 describe('a letter', () => {
   test('tells of a new password, by which way it may have come', async () => {
-    const { browser, person } = await provedOwner();
+    const { browser, person } = await verifiedOwner();
     const password = 'another-good-word-9';
     await browser.send('PUT', '/api/account/password', { currentPassword: person.password, password });
     await jobsDone(api);
@@ -130,7 +130,7 @@ describe('a letter', () => {
   });
 
   test('shows a hostile name as text and nothing else', async () => {
-    const { browser, person } = await provedOwner();
+    const { browser, person } = await verifiedOwner();
     const displayName = `<img onerror="x()">&amp;</p><a href='//evil'>{name}`;
     expect((await browser.send('PUT', '/api/account', { displayName })).status).toBe(200);
     await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
@@ -155,12 +155,12 @@ describe('a letter', () => {
     const mails = [...(await mailsTo(api, person.email)), ...(await mailsTo(api, next))];
     expect(mails).toHaveLength(4);
     for (const { text, html, headers } of mails)
-      for (const word of [displayName, 'evil.example', person.username])
+      for (const forbiddenText of [displayName, 'evil.example', person.username])
         expect(
           `${text}${html}${headers.get('subject')}${headers.get('to')}`
             .replaceAll(next, '')
             .replaceAll(person.email, ''),
-        ).not.toContain(word);
+        ).not.toContain(forbiddenText);
   });
 
   test('to an address or of a name with line breaks adds no header', async () => {
@@ -174,13 +174,13 @@ describe('a letter', () => {
     );
     const mail = await lastTo('dana@cards.example');
     expect(mail.headers.get('bcc')).toBeUndefined();
-    const twice = {
+    const template = {
       ...shared,
       to: 'dana@cards.example\r\nBcc: all@cards.example',
       kind: 'password',
       undo: 'x',
     } as const;
-    await expect(api.services.mailer.send(composeMail(twice, 'en'))).rejects.toThrow();
+    await expect(api.services.mailer.send(composeMail(template, 'en'))).rejects.toThrow();
   });
 
   test('of every kind, in both languages, has a direction, one line of subject and no hole', () => {
@@ -235,8 +235,8 @@ describe('no letter', () => {
     await seedDemo(api.services.db);
     const browser = createBrowser(api);
     const { body } = await browser.login({ email: demoEmail, password: demoPassword });
-    const asked = await browser.send('POST', '/api/auth/forgot-password', { email: demoEmail });
-    expect(asked.status).toBe(200);
+    const verification = await browser.send('POST', '/api/auth/forgot-password', { email: demoEmail });
+    expect(verification.status).toBe(200);
     for (const kind of ['reset', 'verify', 'password'] as const)
       await addJob(api.services.db, accountMailJob, { userId: body.user.id, kind });
     await jobsDone(api);
@@ -267,15 +267,15 @@ describe('no letter', () => {
       const browser = createBrowser(limited);
       const person = newPerson();
       await browser.register(person);
-      const ask = (email: string) => browser.send('POST', '/api/auth/forgot-password', { email });
+      const forgotPassword = (email: string) => browser.send('POST', '/api/auth/forgot-password', { email });
       for (let count = 0; count < 8; count += 1)
-        expect((await ask(count % 2 ? person.email.toUpperCase() : person.email)).status).toBe(200);
+        expect((await forgotPassword(count % 2 ? person.email.toUpperCase() : person.email)).status).toBe(200);
       await jobsDone(limited);
       const subjects = (await mailsTo(limited, person.email)).map(({ headers }) => headers.get('subject'));
       expect(subjects.filter((subject) => subject === 'בחירת סיסמה חדשה לנגיעה')).toHaveLength(5);
       const second = newPerson();
       await createBrowser(limited).register(second);
-      await ask(second.email);
+      await forgotPassword(second.email);
       await jobsDone(limited);
       expect(await mailsTo(limited, second.email)).toHaveLength(2);
     } finally {

@@ -1,8 +1,8 @@
 import { formatInstant } from '#i18n/format.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { emailHtml, emailText } from '#server-kit/mail/email-template.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
-import { letterHtml, letterText } from '#server-kit/mail/letter.ts';
 import { accountsAdminTexts } from '../admin-texts.ts';
 import { accountsTexts } from '../texts.ts';
 import type { CredentialChange } from './table.ts';
@@ -38,37 +38,37 @@ const dateText = (date: Date, locale: Locale): string => formatInstant(date, loc
 export function composeMail(mail: AccountMail, locale: Locale): Mail {
   if ('reason' in mail) return composeSuspension(mail, locale);
   const t = translator(accountsTexts, locale);
-  const letter = {
+  const email = {
     locale,
     direction: directionOf(locale),
     greeting: greetingFor(mail.name, locale),
-    ...('undo' in mail ? changeLetter(mail, locale) : plainLetter(mail, locale)),
+    ...('undo' in mail ? changeEmailContent(mail, locale) : plainEmail(mail, locale)),
     signature: t('accounts.mail.signature'),
   };
   const subject = t(
     'undo' in mail ? `accounts.mail.changes.${mail.kind}.subject` : `accounts.mail.${mail.kind}Subject`,
   );
-  return { to: mail.to, subject, text: letterText(letter), html: letterHtml(letter) };
+  return { to: mail.to, subject, text: emailText(email), html: emailHtml(email) };
 }
 
 type ChangeMail = Extract<AccountMail, { readonly undo: string }>;
 type PlainMail = Exclude<AccountMail, ChangeMail | { readonly reason: string }>;
 
-function plainLetter(mail: PlainMail, locale: Locale) {
+function plainEmail(mail: PlainMail, locale: Locale) {
   const t = translator(accountsTexts, locale);
-  const isAsked = 'link' in mail;
+  const isRequested = 'link' in mail;
   const values = 'deletesAt' in mail ? { date: dateText(mail.deletesAt, locale) } : {};
   return {
     paragraphs: [t(`accounts.mail.${mail.kind}Text`, values)],
-    action: isAsked
+    action: isRequested
       ? { label: t(`accounts.mail.${mail.kind}Action`), link: mail.link }
       : { label: t('accounts.mail.openAction'), link: `${mail.publicUrl}/account` },
-    notes: isAsked ? [t('accounts.mail.ignore')] : [],
+    notes: isRequested ? [t('accounts.mail.ignore')] : [],
   };
 }
 
 /** What was changed, and the way to undo it. */
-function changeLetter(mail: ChangeMail, locale: Locale) {
+function changeEmailContent(mail: ChangeMail, locale: Locale) {
   const t = translator(accountsTexts, locale);
   const values = mail.kind === 'changed' ? { email: isolated(mail.newEmail) } : {};
   return {
@@ -89,8 +89,8 @@ interface SuspensionMail {
 /** What an owner is told when we close their account, with the way to object, and when we open it again. */
 function composeSuspension({ kind, to, name, publicUrl, reason }: SuspensionMail, locale: Locale): Mail {
   const t = translator(accountsAdminTexts, locale);
-  const ours = translator(accountsTexts, locale);
-  const letter = {
+  const accountsT = translator(accountsTexts, locale);
+  const email = {
     locale,
     direction: directionOf(locale),
     greeting: greetingFor(name, locale),
@@ -104,7 +104,7 @@ function composeSuspension({ kind, to, name, publicUrl, reason }: SuspensionMail
       link: `${publicUrl}/${kind === 'suspended' ? 'contact' : 'account'}`,
     },
     notes: [],
-    signature: ours('accounts.mail.signature'),
+    signature: accountsT('accounts.mail.signature'),
   };
-  return { to, subject: t(`accountsAdmin.mail.${kind}Subject`), text: letterText(letter), html: letterHtml(letter) };
+  return { to, subject: t(`accountsAdmin.mail.${kind}Subject`), text: emailText(email), html: emailHtml(email) };
 }

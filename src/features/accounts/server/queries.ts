@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notLike, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { demoEmail, emailKey } from '../domain.ts';
-import { heldByOthers } from './held-name-queries.ts';
+import { reservedByOthers } from './reserved-name-queries.ts';
 import { usersTable as users } from './table.ts';
 
 export type User = typeof users.$inferSelect;
@@ -24,7 +24,7 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
 }
 
 /** Held until the transaction ends: whoever changes credentials meanwhile waits, or was first. */
-export async function findUserAsIs(db: Db, id: number): Promise<User | undefined> {
+export async function findUserForShare(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('share');
   return row;
 }
@@ -40,15 +40,15 @@ export async function findUserByGoogle(db: Db, googleId: string): Promise<User |
 }
 
 /** Which of the two names somebody else has, or gave up a short while ago. */
-export async function findTaken(db: Db, emailKey: string, usernameKey: string, now: Date, exceptId = 0) {
+export async function findNamesInUse(db: Db, emailKey: string, usernameKey: string, now: Date, exceptId = 0) {
   const rows = await db
     .select({ emailKey: users.emailKey, usernameKey: users.usernameKey })
     .from(users)
     .where(and(or(eq(users.emailKey, emailKey), eq(users.usernameKey, usernameKey)), ne(users.id, exceptId)));
-  const held = await heldByOthers(db, emailKey, usernameKey, now, exceptId);
+  const reserved = await reservedByOthers(db, emailKey, usernameKey, now, exceptId);
   return {
-    email: rows.some((row) => row.emailKey === emailKey) || held.some(({ kind }) => kind === 'email'),
-    username: rows.some((row) => row.usernameKey === usernameKey) || held.some(({ kind }) => kind === 'username'),
+    email: rows.some((row) => row.emailKey === emailKey) || reserved.some(({ kind }) => kind === 'email'),
+    username: rows.some((row) => row.usernameKey === usernameKey) || reserved.some(({ kind }) => kind === 'username'),
   };
 }
 
@@ -58,7 +58,7 @@ export async function updateUser(db: Db, id: number, change: Partial<NewUser>): 
 }
 
 /** One winner for each code, however many send it at once. */
-export async function takeSecondFactorStep(db: Db, id: number, step: number): Promise<boolean> {
+export async function claimSecondFactorStep(db: Db, id: number, step: number): Promise<boolean> {
   const rows = await db
     .update(users)
     .set({ secondFactorStep: step })
@@ -118,7 +118,7 @@ export const listAdmins = (db: Db): Promise<MailOwner[]> =>
     .orderBy(users.id);
 
 /** What decides an owner's plan. */
-interface PlanFacts {
+interface PlanRow {
   readonly role: User['role'];
   readonly trialEndsAt: Date | null;
   readonly paidPackage: string | null;
@@ -127,11 +127,11 @@ interface PlanFacts {
   readonly givenUntil: Date | null;
 }
 
-export async function findPlanFacts(db: Db, id: number): Promise<PlanFacts | undefined> {
-  return (await listPlanFacts(db, [id]))[0];
+export async function findPlanRow(db: Db, id: number): Promise<PlanRow | undefined> {
+  return (await listPlanRows(db, [id]))[0];
 }
 
-export const listPlanFacts = (db: Db, ids: readonly number[]): Promise<(PlanFacts & { readonly id: number })[]> =>
+export const listPlanRows = (db: Db, ids: readonly number[]): Promise<(PlanRow & { readonly id: number })[]> =>
   db
     .select({
       id: users.id,

@@ -34,6 +34,6 @@ export async function deleteRecoveryCode(db: Db, userId: number, { codeHash, sal
 }
 
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
-  const [row] = await db.select({ left: count() }).from(codes).where(eq(codes.userId, userId));
-  return row?.left ?? 0;
+  const [row] = await db.select({ remaining: count() }).from(codes).where(eq(codes.userId, userId));
+  return row?.remaining ?? 0;
 }

@@ -8,11 +8,11 @@ import { protectedRoutes } from './protected-routes.ts';
 import { register } from './register.ts';
 import { listEventPage } from './security-log.ts';
 import { currentUser, logOut } from './service.ts';
-import { giveCsrfToken } from './session.ts';
+import { issueCsrfToken } from './session.ts';
 import { logIn } from './sign-in.ts';
 
 export const accountsRoutes: Route[] = [
-  route(authApi.csrfToken, async ({ cookies }) => ({ csrfToken: giveCsrfToken(cookies) })),
+  route(authApi.csrfToken, async ({ cookies }) => ({ csrfToken: issueCsrfToken(cookies) })),
   route(authApi.login, (call) => logIn(call, call.body)),
   route(authApi.register, (call) => register(call, call.body)),
   route(authApi.logout, (call) => logOut(call)),

@@ -34,7 +34,7 @@ export async function startSecondFactor({ db, user, secrets }: Caller): Promise<
   const secret = randomBytes(20);
   const { email } = await db.transaction(async (tx) => {
     const row = await lockUser(tx, user.id);
-    refuseWhenOn(row);
+    assertNotEnabled(row);
     const secondFactorSecret = Buffer.from(secrets.encrypt(secret, seedColumn, row.id));
     await updateUser(tx, row.id, { secondFactorSecret });
     return row;
@@ -51,7 +51,7 @@ export async function confirmSecondFactor(call: Caller, code: string): Promise<N
   const now = clock.now();
   const recoveryCodes = await db.transaction(async (tx) => {
     const row = await lockUser(tx, user.id);
-    await updateUser(tx, row.id, { secondFactorSince: now, secondFactorStep: waitingStep(call, row, code, now) });
+    await updateUser(tx, row.id, { secondFactorSince: now, secondFactorStep: verifiedStep(call, row, code, now) });
     await deleteSessionsOf(tx, row.id, user.sessionId);
     await mailChange(tx, row, 'second-factor-on', now);
     await recordEvent(tx, call, { userId: row.id, kind: 'second-factor-on' });
@@ -88,12 +88,12 @@ export async function removeSecondFactor(call: Caller): Promise<Account> {
 
 const notStarted = () => new AppError('conflict', { message: 'accounts.code.notStarted' });
 
-function refuseWhenOn({ secondFactorSince }: User): void {
+function assertNotEnabled({ secondFactorSince }: User): void {
   if (secondFactorSince) throw new AppError('conflict', { message: 'accounts.secondFactor.already' });
 }
 
-function waitingStep({ secrets }: Caller, row: User, code: string, now: Date): number {
-  refuseWhenOn(row);
+function verifiedStep({ secrets }: Caller, row: User, code: string, now: Date): number {
+  assertNotEnabled(row);
   const seed = readSeed(secrets, row);
   if (!seed) throw notStarted();
   const step = stepOf(seed, code, now);
@@ -110,11 +110,11 @@ function presentSetup(secret: string, email: string): SecondFactorSetup {
   return { secret, uri, qr: data.map((row) => row.map(Number).join('')) };
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** RFC 4648 without padding, as people type it into an app that cannot scan. */
 export function base32Of(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const fives = bits.match(/.{1,5}/g) ?? [];
-  return fives.map((five) => letters[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+  return fives.map((five) => base32Alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }

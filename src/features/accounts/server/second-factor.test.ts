@@ -24,14 +24,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function bytesOf(base32: string): Buffer {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...base32].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...base32].map((character) => alphabet.indexOf(character).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 const codeAt = (secret: string, time: Date) => codeOf(bytesOf(secret), stepAt(time));
 const wrongFor = (secret: string, time: Date) => {
-  const near = [-2, -1, 0, 1, 2].map((shift) => codeOf(bytesOf(secret), stepAt(time) + shift));
-  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
+  const adjacentCodes = [-2, -1, 0, 1, 2].map((shift) => codeOf(bytesOf(secret), stepAt(time) + shift));
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !adjacentCodes.includes(code)) ?? ''
+  );
 };
 
 interface Owner {
@@ -126,9 +128,9 @@ describe('setting up', () => {
     expect((await createBrowser(api).login(person)).status).toBe(200);
     const second = (await browser.send('POST', path)).body.secret;
     expect(second).not.toBe(first);
-    const refused = await browser.send('PUT', path, { code: codeAt(first, start) });
-    expect(refused.status).toBe(400);
-    expect(refused.body.fields).toEqual({ code: 'הקוד שגוי או שכבר נעשה בו שימוש' });
+    const rejected = await browser.send('PUT', path, { code: codeAt(first, start) });
+    expect(rejected.status).toBe(400);
+    expect(rejected.body.fields).toEqual({ code: 'הקוד שגוי או שכבר נעשה בו שימוש' });
     const { status, body } = await browser.send('PUT', path, { code: codeAt(second, start) });
     expect(status).toBe(200);
     expect(body.account).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 });
@@ -140,8 +142,8 @@ describe('setting up', () => {
     for (const drift of [-30, 30]) {
       const { browser } = await newOwner();
       const { secret } = (await browser.send('POST', path)).body;
-      const refused = [-90, -60, 60, 90].map((seconds) => codeAt(secret, later(seconds)));
-      for (const code of [...refused, wrongFor(secret, start), 'abcde-fghij'])
+      const rejected = [-90, -60, 60, 90].map((seconds) => codeAt(secret, later(seconds)));
+      for (const code of [...rejected, wrongFor(secret, start), 'abcde-fghij'])
         expect((await browser.send('PUT', path, { code })).body).toMatchObject({
           code: 'invalid_input',
           fields: { code: expect.any(String) },
@@ -183,12 +185,12 @@ describe('setting up', () => {
     const { browser, person } = await newOwner();
     const other = createBrowser(api);
     await other.login(person);
-    const stranger = await newOwner();
+    const otherOwner = await newOwner();
     await switchOn(browser);
     expect((await other.send('GET', '/api/account')).status).toBe(401);
     expect((await browser.send('GET', '/api/account')).status).toBe(200);
-    expect(await accountOf(stranger.browser)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
-    expect((await createBrowser(api).login(stranger.person)).status).toBe(200);
+    expect(await accountOf(otherOwner.browser)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
+    expect((await createBrowser(api).login(otherOwner.person)).status).toBe(200);
   });
 });
 
@@ -242,9 +244,9 @@ describe('signing in', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await accountOf(browser)).recoveryCodesLeft).toBe(8);
-    const stranger = await newOwner();
-    await switchOn(stranger.browser);
-    expect((await createBrowser(api).login(stranger.person, { code: recoveryCodes[2] })).status).toBe(401);
+    const otherOwner = await newOwner();
+    await switchOn(otherOwner.browser);
+    expect((await createBrowser(api).login(otherOwner.person, { code: recoveryCodes[2] })).status).toBe(401);
   });
 
   test('takes ten wrong codes an hour and then none, whatever password and code are right', async () => {
@@ -256,14 +258,14 @@ describe('signing in', () => {
       const tryIt = (code: string) => createBrowser(limited).login(person, { code });
       for (let guess = 0; guess < 10; guess += 1) expect((await tryIt(wrongFor(secret, start))).status).toBe(401);
       for (const code of [codeAt(secret, later(30)), recoveryCodes[0] ?? '']) {
-        const refused = await tryIt(code);
-        expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
-        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+        const rejected = await tryIt(code);
+        expect([rejected.status, rejected.body.code]).toEqual([429, 'rate_limited']);
+        expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
       }
-      const stranger = await newOwner(limited);
-      const strangers = await switchOn(stranger.browser);
-      const code = codeAt(strangers.secret, later(30));
-      expect((await createBrowser(limited).login(stranger.person, { code })).status).toBe(200);
+      const otherOwner = await newOwner(limited);
+      const otherCodes = await switchOn(otherOwner.browser);
+      const code = codeAt(otherCodes.secret, later(30));
+      expect((await createBrowser(limited).login(otherOwner.person, { code })).status).toBe(200);
     } finally {
       await limited.close();
     }
@@ -342,8 +344,8 @@ describe('afterwards', () => {
     const { browser, person } = await newOwner();
     const { secret, recoveryCodes } = await switchOn(browser);
     const { id } = await rowOf(person);
-    const elsewhere = await openSecrets({ dataDir: api.services.config.dataDir, secretsKeys: [randomBytes(32)] });
-    const stored = Buffer.from(elsewhere.encrypt(bytesOf(secret), seedColumn, id));
+    const otherSecrets = await openSecrets({ dataDir: api.services.config.dataDir, secretsKeys: [randomBytes(32)] });
+    const stored = Buffer.from(otherSecrets.encrypt(bytesOf(secret), seedColumn, id));
     await api.pool.query('update users set second_factor_secret = $2, second_factor_step = 0 where id = $1', [
       id,
       stored,
@@ -358,14 +360,14 @@ describe('afterwards', () => {
   test('the secret and the codes are in no log and no other answer; codes are kept as hashes', async () => {
     const { browser, person } = await newOwner();
     const { secret, recoveryCodes, confirmed } = await switchOn(browser);
-    const seen = [JSON.stringify(confirmed.body)];
+    const outputs = [JSON.stringify(confirmed.body)];
     for (const one of ['/api/account', '/api/auth/current-user', '/api/account/sessions'])
-      seen.push(JSON.stringify((await browser.send('GET', one)).body));
-    seen.push(JSON.stringify((await createBrowser(api).login(person, { code: codeAt(secret, later(30)) })).body));
-    seen.push(JSON.stringify((await browser.send('PUT', codesPath)).body), api.logged.join(''));
+      outputs.push(JSON.stringify((await browser.send('GET', one)).body));
+    outputs.push(JSON.stringify((await createBrowser(api).login(person, { code: codeAt(secret, later(30)) })).body));
+    outputs.push(JSON.stringify((await browser.send('PUT', codesPath)).body), api.logged.join(''));
     const bytes = bytesOf(secret);
     for (const form of [secret, bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')])
-      expect(seen.join('')).not.toContain(form);
+      expect(outputs.join('')).not.toContain(form);
     const { rows } = await api.pool.query('select code_hash from recovery_codes');
     for (const { code_hash } of rows) expect(code_hash).toHaveLength(32);
     for (const code of recoveryCodes) expect(api.logged.join('')).not.toContain(code);
@@ -411,8 +413,8 @@ describe('who may', () => {
     const browser = createBrowser(api);
     expect((await browser.login({ email: demoEmail, password: demoPassword })).status).toBe(200);
     for (const [method, address, body] of calls) {
-      const refused = await browser.send(method, address, body);
-      expect([refused.status, refused.body.code]).toEqual([403, 'demo_refused']);
+      const rejected = await browser.send(method, address, body);
+      expect([rejected.status, rejected.body.code]).toEqual([403, 'demo_refused']);
     }
   });
 });

@@ -3,10 +3,10 @@ import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { UnreadableSecret } from '#server-kit/secrets/secrets.ts';
 import { seedColumn } from '../secret-columns.ts';
-import { takeSecondFactorStep, type User } from './queries.ts';
-import { takeRecoveryCode } from './recovery-codes.ts';
+import { claimSecondFactorStep, type User } from './queries.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
 import { recordEvent } from './security-log.ts';
-import type { Inside } from './session.ts';
+import type { AccountsCall } from './session.ts';
 
 const stepSeconds = 30;
 const guesses = { points: 10, seconds: 3_600, by: 'account' } as const;
@@ -32,31 +32,31 @@ export function stepOf(secret: Buffer, code: string, now: Date): number | undefi
 
 /** False when the account has none. Throws when one is needed and what was sent is not it. */
 export async function checkSecondFactor(
-  inside: Pick<Inside, 'db' | 'clock' | 'limits' | 'log' | 'secrets' | 'visitor'>,
+  call: Pick<AccountsCall, 'db' | 'clock' | 'limits' | 'log' | 'secrets' | 'visitor'>,
   user: User,
   code: string | undefined,
 ): Promise<boolean> {
-  const { db, clock, limits, secrets, log } = inside;
+  const { db, clock, limits, secrets, log } = call;
   const { id, secondFactorSecret, secondFactorSince } = user;
   if (!secondFactorSecret || !secondFactorSince) return false;
-  if (code === undefined) throw refused('accounts.code.needed');
-  await limits.take('second-factor', String(id), guesses);
+  if (code === undefined) throw codeError('accounts.code.needed');
+  await limits.consume('second-factor', String(id), guesses);
   const seed = readSeed(secrets, user);
   if (!seed) log.error({ userId: id }, 'a second factor cannot be read: its key is not here');
   const step = seed && stepOf(seed, code, clock.now());
-  const isGood = code.length > 6 ? await takeRecoveryCode(db, id, code) : await takeStep(db, id, step);
+  const isGood = code.length > 6 ? await consumeRecoveryCode(db, id, code) : await claimStep(db, id, step);
   const kind = isGood ? 'second-factor-used' : 'second-factor-failed';
-  await recordEvent(db, inside, { userId: id, kind, detail: code.length === 6 ? 'app' : 'recovery-code' });
-  if (!isGood) throw seed ? refused('accounts.code.wrong') : unreadable();
+  await recordEvent(db, call, { userId: id, kind, detail: code.length === 6 ? 'app' : 'recovery-code' });
+  if (!isGood) throw seed ? codeError('accounts.code.wrong') : unreadable();
   await limits.reward('second-factor', String(id), guesses);
   return true;
 }
 
-const takeStep = async (db: Db, id: number, step: number | undefined): Promise<boolean> =>
-  step !== undefined && (await takeSecondFactorStep(db, id, step));
+const claimStep = async (db: Db, id: number, step: number | undefined): Promise<boolean> =>
+  step !== undefined && (await claimSecondFactorStep(db, id, step));
 
 /** undefined where it is under a key that is not here: nobody gets in by it then, and nobody is told that the code is wrong. */
-export function readSeed(secrets: Inside['secrets'], { id, secondFactorSecret }: User): Buffer | undefined {
+export function readSeed(secrets: AccountsCall['secrets'], { id, secondFactorSecret }: User): Buffer | undefined {
   try {
     return secondFactorSecret ? secrets.decrypt(secondFactorSecret, seedColumn, id) : undefined;
   } catch (error) {
@@ -69,5 +69,5 @@ const unreadable = (): AppError =>
   new AppError('unavailable', { message: 'accounts.code.unreadable', fields: { code: 'accounts.code.unreadable' } });
 
 /** The page asks for the code when the answer names that field. */
-const refused = (key: 'accounts.code.needed' | 'accounts.code.wrong'): AppError =>
+const codeError = (key: 'accounts.code.needed' | 'accounts.code.wrong'): AppError =>
   new AppError('unauthenticated', { message: key, fields: { code: key } });

@@ -31,7 +31,7 @@ export async function hasRecentEvent(db: Db, userId: number, kind: SecurityEvent
   return rows.length > 0;
 }
 
-export const listKeptEvents = (db: Db, userId: number): Promise<SecurityEventRow[]> =>
+export const listAllEvents = (db: Db, userId: number): Promise<SecurityEventRow[]> =>
   db.select().from(events).where(eq(events.userId, userId)).orderBy(asc(events.id));
 
 export async function deleteOldEvents(db: Db, before: Date): Promise<void> {

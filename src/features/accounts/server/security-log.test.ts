@@ -3,7 +3,7 @@ import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { codeOf, stepAt } from './second-factor.ts';
 import { networkOf } from './security-log.ts';
-import { newAdmin, newOwner, type Someone } from './testing/admin-kit.ts';
+import { newAdmin, newOwner, type TestUser } from './testing/admin-kit.ts';
 import { jobsDone, mailsTo, startJobs, sweep, tokenIn } from './testing/run-jobs.ts';
 import { createBrowser, newPerson, seedOf, startAccounts } from './testing/test-browser.ts';
 
@@ -30,7 +30,7 @@ const kindsOf = async (id: number) =>
   (await rowsOf(id)).map(({ kind, detail }) => (detail ? `${kind} ${detail}` : kind));
 const newPassword = 'yam-hamelach-4-ever';
 
-async function provedOwner(): Promise<Someone> {
+async function verifiedOwner(): Promise<TestUser> {
   const owner = await newOwner(api);
   await jobsDone(api);
   const token = tokenIn((await mailsTo(api, owner.person.email)).at(-1) ?? { text: '' });
@@ -40,7 +40,7 @@ async function provedOwner(): Promise<Someone> {
 
 describe('the security log', () => {
   test('has a line for each thing that happens to the ways in', async () => {
-    const { browser, person, id } = await provedOwner();
+    const { browser, person, id } = await verifiedOwner();
     await createBrowser(api).login({ ...person, password: 'not-it-at-all-4' });
     await createBrowser(api).login(person);
     await browser.send('DELETE', '/api/account/sessions');
@@ -89,10 +89,10 @@ describe('the security log', () => {
     expect(row).toMatchObject({ kind: 'sign-in', at: start, user_agent: agent.slice(0, 300) });
     expect(row.address).toMatch(/^(203\.0\.113|127\.0\.0)\.0$/);
     expect(row.request_id).toMatch(/^[\da-f-]{36}$/);
-    const line = api.logged
+    const logLine = api.logged
       .map((one) => JSON.parse(one))
       .find((one) => one.requestId === row.request_id && one.securityEvent);
-    expect(line).toMatchObject({ securityEvent: 'sign-in', accountId: id, address: row.address });
+    expect(logLine).toMatchObject({ securityEvent: 'sign-in', accountId: id, address: row.address });
   });
 
   test('keeps a failed sign-in of an address that is nobody’s without an account', async () => {
@@ -134,9 +134,9 @@ describe('the security log', () => {
     ['2001:db8::1', '2001:db8:0::'],
     ['::1', '0:0:0::'],
     ['not an address', ''],
-  ])('of %s it keeps %j', (address, kept) => {
-    expect(networkOf(address)).toBe(kept);
-    expect(networkOf(kept)).toBe(kept);
+  ])('of %s it keeps %j', (address, expected) => {
+    expect(networkOf(address)).toBe(expected);
+    expect(networkOf(expected)).toBe(expected);
   });
 });
 
@@ -157,8 +157,8 @@ describe('the owner', () => {
   test('sees nobody else’s, and strangers, a bearer alone and the demo see none', async () => {
     const [one, other] = [await newOwner(api), await newOwner(api)];
     const rows = (await other.browser.send('GET', path)).body.rows;
-    const theirs = new Set((await rowsOf(one.id)).map(({ id }) => Number(id)));
-    expect(rows.some(({ id }: { id: number }) => theirs.has(id))).toBe(false);
+    const ownEventIds = new Set((await rowsOf(one.id)).map(({ id }) => Number(id)));
+    expect(rows.some(({ id }: { id: number }) => ownEventIds.has(id))).toBe(false);
     expect((await api.send('GET', path)).status).toBe(401);
     const { token } = (await createBrowser(api).login(one.person)).body;
     expect((await api.send('GET', path, undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
@@ -166,13 +166,13 @@ describe('the owner', () => {
 
   test('is told that an admin looked, suspended or signed them out, and not from where', async () => {
     const [admin, owner] = [await newAdmin(api), await newOwner(api)];
-    const act = (step: string, body?: unknown) =>
+    const adminAction = (step: string, body?: unknown) =>
       admin.browser.send('PUT', `/api/admin/users/${owner.id}/${step}`, body);
-    await act('view');
+    await adminAction('view');
     await admin.browser.send('PUT', '/api/account/end-view');
-    await act('end-sessions');
-    await act('suspend', { reason: 'Spam' });
-    await act('restore');
+    await adminAction('end-sessions');
+    await adminAction('suspend', { reason: 'Spam' });
+    await adminAction('restore');
     await owner.browser.login(owner.person);
     const { rows } = (await owner.browser.send('GET', path)).body;
     const byAdmin = rows.filter(({ kind }: { kind: string }) => !/sign-in|registered/.test(kind));

@@ -26,14 +26,14 @@ export const originOf = ({ address, userAgent, requestId }: Origin): Origin => (
   requestId,
 });
 
-const nowhere: Origin = { address: '', userAgent: '', requestId: '' };
+const noOrigin: Origin = { address: '', userAgent: '', requestId: '' };
 
 type Recorder = Pick<Services, 'clock' | 'log'> & { readonly visitor?: Origin | undefined };
 
 /** One row and one line of the process log. In the transaction of the change, where there is one. */
 export async function recordEvent(db: Db, { clock, log, visitor }: Recorder, event: NewEvent): Promise<void> {
   const { userId, kind, detail = '' } = event;
-  const origin = visitor ? originOf(visitor) : nowhere;
+  const origin = visitor ? originOf(visitor) : noOrigin;
   await insertSecurityEvent(db, { at: clock.now(), userId, kind, detail, ...origin });
   log.info({ securityEvent: kind, accountId: userId, detail, ...origin }, 'security event');
 }

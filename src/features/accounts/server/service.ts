@@ -2,67 +2,71 @@ import { randomBytes } from 'node:crypto';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { sessionCookieName } from '#server-kit/http/cookies.ts';
-import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
+import { publishSessionsEnded } from '#server-kit/http/event-streams.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { SessionUser } from '../contract.ts';
 import { emailKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
 import { getUser } from './account.ts';
-import { tellViewEnded } from './ended-view.ts';
+import { recordImpersonationEnded } from './ended-impersonation.ts';
 import { hashPassword } from './password.ts';
 import { presentUser } from './present.ts';
 import { hasAdmin, insertUser } from './queries.ts';
-import { cookieValue, forgetCookies, hashOf, type Inside } from './session.ts';
+import { type AccountsCall, cookieValue, forgetCookies, hashOf } from './session.ts';
 import { deleteOwnedSession, deleteSessionByCookie, findSession } from './session-queries.ts';
 import { issueToken } from './token.ts';
 import { countUnread } from './unread.ts';
 
 /** Ends what the cookie opened, and what a token stands for; whoever had none is signed out as well. */
-export async function logOut(inside: Inside & { findUser: Identity | undefined }) {
-  const { db, bus, cookies, visitor, findUser } = inside;
+export async function logOut(call: AccountsCall & { findUser: Identity | undefined }) {
+  const { db, bus, cookies, visitor, findUser } = call;
   const cookie = cookieValue(cookies.get(sessionCookieName));
   await db.transaction(async (tx) => {
     const byCookie = cookie && (await deleteSessionByCookie(tx, hashOf(cookie)));
-    if (byCookie) await tellViewEnded(tx, inside, byCookie);
+    if (byCookie) await recordImpersonationEnded(tx, call, byCookie);
     if (!findUser) return;
     // Whoever looks through another's eyes signs out themselves.
-    const byToken = await deleteOwnedSession(tx, findUser.sessionId, findUser.viewer?.id ?? findUser.id);
-    if (byToken) await tellViewEnded(tx, inside, byToken);
-    await tellSessionsEnded(bus, tx, findUser.id);
+    const byToken = await deleteOwnedSession(tx, findUser.sessionId, findUser.impersonator?.id ?? findUser.id);
+    if (byToken) await recordImpersonationEnded(tx, call, byToken);
+    await publishSessionsEnded(bus, tx, findUser.id);
   });
   forgetCookies(cookies);
   return { message: translator(accountsTexts, visitor.locale)('accounts.logout.done') };
 }
 
 /** A new token for the holder of the cookie alone: a token cannot prolong itself. */
-export async function currentUser(call: Inside & { user: Identity }): Promise<SessionUser & { user: SessionUser }> {
+export async function currentUser(
+  call: AccountsCall & { user: Identity },
+): Promise<SessionUser & { user: SessionUser }> {
   const row = await getUser(call);
   const { id, role } = call.user;
-  const { viewer } = call.user;
-  const shown = {
+  const { impersonator } = call.user;
+  const presented = {
     ...presentUser(row, role, await countUnread(call, id, role)),
-    ...(viewer && { viewedBy: { username: viewer.username } }),
+    ...(impersonator && { viewedBy: { username: impersonator.username } }),
   };
   // A token would outlast the look, and be the admin's.
   const live =
-    call.user.hasSession && !viewer ? await findSession(call.db, call.user.sessionId, call.clock.now()) : undefined;
-  return { ...shown, user: shown, ...(live && { token: await issueToken(call, live.session) }) };
+    call.user.hasSession && !impersonator
+      ? await findSession(call.db, call.user.sessionId, call.clock.now())
+      : undefined;
+  return { ...presented, user: presented, ...(live && { token: await issueToken(call, live.session) }) };
 }
 
 export interface FirstAdmin {
   readonly email: string;
   /** Given only when it was made up here: it is shown once and kept nowhere. */
-  readonly madePassword: string | undefined;
+  readonly generatedPassword: string | undefined;
 }
 
 /** Makes the first admin on an installation that has none. */
 export async function ensureFirstAdmin(
   db: Db,
   email: string,
-  givenPassword: string | undefined,
+  configuredPassword: string | undefined,
 ): Promise<FirstAdmin | undefined> {
   if (await hasAdmin(db)) return undefined;
-  const password = givenPassword ?? randomBytes(15).toString('base64url');
+  const password = configuredPassword ?? randomBytes(15).toString('base64url');
   const passwordHash = await hashPassword(password);
   await insertUser(db, {
     username: 'admin',
@@ -73,5 +77,5 @@ export async function ensureFirstAdmin(
     passwordHash,
     role: 'admin',
   });
-  return { email, madePassword: givenPassword ? undefined : password };
+  return { email, generatedPassword: configuredPassword ? undefined : password };
 }

@@ -12,7 +12,8 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
 }
 
 const idleMilliseconds = { admin: 8 * 3_600_000, owner: 30 * 24 * 3_600_000 } as const;
-const idleSince = (now: Date, who: keyof typeof idleMilliseconds) => new Date(now.getTime() - idleMilliseconds[who]);
+const idleSince = (now: Date, audience: keyof typeof idleMilliseconds) =>
+  new Date(now.getTime() - idleMilliseconds[audience]);
 
 /** Neither past its end nor left alone for too long, which is sooner for whoever can do more. */
 const alive = (now: Date) =>
@@ -22,10 +23,10 @@ const alive = (now: Date) =>
     or(ne(users.role, 'admin'), gt(sessions.lastSeenAt, idleSince(now, 'admin'))),
   );
 
-const viewed = alias(users, 'viewed');
+const impersonatedUsers = alias(users, 'viewed');
 
 /** What decides who somebody is. */
-const personOf = <Table extends typeof users | typeof viewed>(table: Table) => ({
+const identityColumns = <Table extends typeof users | typeof impersonatedUsers>(table: Table) => ({
   id: table.id as Table['id'],
   username: table.username as Table['username'],
   role: table.role as Table['role'],
@@ -38,10 +39,10 @@ const personOf = <Table extends typeof users | typeof viewed>(table: Table) => (
 
 const withUser = (db: Db) =>
   db
-    .select({ session: sessions, user: personOf(users), viewed: personOf(viewed) })
+    .select({ session: sessions, user: identityColumns(users), impersonatedUsers: identityColumns(impersonatedUsers) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(viewed, eq(viewed.id, sessions.viewsUserId));
+    .leftJoin(impersonatedUsers, eq(impersonatedUsers.id, sessions.viewsUserId));
 
 export type LiveSession = Awaited<ReturnType<typeof withUser>>[number];
 
@@ -68,7 +69,7 @@ export async function updateSession(db: Db, id: number, change: Partial<Session>
 }
 
 /** Whoever is no admin any more looks through nobody's eyes. */
-export async function endViewsBy(db: Db, userId: number): Promise<void> {
+export async function endImpersonationsBy(db: Db, userId: number): Promise<void> {
   await db.update(sessions).set({ viewsUserId: null, viewsSince: null }).where(eq(sessions.userId, userId));
 }
 

@@ -5,7 +5,7 @@ import { csrfHash, csrfTokenOf } from '#server-kit/http/csrf.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { accountPolicy, deviceDays } from '../domain.ts';
-import { tellViewEnded } from './ended-view.ts';
+import { recordImpersonationEnded } from './ended-impersonation.ts';
 import type { User } from './queries.ts';
 import { deleteSessionByCookie, insertSession, rememberDevice, type Session } from './session-queries.ts';
 
@@ -19,7 +19,7 @@ const csrfCookieName = 'XSRF-TOKEN';
 export const deviceCookieName = 'device';
 
 /** What services of this feature need from a call. */
-export type Inside = Services & { readonly cookies: Cookies; readonly visitor: Visitor };
+export type AccountsCall = Services & { readonly cookies: Cookies; readonly visitor: Visitor };
 
 export const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
 export const randomValue = (): string => randomBytes(32).toString('base64url');
@@ -37,18 +37,18 @@ interface Opening {
 /** Always a new id, whatever the browser brought: what an attacker planted before the sign-in opens nothing after it. */
 export async function openSession(
   db: Db,
-  inside: Pick<Inside, 'clock' | 'cookies' | 'log' | 'visitor'>,
+  call: Pick<AccountsCall, 'clock' | 'cookies' | 'log' | 'visitor'>,
   user: Pick<User, 'id'>,
   opening: Opening,
 ): Promise<Session> {
-  const { clock, cookies, visitor } = inside;
+  const { clock, cookies, visitor } = call;
   const now = clock.now();
   const former = cookieValue(cookies.get(sessionCookieName));
   const ended = former && (await deleteSessionByCookie(db, hashOf(former)));
-  if (ended) await tellViewEnded(db, inside, ended);
+  if (ended) await recordImpersonationEnded(db, call, ended);
   const cookie = randomValue();
-  const lasts = opening.isRemembered ? rememberedMilliseconds : unrememberedMilliseconds;
-  const expiresAt = opening.endsAt ?? new Date(now.getTime() + lasts);
+  const lifetime = opening.isRemembered ? rememberedMilliseconds : unrememberedMilliseconds;
+  const expiresAt = opening.endsAt ?? new Date(now.getTime() + lifetime);
   const session = await insertSession(db, {
     userId: user.id,
     cookieHash: hashOf(cookie),
@@ -66,13 +66,13 @@ export async function openSession(
   const age = opening.isRemembered ? { maxAgeSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) } : {};
   cookies.set(sessionCookieName, cookie, age);
   cookies.set(csrfCookieName, csrfTokenOf(cookie), { ...age, isReadable: true });
-  if (!opening.endsAt) await knowDevice(db, inside, user.id);
+  if (!opening.endsAt) await rememberCurrentDevice(db, call, user.id);
   return session;
 }
 
-async function knowDevice(
+async function rememberCurrentDevice(
   db: Db,
-  { clock, cookies }: Pick<Inside, 'clock' | 'cookies'>,
+  { clock, cookies }: Pick<AccountsCall, 'clock' | 'cookies'>,
   userId: number,
 ): Promise<void> {
   const device = cookieValue(cookies.get(deviceCookieName)) ?? randomValue();
@@ -81,7 +81,7 @@ async function knowDevice(
 }
 
 /** A visitor gets a cookie without a row: their token follows from it all the same. */
-export function giveCsrfToken(cookies: Cookies): string {
+export function issueCsrfToken(cookies: Cookies): string {
   const known = cookieValue(cookies.get(sessionCookieName));
   const cookie = known ?? randomValue();
   if (!known) cookies.set(sessionCookieName, cookie);

@@ -7,10 +7,10 @@ import { accountsTexts } from '../texts.ts';
 import { isDemoTemplate, openDemoCopy } from './demo.ts';
 import { isPassword } from './password.ts';
 import { presentUser } from './present.ts';
-import { findUserAsIs, findUserByEmail, type User } from './queries.ts';
+import { findUserByEmail, findUserForShare, type User } from './queries.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import { recordEvent } from './security-log.ts';
-import { cookieValue, deviceCookieName, hashOf, type Inside, openSession } from './session.ts';
+import { type AccountsCall, cookieValue, deviceCookieName, hashOf, openSession } from './session.ts';
 import { isKnownDevice } from './session-queries.ts';
 import { issueToken } from './token.ts';
 import { countUnread } from './unread.ts';
@@ -25,26 +25,26 @@ export interface SignedIn {
   readonly message: string;
 }
 
-export async function logIn(inside: Inside, { email, password, rememberMe, code }: Credentials): Promise<SignedIn> {
+export async function logIn(call: AccountsCall, { email, password, rememberMe, code }: Credentials): Promise<SignedIn> {
   const key = emailKey(email);
-  const user = await findUserByEmail(inside.db, key);
-  const attempt = await startAttempt(inside, key, user);
+  const user = await findUserByEmail(call.db, key);
+  const attempt = await startAttempt(call, key, user);
   if (!(await isPassword(user?.passwordHash, password)) || !user) {
     // Only what reached the hash: the limits before it bound how much a brute-force attack can write.
-    await recordEvent(inside.db, inside, { userId: user?.id ?? null, kind: 'sign-in-failed' });
+    await recordEvent(call.db, call, { userId: user?.id ?? null, kind: 'sign-in-failed' });
     await wait(delayAfter(attempt.failures));
     throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
   }
   // From here on it is no guess at the password; guesses at the code are counted by themselves.
-  await attempt.forgive();
+  await attempt.reward();
   refuseSuspended(user);
-  const gaveSecondFactor = await checkSecondFactor(inside, user, code);
+  const usedSecondFactor = await checkSecondFactor(call, user, code);
   const isStrong = isStrongSignIn({
     passwordLength: [...password].length,
-    gaveSecondFactor,
-    needsSecondFactor: inside.config.isHttps,
+    usedSecondFactor,
+    needsSecondFactor: call.config.isHttps,
   });
-  return enter(inside, user, { isRemembered: rememberMe, isStrong, by: 'password' }, 'accounts.login.done');
+  return enter(call, user, { isRemembered: rememberMe, isStrong, by: 'password' }, 'accounts.login.done');
 }
 
 type SignInMethod = 'password' | 'google';
@@ -57,29 +57,29 @@ const enterEvents = {
 
 /** Opens the session and says what the page needs to go on. A sign-in to the demo account enters a copy of its own. */
 export async function enter(
-  inside: Inside,
+  call: AccountsCall,
   user: User,
   opening: { isRemembered: boolean; isStrong: boolean; by: SignInMethod },
   messageKey: keyof typeof enterEvents,
 ): Promise<SignedIn> {
-  const entered = isDemoTemplate(user) ? await openDemoCopy(inside, user) : user;
+  const entered = isDemoTemplate(user) ? await openDemoCopy(call, user) : user;
   // Whoever becomes an admin later signs in again first: a session never grows beyond what it was opened for.
   const isStrong = opening.isStrong && entered.role === 'admin';
-  const session = await inside.db.transaction(async (tx) => {
+  const session = await call.db.transaction(async (tx) => {
     // A password that was right a moment ago may have been changed, with an end to all sessions, while it was checked.
-    const now = await findUserAsIs(tx, entered.id);
+    const now = await findUserForShare(tx, entered.id);
     if (now?.passwordHash !== entered.passwordHash || now?.googleId !== entered.googleId)
       throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
     refuseSuspended(now);
     const kind = enterEvents[messageKey];
-    if (kind && !entered.demoEndsAt) await recordEvent(tx, inside, { userId: entered.id, kind, detail: opening.by });
-    return openSession(tx, inside, entered, { ...opening, isStrong, endsAt: entered.demoEndsAt });
+    if (kind && !entered.demoEndsAt) await recordEvent(tx, call, { userId: entered.id, kind, detail: opening.by });
+    return openSession(tx, call, entered, { ...opening, isStrong, endsAt: entered.demoEndsAt });
   });
-  const role = roleAt({ ...entered, isStrong: session.isStrong }, inside.clock.now());
+  const role = roleAt({ ...entered, isStrong: session.isStrong }, call.clock.now());
   return {
-    user: presentUser(entered, role, await countUnread(inside, entered.id, role)),
-    token: await issueToken(inside, session),
-    message: translator(accountsTexts, inside.visitor.locale)(messageKey),
+    user: presentUser(entered, role, await countUnread(call, entered.id, role)),
+    token: await issueToken(call, session),
+    message: translator(accountsTexts, call.visitor.locale)(messageKey),
   };
 }
 
@@ -90,14 +90,14 @@ export function refuseSuspended({ suspendedAt, suspendedReason }: Pick<User, 'su
 }
 
 /** Counted before the hash is touched, by the mail that was typed, whether or not it is anybody's. */
-async function startAttempt({ db, limits, cookies }: Inside, key: string, user: User | undefined) {
+async function startAttempt({ db, limits, cookies }: AccountsCall, key: string, user: User | undefined) {
   // Everyone knows this password: guessing at it is no brute force, and must not lock the door for the next who tries it.
-  if (user && isDemoTemplate(user)) return { failures: 0, forgive: async () => undefined };
+  if (user && isDemoTemplate(user)) return { failures: 0, reward: async () => undefined };
   const device = cookieValue(cookies.get(deviceCookieName));
   const isOwn = device !== undefined && (await isKnownDevice(db, hashOf(device), user?.id ?? 0));
   const [name, limit] = isOwn ? (['login-own', ownGuesses] as const) : (['login', guesses] as const);
-  const failures = await limits.take(name, key, limit).catch(explainLock);
-  return { failures, forgive: () => limits.reward(name, key, limit) };
+  const failures = await limits.consume(name, key, limit).catch(explainLock);
+  return { failures, reward: () => limits.reward(name, key, limit) };
 }
 
 function explainLock(error: unknown): never {

@@ -3,8 +3,8 @@ import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { composeMail } from './mails.ts';
 import { codeOf, stepAt } from './second-factor.ts';
-import { linesOf, newAdmin, newOwner, rowOf, type Someone } from './testing/admin-kit.ts';
-import { googlePerson, journey, startAccountsWithGoogle, userRow } from './testing/google-journey.ts';
+import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from './testing/admin-kit.ts';
+import { googlePerson, signInWithGoogle, startAccountsWithGoogle, userRow } from './testing/google-sign-in.ts';
 import { type LoopbackGoogle, startLoopbackGoogle } from './testing/loopback-google.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from './testing/run-jobs.ts';
 import { createBrowser, seedOf } from './testing/test-browser.ts';
@@ -12,7 +12,7 @@ import { createBrowser, seedOf } from './testing/test-browser.ts';
 let api: TestApi;
 let google: LoopbackGoogle;
 let runner: RunningJobs;
-let admin: Someone;
+let admin: TestUser;
 beforeAll(async () => {
   google = await startLoopbackGoogle();
   api = await startAccountsWithGoogle(google.issuer);
@@ -28,9 +28,9 @@ afterAll(async () => {
 const reason = 'הכרטיס מתחזה ל"בנק" אחר {ולא} <b>שלכם</b>';
 const suspend = (id: number) => admin.browser.send('PUT', `/api/admin/users/${id}/suspend`, { reason });
 const restore = (id: number) => admin.browser.send('PUT', `/api/admin/users/${id}/restore`);
-const told = `החשבון הושעה. הסיבה: ${reason}`;
+const suspendedMessage = `החשבון הושעה. הסיבה: ${reason}`;
 
-async function suspended(): Promise<Someone> {
+async function suspended(): Promise<TestUser> {
   const owner = await newOwner(api);
   expect((await suspend(owner.id)).status).toBe(200);
   return owner;
@@ -60,12 +60,12 @@ describe('a suspended owner', () => {
   test('is told why with the right password, and a stranger learns nothing', async () => {
     const owner = await suspended();
     const right = await createBrowser(api).login(owner.person);
-    expect([right.status, right.body.code, right.body.message]).toEqual([403, 'forbidden', told]);
+    expect([right.status, right.body.code, right.body.message]).toEqual([403, 'forbidden', suspendedMessage]);
     expect(right.body).not.toHaveProperty('token');
     const browser = createBrowser(api);
     const wrong = await browser.login({ ...owner.person, password: 'a-wrong-one-77' });
-    const nobody = await browser.login({ email: 'nobody-at-all@cards.example', password: 'a-wrong-one-77' });
-    expect([wrong.status, wrong.body]).toEqual([nobody.status, nobody.body]);
+    const unknownUser = await browser.login({ email: 'nobody-at-all@cards.example', password: 'a-wrong-one-77' });
+    expect([wrong.status, wrong.body]).toEqual([unknownUser.status, unknownUser.body]);
     const { rows } = await api.pool.query('select 1 from sessions where user_id = $1', [owner.id]);
     expect(rows).toEqual([]);
   });
@@ -86,25 +86,27 @@ describe('a suspended owner', () => {
     expect(body.secret).toBeTruthy();
     expect((await owner.browser.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
     await suspend(owner.id);
-    expect((await createBrowser(api).login(owner.person)).body.message).toBe(told);
+    expect((await createBrowser(api).login(owner.person)).body.message).toBe(suspendedMessage);
   });
 
   test('does not come in by Google', async () => {
     const dana = googlePerson({ api, google }, 'suspended-1');
-    expect(await journey(dana.browser, google, dana.as)).toBe('/?auth=google-done');
+    expect(await signInWithGoogle(dana.browser, google, dana.as)).toBe('/?auth=google-done');
     const { id } = await userRow(api, dana.email);
     await suspend(id);
-    expect(await journey(dana.browser, google, dana.as, '?returnTo=/pricing')).toBe('/pricing?auth=google-suspended');
+    expect(await signInWithGoogle(dana.browser, google, dana.as, '?returnTo=/pricing')).toBe(
+      '/pricing?auth=google-suspended',
+    );
     expect((await dana.browser.send('GET', '/api/auth/current-user')).status).toBe(401);
     await restore(id);
-    expect(await journey(dana.browser, google, dana.as)).toBe('/?auth=google-done');
+    expect(await signInWithGoogle(dana.browser, google, dana.as)).toBe('/?auth=google-done');
   });
 
   test('sets no new password: older links are dead, and new ones are not sent', async () => {
     const owner = await newOwner(api);
     const { email } = owner.person;
-    const ask = () => owner.browser.send('POST', '/api/auth/forgot-password', { email });
-    await ask();
+    const requestReset = () => owner.browser.send('POST', '/api/auth/forgot-password', { email });
+    await requestReset();
     await jobsDone(api);
     const token = tokenIn((await mailsTo(api, email)).at(-1) ?? { text: '' });
     await suspend(owner.id);
@@ -135,7 +137,7 @@ describe('a suspended owner', () => {
     const browser = createBrowser(api);
     await browser.send('GET', '/api/csrf-token');
     const answer = await browser.send('POST', '/api/auth/reset-password', { token, password: 'another-good-word-8' });
-    expect([answer.status, answer.body.message]).toEqual([403, told]);
+    expect([answer.status, answer.body.message]).toEqual([403, suspendedMessage]);
     expect((await rowOf(api, owner.id)).password_hash).toBe(before.password_hash);
   });
 
@@ -151,7 +153,10 @@ describe('a suspended owner', () => {
     expect((await suspend(owner.id)).body.message).toBe('החשבון כבר מושעה');
     await restore(owner.id);
     expect((await restore(owner.id)).body.message).toBe('החשבון לא מושעה');
-    expect((await linesOf(api, owner.id)).map(({ action }) => action)).toEqual(['users.suspend', 'users.restore']);
+    expect((await auditEntriesOf(api, owner.id)).map(({ action }) => action)).toEqual([
+      'users.suspend',
+      'users.restore',
+    ]);
   });
 
   test.each([{}, { reason: '   ' }, { reason: 'x'.repeat(501) }])('is given a reason: %j', async (body) => {

@@ -7,7 +7,7 @@ import type { Session } from './session-queries.ts';
 const { tokenMinutes: minutes } = accountPolicy;
 const audience = 'negia-api';
 const tokenType = 'negia-session+jwt';
-const longest = 4_096;
+const maxTokenLength = 4_096;
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 const claims = z.object({
@@ -42,7 +42,7 @@ export function issueToken({ config, clock, secrets }: Signer, session: Session)
 /** `malformed` when the header is there and cannot be a token of ours. */
 export function tokenIn(authorization: string | undefined): string | 'malformed' | undefined {
   if (authorization === undefined) return undefined;
-  return (authorization.length <= longest && bearer.exec(authorization)?.[1]) || 'malformed';
+  return (authorization.length <= maxTokenLength && bearer.exec(authorization)?.[1]) || 'malformed';
 }
 
 /** What a token claims, before anything is proved. */

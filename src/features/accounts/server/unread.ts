@@ -14,5 +14,5 @@ export async function countUnread(
   role: UserRole,
 ): Promise<number> {
   const counts = await Promise.all(extensions.of(unreadCounts).map((count) => count(db, userId, role)));
-  return counts.reduce((sum, count) => sum + count, 0);
+  return counts.reduce((total, count) => total + count, 0);
 }

@@ -1,13 +1,13 @@
-export type { AuthAsk, AuthModalControllerProps } from './auth/auth-modal-controller.tsx';
+export type { AuthModalControllerProps, AuthRequest } from './auth/auth-modal-controller.tsx';
 export { loadAuthModal, loadSignOut } from './auth/loaders.ts';
-export { loadResetAsk } from './links/load-reset-ask.ts';
+export { loadResetRequestForm } from './links/load-reset-request-form.ts';
 export {
   loadAccountPage,
-  loadAdminProof,
+  loadAdminReauthentication,
   loadResetPasswordPage,
   loadUndoChangePage,
   loadUserPage,
   loadUsersPage,
   loadVerifyEmailPage,
 } from './page-loaders.ts';
-export { ViewBanner } from './view/view-banner.tsx';
+export { ImpersonationBanner } from './view/impersonation-banner.tsx';

@@ -14,32 +14,32 @@ beforeAll(async () => {
      values ('dana-k', 'dana-k', 'דנה כהן', 'dana@cards.example', 'dana@cards.example') returning id`,
   );
   danaId = rows[0].id;
-  await line({ action: 'users.suspend', target: { kind: 'user', id: danaId } }, { at: '2026-11-10T21:59:00Z' });
-  await line({ action: 'users.restore', target: { kind: 'user', id: 900 } }, { at: '2026-11-10T22:00:00Z' });
-  await line({
+  await writeEntry({ action: 'users.suspend', target: { kind: 'user', id: danaId } }, { at: '2026-11-10T21:59:00Z' });
+  await writeEntry({ action: 'users.restore', target: { kind: 'user', id: 900 } }, { at: '2026-11-10T22:00:00Z' });
+  await writeEntry({
     action: 'orders.move',
     target: { kind: 'order', id: 9 },
     before: { state: 'paid' },
     after: { state: 'approved' },
   });
-  await line(
+  await writeEntry(
     { action: 'settings.change', target: { kind: 'setting', id: 'vat:rates' } },
     { actor: 'maya', actorId: 6 },
   );
-  await line({ action: 'users.set-role', target: { kind: 'user', id: 90 } }, { actor: 'shell', actorId: null });
+  await writeEntry({ action: 'users.set-role', target: { kind: 'user', id: 90 } }, { actor: 'shell', actorId: null });
 });
 afterAll(() => api.close());
 
-type Line = Parameters<typeof writeAudit>[3];
+type AuditInput = Parameters<typeof writeAudit>[3];
 interface By {
   readonly at?: string;
   readonly actor?: string;
   readonly actorId?: number | null;
 }
 
-async function line(told: Line, { at = '2026-11-12T10:00:00Z', actor = 'noa', actorId = 5 }: By = {}) {
+async function writeEntry(entry: AuditInput, { at = '2026-11-12T10:00:00Z', actor = 'noa', actorId = 5 }: By = {}) {
   const by = { id: actorId, name: actor, address: '192.0.2.7', userAgent: 'Browser' };
-  await writeAudit(api.services.db, by, new Date(at), told);
+  await writeAudit(api.services.db, by, new Date(at), entry);
 }
 
 const actionsOf = async (query: string): Promise<string[]> => {
@@ -130,15 +130,15 @@ describe('many lines', () => {
   });
 
   test('are walked page by page, each line once', async () => {
-    const seen: number[] = [];
+    const seenIds: number[] = [];
     let after = '';
     do {
       const { body } = await api.send('GET', `/api/admin/audit?action=tags${after && `&after=${after}`}`);
-      seen.push(...body.rows.map(({ id }: { id: number }) => id));
+      seenIds.push(...body.rows.map(({ id }: { id: number }) => id));
       after = body.next ?? '';
     } while (after);
-    expect(seen).toHaveLength(2_100);
-    expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a));
+    expect(seenIds).toHaveLength(2_100);
+    expect(seenIds).toEqual([...new Set(seenIds)].sort((a, b) => b - a));
   });
 
   test('are found by a name that stands in thousands of them', async () => {

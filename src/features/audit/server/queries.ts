@@ -1,79 +1,79 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { addDays, startOfDay } from '#base/israel-time.ts';
-import { listNamed } from '#features/accounts/server/index.ts';
+import { searchUserIds } from '#features/accounts/server/index.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
-import { auditWords, auditTable as lines, sectionOf } from '#server-kit/audit/table.ts';
+import { auditSearchVector, auditTable as lines, sectionOf } from '#server-kit/audit/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { isCommon, type Keyset, onTheWay, wordsQuery } from '#server-kit/db/keyset.ts';
+import { isCommon, type Keyset, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { AuditFilter } from '../contract.ts';
 
 export type AuditRow = typeof lines.$inferSelect;
 
-const actionFits = (action: string): SQL =>
+const actionCondition = (action: string): SQL =>
   action.includes('.') ? eq(lines.action, action) : sql`${sectionOf(lines.action)} = ${action}`;
 
-const targetFits = ({ kind, id }: NonNullable<AuditFilter['target']>): SQL | undefined =>
+const targetCondition = ({ kind, id }: NonNullable<AuditFilter['target']>): SQL | undefined =>
   and(eq(lines.targetKind, kind), id === undefined ? undefined : eq(lines.targetId, id));
 
 /** Lines that were written at once may have overtaken each other by so much. */
-const overtaken = 1_000;
+const idOverlap = 1_000;
 
 /**
  * Numbers grow with time, so that a moment is a place in the list too: the database goes there instead of walking all
  * the way to last year.
  */
-function timeFits({ from, to }: AuditFilter): SQL | undefined {
+function timeCondition({ from, to }: AuditFilter): SQL | undefined {
   const since = from === undefined ? undefined : startOfDay(from);
   const until = to === undefined ? undefined : startOfDay(addDays(to, 1));
   return and(
     since &&
       sql`${lines.at} >= ${since} and ${lines.id} >= coalesce(
-      (select id from audit_log where at >= ${since} order by at, id limit 1), 0) - ${overtaken}`,
+      (select id from audit_log where at >= ${since} order by at, id limit 1), 0) - ${idOverlap}`,
     until &&
       sql`${lines.at} < ${until} and ${lines.id} <= coalesce(
-      (select id from audit_log where at < ${until} order by at desc, id desc limit 1), 0) + ${overtaken}`,
+      (select id from audit_log where at < ${until} order by at desc, id desc limit 1), 0) + ${idOverlap}`,
   );
 }
 
 const maxFound = 2_000;
 
 /** Names of whoever did it, what it was done to by its number or name, and people by their names of today. */
-async function wordsFit(db: Db, q: string | undefined): Promise<SQL | undefined> {
+async function textMatches(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!q) return undefined;
   const isNumber = /^#?\d+$/.test(q);
-  const query = isNumber ? sql`to_tsquery('simple', ${q.replace('#', '')})` : wordsQuery(q);
+  const query = isNumber ? sql`to_tsquery('simple', ${q.replace('#', '')})` : textSearchQuery(q);
   if (!query) return sql`false`;
-  const direct = sql`${auditWords(lines)} @@ ${query}`;
-  if (await isCommon(db, lines, lines.id, direct)) return onTheWay(direct);
-  const people = isNumber ? [] : await listNamed(db, q, maxFound);
-  const fit = sql`(${direct} or (${lines.targetKind} = 'user'
-    and ${lines.targetId} = any(${sql.param(people.map(String))}::text[])))`;
-  const found = await db.select({ id: lines.id }).from(lines).where(fit).limit(maxFound);
+  const direct = sql`${auditSearchVector(lines)} @@ ${query}`;
+  if (await isCommon(db, lines, lines.id, direct)) return withoutIndex(direct);
+  const userIds = isNumber ? [] : await searchUserIds(db, q, maxFound);
+  const matches = sql`(${direct} or (${lines.targetKind} = 'user'
+    and ${lines.targetId} = any(${sql.param(userIds.map(String))}::text[])))`;
+  const found = await db.select({ id: lines.id }).from(lines).where(matches).limit(maxFound);
   // Few are looked up first; of a name that stands in thousands of lines one is met often on the way.
   return found.length === maxFound
-    ? onTheWay(fit)
+    ? withoutIndex(matches)
     : sql`${lines.id} = any(${sql.param(found.map(({ id }) => id))}::bigint[])`;
 }
 
 export const auditSource = {
   keyset: (): Keyset => ({ columns: [{ column: lines.id, type: 'bigint' }], direction: 'desc' }),
-  fits: async ({ db }: ListReader, filter: AuditFilter) =>
+  filterCondition: async ({ db }: ListReader, filter: AuditFilter) =>
     and(
       filter.actor === undefined ? undefined : eq(lines.actorId, filter.actor),
-      filter.action === undefined ? undefined : actionFits(filter.action),
-      filter.target && targetFits(filter.target),
-      timeFits(filter),
-      await wordsFit(db, filter.q),
+      filter.action === undefined ? undefined : actionCondition(filter.action),
+      filter.target && targetCondition(filter.target),
+      timeCondition(filter),
+      await textMatches(db, filter.q),
     ),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
-      .select({ line: lines, cursor })
+      .select({ entry: lines, cursor })
       .from(lines)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit),
-  count: (db: Db, fit: SQL | undefined) => db.$count(lines, fit),
+  count: (db: Db, matches: SQL | undefined) => db.$count(lines, matches),
 };
 
 /** People by their numbers, as they are called today. */

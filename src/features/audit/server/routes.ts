@@ -12,15 +12,15 @@ const personOf = ({ targetKind, targetId }: AuditRow): number | undefined =>
 
 type Names = ReadonlyMap<number, string>;
 
-function namesIn(db: Db, rows: readonly { readonly line: AuditRow }[]): Promise<Names> {
-  const people = rows.flatMap(({ line }) => personOf(line) ?? []);
-  return namesOf(db, [...new Set(people)]);
+function namesIn(db: Db, rows: readonly { readonly entry: AuditRow }[]): Promise<Names> {
+  const userIds = rows.flatMap(({ entry }) => personOf(entry) ?? []);
+  return namesOf(db, [...new Set(userIds)]);
 }
 
-const valuesOf = ({ line }: { readonly line: AuditRow }, { related: names }: { readonly related: Names }) => ({
-  ...line,
-  actor: { id: line.actorId, name: line.actorName },
-  target: { kind: line.targetKind, id: line.targetId, name: names.get(personOf(line) ?? 0) ?? null },
+const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: names }: { readonly related: Names }) => ({
+  ...entry,
+  actor: { id: entry.actorId, name: entry.actorName },
+  target: { kind: entry.targetKind, id: entry.targetId, name: names.get(personOf(entry) ?? 0) ?? null },
 });
 
 const json = (details: object | null): string => (details ? JSON.stringify(details) : '');

@@ -20,13 +20,14 @@ function page(rows: AuditEntry[] | undefined, locale: Locale = 'he', query = '')
     },
   });
 }
-const line = (more: Partial<AuditEntry> = {}, locale: Locale = 'en') =>
+const renderEntry = (more: Partial<AuditEntry> = {}, locale: Locale = 'en') =>
   renderAudit(<EntryBody entry={entryExample(more)} onClose={() => undefined} />, { locale });
 
 describe('the log', () => {
   test('says in words what was done, to whom, by whom and from where', () => {
     const html = page([entryExample()], 'en');
-    for (const words of ['Suspended an account', 'Dana', 'gal', '192.0.2.7']) expect(html).toContain(words);
+    for (const expectedText of ['Suspended an account', 'Dana', 'gal', '192.0.2.7'])
+      expect(html).toContain(expectedText);
     expect(html).toContain('href="/admin/users/7"');
     expect(html).toContain('href="/admin/users/3"');
   });
@@ -56,7 +57,7 @@ describe('the log', () => {
 
 describe('a line', () => {
   test('shows before and after, field by field', () => {
-    const html = line();
+    const html = renderEntry();
     expect(html).toContain('Suspended since');
     expect(html.indexOf('Before: ')).toBeLessThan(html.indexOf('After: '));
     expect(html.match(/Before: /g)).toHaveLength(1);
@@ -66,7 +67,10 @@ describe('a line', () => {
   });
 
   test('takes every value for text', () => {
-    const html = line({ before: { body: '<img src=x>', x: { a: [1] } }, after: { isClosed: true, count: 1_234 } });
+    const html = renderEntry({
+      before: { body: '<img src=x>', x: { a: [1] } },
+      after: { isClosed: true, count: 1_234 },
+    });
     expect(html).toContain('&lt;img src=x&gt;');
     expect(html).toContain('&quot;a&quot;');
     expect(html).toContain('>yes<');
@@ -74,7 +78,7 @@ describe('a line', () => {
   });
 
   test('without details says so; a thing without a page is no link', () => {
-    const html = line({ before: null, after: null, target: { kind: 'books', id: 'all', name: null } });
+    const html = renderEntry({ before: null, after: null, target: { kind: 'books', id: 'all', name: null } });
     expect(html).toContain('No details were recorded');
     expect(html).toMatch(/Books<\/span> <bdi dir="ltr">all</);
   });
@@ -82,7 +86,7 @@ describe('a line', () => {
 
 test.each(locales)('one language in %s, whatever was done', (locale) => {
   const rows = auditActions.map((action, id) => entryExample({ id, action }));
-  const html = page(rows, locale) + line({}, locale);
+  const html = page(rows, locale) + renderEntry({}, locale);
   if (locale === 'he') return expect(html).toMatch(hebrew);
   expect(html.match(hebrew)).toBeNull();
 });

@@ -15,7 +15,7 @@ import { ActorName } from './actor-name.tsx';
 import styles from './audit.module.css';
 import { EntryBody } from './entry-body.tsx';
 import { TargetLink } from './target-link.tsx';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 const auditList = defineAdminList({
   list: auditApi.list,
@@ -64,11 +64,11 @@ export function AuditPage() {
 }
 
 function OpenButton({ entry }: { entry: AuditEntry }) {
-  const words = useAuditWords();
+  const auditTexts = useAuditLabels();
   const open = useContext(OpenEntry);
   return (
     <button type="button" className={styles.action} onClick={() => open(entry)}>
-      {words.action(entry.action)}
+      {auditTexts.action(entry.action)}
     </button>
   );
 }
@@ -80,10 +80,10 @@ interface EntrySheetProps {
 
 /** A whole line, beside the list. */
 function EntrySheet({ entry, onClose }: EntrySheetProps) {
-  const words = useAuditWords();
+  const auditTexts = useAuditLabels();
   return (
     <Sheet open={entry !== undefined} onOpenChange={(isOpen) => isOpen || onClose()}>
-      <SheetContent title={entry && words.action(entry.action)}>
+      <SheetContent title={entry && auditTexts.action(entry.action)}>
         {entry && <EntryBody entry={entry} onClose={onClose} />}
       </SheetContent>
     </Sheet>
@@ -101,7 +101,7 @@ const choicesQuery = (api: Api) =>
 /** What the log is narrowed to; a target is chosen elsewhere, and left here. */
 function AuditFilters() {
   const t = useTexts(auditTexts);
-  const words = useAuditWords();
+  const labels = useAuditLabels();
   const params = useListParams();
   const { data } = useQuery(choicesQuery(useApi()));
   const { actions = [], actors = [] } = data ?? {};
@@ -111,7 +111,7 @@ function AuditFilters() {
     ...actions.filter((action) => action.startsWith(`${section}.`)),
   ]);
   const text = (value: string) =>
-    sections.includes(value) ? t('audit.filters.whole', { section: words.section(value) }) : words.action(value);
+    sections.includes(value) ? t('audit.filters.whole', { section: labels.section(value) }) : labels.action(value);
   const [kind, ...id] = (params.get('target') ?? '').split(':');
   return (
     <>
@@ -130,7 +130,7 @@ function AuditFilters() {
           className={styles.chosen ?? ''}
           onClick={() => params.set({ target: undefined })}
         >
-          {words.kind(kind)} <bdi>{id.join(':')}</bdi>
+          {labels.kind(kind)} <bdi>{id.join(':')}</bdi>
           <X role="img" aria-label={t('audit.filters.leave')} />
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Facts } from '#features/admin/web/index.ts';
+import { DetailList } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
@@ -14,7 +14,7 @@ import { auditTexts } from '../texts.ts';
 import { ActorName } from './actor-name.tsx';
 import styles from './audit.module.css';
 import { TargetLink } from './target-link.tsx';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
@@ -41,7 +41,7 @@ function FieldValue({ value }: { value: unknown }) {
 /** Before → after, field by field. */
 function ChangesTable({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts);
-  const words = useAuditWords();
+  const labels = useAuditLabels();
   const changes = changesIn(entry);
   return (
     <Stack as="section" gap={4} className={styles.changes}>
@@ -51,7 +51,7 @@ function ChangesTable({ entry }: { entry: AuditEntry }) {
         {changes.map(({ name, before, after }) => (
           <Stack as="li" gap={1} key={name}>
             <Text as="span" tone="muted" size="s">
-              {words.field(name)}
+              {labels.field(name)}
             </Text>
             <Row gap={2} align="center" wrap>
               {before !== undefined && (
@@ -81,7 +81,7 @@ export function EntryBody({ entry, onClose }: { entry: AuditEntry; onClose: () =
   const { id, at, actor, action, target, address, userAgent } = entry;
   return (
     <Stack gap={6} align="start" className={styles.entry}>
-      <Facts
+      <DetailList
         rows={[
           { name: t('audit.columns.target'), value: <TargetLink target={target} /> },
           { name: t('audit.columns.who'), value: <ActorName actor={actor} /> },

@@ -3,17 +3,17 @@ import { Text } from '#ui/text.tsx';
 import type { AuditEntry } from '../contract.ts';
 import { targetPath } from '../target-path.ts';
 import styles from './audit.module.css';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 /** What it was done to, by its name of today or its number. */
 export function TargetLink({ target }: Pick<AuditEntry, 'target'>) {
-  const words = useAuditWords();
+  const labels = useAuditLabels();
   const path = targetPath(target);
   const name = target.name ? <bdi>{target.name}</bdi> : <bdi dir="ltr">{target.id}</bdi>;
   return (
     <Text as="span" breakWords>
       <Text as="span" tone="muted">
-        {words.kind(target.kind)}
+        {labels.kind(target.kind)}
       </Text>{' '}
       {path ? (
         <Link className={styles.link} to={path}>

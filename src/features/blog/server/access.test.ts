@@ -23,7 +23,7 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
     ['a subscriber', { role: 'subscriber' }, 'forbidden'],
     ['a demo of an admin', { role: 'admin', isDemo: true }, 'demo_refused'],
     ['an admin’s token alone', { role: 'admin', hasSession: false }, 'unauthenticated'],
-  ] as const)('is not for %s', async (_who, identity, code) => {
+  ] as const)('is not for %s', async (_name, identity, code) => {
     site.signIn(identity && { id: site.adminId, ...identity });
     expect((await call(endpoint)).body.code).toBe(code);
   });

@@ -10,25 +10,25 @@ afterAll(() => site.close());
 
 it('the log tells the life of a post, but not its words', async () => {
   site.setTime(new Date('2026-11-15T08:00:00Z'));
-  const begun = await site.get('POST', '/api/admin/blog-posts', { title: 'First title', language: 'en' });
-  const written = await site.save(begun, {
+  const draft = await site.get('POST', '/api/admin/blog-posts', { title: 'First title', language: 'en' });
+  const written = await site.save(draft, {
     title: 'Second title',
     summary: 'In short',
     body: [paragraph('Unsaid words')],
   });
   // An answer that was lost: the same save again.
-  await site.save(begun, { title: 'Second title', summary: 'In short', body: [paragraph('Unsaid words')] });
-  const path = `/api/admin/blog-posts/${begun.id}`;
+  await site.save(draft, { title: 'Second title', summary: 'In short', body: [paragraph('Unsaid words')] });
+  const path = `/api/admin/blog-posts/${draft.id}`;
   await site.get('PUT', `${path}/publish`, {});
   await site.get('PUT', `${path}/publish`, {});
   await site.get('PUT', `${path}/unpublish`);
   await site.send('DELETE', path);
   const { rows } = await site.pool.query(
     `select action, before, after from audit_log where target_kind = 'post' and target_id = $1 order by id`,
-    [String(begun.id)],
+    [String(draft.id)],
   );
   expect(rows).toEqual([
-    { action: 'blog.create', before: null, after: { title: 'First title', slug: begun.slug, language: 'en' } },
+    { action: 'blog.create', before: null, after: { title: 'First title', slug: draft.slug, language: 'en' } },
     {
       action: 'blog.change',
       before: { title: 'First title', summary: '', body: 'unchanged' },

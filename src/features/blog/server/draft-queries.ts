@@ -6,7 +6,7 @@ import { blogPostsTable as posts, blogSlugsTable as slugs } from './table.ts';
 type NewPost = typeof posts.$inferInsert;
 
 /** The last changed first, without what they say. */
-export const listPosts = (db: Db, most: number) =>
+export const listPosts = (db: Db, limit: number) =>
   db
     .select({
       id: posts.id,
@@ -23,7 +23,7 @@ export const listPosts = (db: Db, most: number) =>
     })
     .from(posts)
     .orderBy(desc(posts.updatedAt), desc(posts.id))
-    .limit(most);
+    .limit(limit);
 
 export async function findPost(db: Db, id: number): Promise<PostRow | undefined> {
   const [row] = await db.select().from(posts).where(eq(posts.id, id));
@@ -45,7 +45,7 @@ export async function lockSlugs(tx: Db): Promise<void> {
 }
 
 /** Addresses that are this one or begin with it, of today and of before. */
-export async function listTaken(db: Db, slug: string): Promise<Set<string>> {
+export async function listUsedSlugs(db: Db, slug: string): Promise<Set<string>> {
   const today = db.select({ slug: posts.slug }).from(posts);
   const before = db.select({ slug: slugs.slug }).from(slugs);
   const rows = await today
@@ -55,7 +55,7 @@ export async function listTaken(db: Db, slug: string): Promise<Set<string>> {
 }
 
 /** Another post has this address or had it. One's own of before may be taken back. */
-export async function isTakenByOther(db: Db, slug: string, id: number): Promise<boolean> {
+export async function isUsedByOther(db: Db, slug: string, id: number): Promise<boolean> {
   const today = db
     .select({ id: posts.id })
     .from(posts)

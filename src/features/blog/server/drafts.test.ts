@@ -50,7 +50,7 @@ describe('a new post', () => {
 
 describe('a save', () => {
   it('keeps all of it, as the next version', async () => {
-    const begun = await begin('To be saved');
+    const draft = await begin('To be saved');
     const file = await site.addPicture(site.adminId);
     const change = {
       slug: 'saved-at-last',
@@ -81,9 +81,9 @@ describe('a save', () => {
         { kind: 'divider' },
       ],
     } as const;
-    const { body } = await site.save(begun, change as never);
-    expect(body).toMatchObject({ ...change, id: begun.id, version: 2, status: 'draft' });
-    expect(await site.get('GET', path(begun.id))).toEqual(body);
+    const { body } = await site.save(draft, change as never);
+    expect(body).toMatchObject({ ...change, id: draft.id, version: 2, status: 'draft' });
+    expect(await site.get('GET', path(draft.id))).toEqual(body);
   });
 
   it('drops what says nothing and what steers other letters', async () => {
@@ -97,27 +97,27 @@ describe('a save', () => {
   });
 
   it('from an older version is refused with the newer post, and nothing is lost', async () => {
-    const begun = await begin('Stale');
-    const { body: newer } = await site.save(begun, { title: 'Newer' });
-    const answer = await site.send('PUT', path(begun.id), { ...begun, title: 'Older' }, english);
+    const draft = await begin('Stale');
+    const { body: newer } = await site.save(draft, { title: 'Newer' });
+    const answer = await site.send('PUT', path(draft.id), { ...draft, title: 'Older' }, english);
     expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
     expect(answer.body.message).toMatch(/^The post was saved elsewhere/);
     expect(answer.body.post).toEqual(newer);
-    expect((await site.get('GET', path(begun.id))).title).toBe('Newer');
+    expect((await site.get('GET', path(draft.id))).title).toBe('Newer');
   });
 
   it('whose answer was lost may come again', async () => {
-    const begun = await begin('Twice');
-    const first = await site.save(begun, { title: 'Once' });
-    const again = await site.save(begun, { title: 'Once' });
+    const draft = await begin('Twice');
+    const first = await site.save(draft, { title: 'Once' });
+    const again = await site.save(draft, { title: 'Once' });
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
   it('of one version wins once, however many race for it', async () => {
-    const begun = await begin('Raced');
-    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => site.save(begun, { title })));
+    const draft = await begin('Raced');
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => site.save(draft, { title })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect((await site.get('GET', path(begun.id))).version).toBe(2);
+    expect((await site.get('GET', path(draft.id))).version).toBe(2);
   });
 
   it.each([
@@ -136,18 +136,18 @@ describe('a save', () => {
     ['body.0.kind', { body: [{ kind: 'html', html: '<b>' }] }],
     ['version', { version: 'x' }],
   ])('names %s when it is wrong', async (field, wrong) => {
-    const begun = await begin('Wrong');
-    const { status, body } = await site.send('PUT', path(begun.id), { ...begun, ...wrong }, english);
+    const draft = await begin('Wrong');
+    const { status, body } = await site.send('PUT', path(draft.id), { ...draft, ...wrong }, english);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
     for (const message of Object.values(body.fields)) expect(message).toMatch(/^[A-Z][^.]*\.?[^.]*$/);
   });
 
   it('of a post that is gone is not found', async () => {
-    const begun = await begin('Gone');
-    expect((await site.send('DELETE', path(begun.id))).body).toEqual({ success: true });
-    expect((await site.save(begun, { title: 'Late' })).status).toBe(404);
-    expect((await site.send('DELETE', path(begun.id))).status).toBe(404);
-    expect((await site.send('GET', path(begun.id))).status).toBe(404);
+    const draft = await begin('Gone');
+    expect((await site.send('DELETE', path(draft.id))).body).toEqual({ success: true });
+    expect((await site.save(draft, { title: 'Late' })).status).toBe(404);
+    expect((await site.send('DELETE', path(draft.id))).status).toBe(404);
+    expect((await site.send('GET', path(draft.id))).status).toBe(404);
   });
 });
 
@@ -155,8 +155,8 @@ describe('a picture of a post', () => {
   it('is one that the admin brought', async () => {
     const theirs = await site.addPicture(await site.addPerson());
     await site.pool.query('delete from files where owner_id = $1', [site.adminId]);
-    const begun = await begin('Pictures');
-    const { status, body } = await site.save(begun, {
+    const draft = await begin('Pictures');
+    const { status, body } = await site.save(draft, {
       cover: { file: theirs, alt: '' },
       body: [paragraph('x'), { kind: 'picture', file: theirs }],
     });
@@ -165,8 +165,8 @@ describe('a picture of a post', () => {
 
   it('may stay when another admin saves, and is never a document', async () => {
     const file = await site.addPicture(site.adminId);
-    const begun = await begin('Handed over');
-    const { body: saved } = await site.save(begun, { cover: { file, alt: '' } });
+    const draft = await begin('Handed over');
+    const { body: saved } = await site.save(draft, { cover: { file, alt: '' } });
     site.signIn({ id: await site.addPerson(), role: 'admin' });
     const body = [{ kind: 'picture', file, alt: '', caption: '' } as const];
     expect((await site.save(saved, { body })).status).toBe(200);
@@ -184,8 +184,8 @@ describe('an address', () => {
   it('that another post has or had is taken', async () => {
     const first = await site.publish({ title: 'Address one' });
     const second = await begin('Address two');
-    const taken = await site.save(second, { slug: first.slug });
-    expect([taken.status, Object.keys(taken.body.fields)]).toEqual([400, ['slug']]);
+    const conflicting = await site.save(second, { slug: first.slug });
+    expect([conflicting.status, Object.keys(conflicting.body.fields)]).toEqual([400, ['slug']]);
     expect((await site.save(first, { slug: 'address-moved' })).status).toBe(200);
     expect((await site.save(second, { slug: first.slug })).body.fields).toHaveProperty('slug');
     expect((await begin('Address one')).slug).toBe('address-one-2');
@@ -193,10 +193,10 @@ describe('an address', () => {
 
   it('of before leads to the post, which says the one of today', async () => {
     const post = await site.publish({ title: 'Old name' });
-    const { body: moved } = await site.save(post, { slug: 'new-name' });
+    const { body: renamed } = await site.save(post, { slug: 'new-name' });
     expect((await read('old-name')).body).toMatchObject({ id: post.id, slug: 'new-name' });
     expect((await read('NEW-name')).body.slug).toBe('new-name');
-    const { body: back } = await site.save(moved, { slug: 'old-name' });
+    const { body: back } = await site.save(renamed, { slug: 'old-name' });
     expect(back.slug).toBe('old-name');
     expect((await read('new-name')).body.slug).toBe('old-name');
   });
@@ -211,8 +211,8 @@ describe('an address', () => {
   });
 
   it('of a draft is forgotten when it changes', async () => {
-    const begun = await begin('Never shared');
-    await site.save(begun, { slug: 'shared-now' });
+    const draft = await begin('Never shared');
+    await site.save(draft, { slug: 'shared-now' });
     expect((await begin('Never shared')).slug).toBe('never-shared');
   });
 

@@ -2,7 +2,7 @@ import { accountDeletionHandlers } from '#features/accounts/server/index.ts';
 import { fileReferences } from '#features/files/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { blogTexts } from '../texts.ts';
-import { forgetBlogAuthors, keepBlogFiles } from './pictures.ts';
+import { forgetBlogAuthors, listUsedBlogFiles } from './pictures.ts';
 import { blogRoutes } from './routes.ts';
 import { seedBlog } from './seed.ts';
 
@@ -10,6 +10,6 @@ export const blogFeature = defineFeature({
   name: 'blog',
   routes: blogRoutes,
   texts: [blogTexts],
-  extensions: [accountDeletionHandlers.with(forgetBlogAuthors), fileReferences.with(keepBlogFiles)],
+  extensions: [accountDeletionHandlers.with(forgetBlogAuthors), fileReferences.with(listUsedBlogFiles)],
   seed: { demo: seedBlog },
 });

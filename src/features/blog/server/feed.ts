@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
   text
     .toWellFormed()
     .replace(unwritable, '')
-    .replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escaped(text)}</${name}>`;
 

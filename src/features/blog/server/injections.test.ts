@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { injections } from '#base/testing/injections.ts';
 import { postBody } from '../body.ts';
 import { type DraftPost, postChange } from '../contract.ts';
-import { settlePost } from './settle.ts';
+import { normalizePost } from './normalize.ts';
 import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
 
 let site: BlogSite;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Blanks may be joined, and letters that cannot be seen may go; every other one stays. */
-const seen = (text: string): string => text.toWellFormed().replace(/[\s\p{C}]/gu, '');
+const visibleText = (text: string): string => text.toWellFormed().replace(/[\s\p{C}]/gu, '');
 
 describe('a text that has run elsewhere', () => {
   it('is kept letter by letter in the text of a post, as text', async () => {
@@ -26,12 +26,14 @@ describe('a text that has run elsewhere', () => {
     const body = [...injections.map(paragraph), list];
     const saved = (await site.save(await site.get('GET', `/api/admin/blog-posts/${post.id}`), { body })).body;
     const { body: read } = await site.send('GET', `/api/blog-posts/${post.id}`);
-    for (const kept of [saved.body, read.body]) {
-      const [last] = kept.slice(-1);
-      expect(kept.slice(0, -1).map((part: ReturnType<typeof paragraph>) => seen(part.runs[0]?.text ?? ''))).toEqual(
-        injections.map(seen),
+    for (const stored of [saved.body, read.body]) {
+      const [last] = stored.slice(-1);
+      expect(
+        stored.slice(0, -1).map((block: ReturnType<typeof paragraph>) => visibleText(block.runs[0]?.text ?? '')),
+      ).toEqual(injections.map(visibleText));
+      expect(last.items.map(([run]: [{ text: string }]) => visibleText(run.text))).toEqual(
+        injections.slice(0, 100).map(visibleText),
       );
-      expect(last.items.map(([run]: [{ text: string }]) => seen(run.text))).toEqual(injections.slice(0, 100).map(seen));
     }
   });
 
@@ -43,23 +45,23 @@ describe('a text that has run elsewhere', () => {
       expect(new Set(result.error.issues.map(({ message }) => message))).toEqual(new Set(['errors.too_long']));
       return;
     }
-    const kept = settlePost(result.data);
-    const [picture] = kept.body;
+    const stored = normalizePost(result.data);
+    const [picture] = stored.body;
     const alts = picture?.kind === 'picture' ? [picture.alt, picture.caption] : [];
-    const all = [kept.title, kept.summary, kept.tags[0], kept.cover?.alt, ...alts];
-    expect(all.map((field) => seen(field ?? ''))).toEqual(Array.from({ length: 6 }, () => seen(text)));
+    const all = [stored.title, stored.summary, stored.tags[0], stored.cover?.alt, ...alts];
+    expect(all.map((field) => visibleText(field ?? ''))).toEqual(Array.from({ length: 6 }, () => visibleText(text)));
   });
 
   it('is stored and answered as it was kept', async () => {
     const file = await site.addPicture(site.adminId);
     let now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
-    const short = injections.filter(({ length }) => length <= 30).filter((_, place) => place % 6 === 0);
+    const short = injections.filter(({ length }) => length <= 30).filter((_, index) => index % 6 === 0);
     for (const text of short) {
       const { body } = await site.save(now, { title: text, tags: [text], cover: { file, alt: text } });
       now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
       expect(now).toEqual(body);
-      expect([now.title, now.tags[0], now.cover?.alt].map((field) => seen(field ?? ''))).toEqual(
-        Array.from({ length: 3 }, () => seen(text)),
+      expect([now.title, now.tags[0], now.cover?.alt].map((field) => visibleText(field ?? ''))).toEqual(
+        Array.from({ length: 3 }, () => visibleText(text)),
       );
     }
     expect(short.length).toBeGreaterThan(10);
@@ -68,11 +70,11 @@ describe('a text that has run elsewhere', () => {
   it.each(injections.map((text) => [text]))('opens nothing but a page as a link: %j', (link) => {
     const result = postBody.safeParse([{ kind: 'paragraph', runs: [{ text: 'x', link }] }]);
     if (!result.success) return;
-    const [part] = result.data;
-    const kept = part?.kind === 'paragraph' ? (part.runs[0]?.link ?? '') : '';
-    const { protocol, host } = new URL(kept, 'https://own.example');
+    const [block] = result.data;
+    const stored = block?.kind === 'paragraph' ? (block.runs[0]?.link ?? '') : '';
+    const { protocol, host } = new URL(stored, 'https://own.example');
     expect(['http:', 'https:']).toContain(protocol);
-    if (kept.startsWith('/')) expect(host).toBe('own.example');
+    if (stored.startsWith('/')) expect(host).toBe('own.example');
   });
 
   it.each(['/a b', '/a\u0000', '/\ud800', '\\evil', 'javascript:x', 'data:,x', ''])('is no link: %j', async (link) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
-import { forgetBlogAuthors, keepBlogFiles } from './pictures.ts';
+import { forgetBlogAuthors, listUsedBlogFiles } from './pictures.ts';
 import { blogPreview } from './preview.ts';
 import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
 
@@ -34,10 +34,10 @@ describe('the preview of a post', () => {
   it('is not there without a cover, for a draft and for nothing', async () => {
     const file = await site.addPicture(site.adminId);
     const bare = await site.publish({ title: 'Bare' });
-    const hidden = await site.publish({ title: 'Hidden', cover: { file, alt: '' } });
-    expect(await blogPreview(site.services, hidden.slug)).toBeInstanceOf(Buffer);
-    await site.get('PUT', `/api/admin/blog-posts/${hidden.id}/unpublish`);
-    for (const name of [bare.slug, hidden.slug, 'nothing', '%00'])
+    const unpublished = await site.publish({ title: 'Hidden', cover: { file, alt: '' } });
+    expect(await blogPreview(site.services, unpublished.slug)).toBeInstanceOf(Buffer);
+    await site.get('PUT', `/api/admin/blog-posts/${unpublished.id}/unpublish`);
+    for (const name of [bare.slug, unpublished.slug, 'nothing', '%00'])
       expect(await blogPreview(site.services, name)).toBeUndefined();
   });
 });
@@ -51,28 +51,28 @@ it('pictures that some post shows are kept, whoever brought them', async () => {
   const body = [paragraph(unused), { kind: 'picture', file: inside } as const];
   const post = await site.publish({ title: 'Kept', cover: { file: cover, alt: '' }, body });
   const ids = [cover, inside, unused];
-  expect(await keepBlogFiles(site.services.db, site.adminId, ids)).toEqual([cover, inside]);
+  expect(await listUsedBlogFiles(site.services.db, site.adminId, ids)).toEqual([cover, inside]);
   await site.send('DELETE', `/api/admin/blog-posts/${post.id}`);
-  expect(await keepBlogFiles(site.services.db, site.adminId, ids)).toEqual([]);
-  expect(await keepBlogFiles(site.services.db, site.adminId, [])).toEqual([]);
+  expect(await listUsedBlogFiles(site.services.db, site.adminId, ids)).toEqual([]);
+  expect(await listUsedBlogFiles(site.services.db, site.adminId, [])).toEqual([]);
 });
 
 it('pictures of posts stay when the admin who brought them goes', async () => {
   const { pool, services } = site;
   const [leaving, staying] = [await site.addPerson(), await site.addPerson()];
   await pool.query(`update users set role = 'admin' where id = any($1)`, [[leaving, staying]]);
-  const [shown, unused] = [await site.addPicture(leaving), await site.addPicture(leaving)];
+  const [used, unused] = [await site.addPicture(leaving), await site.addPicture(leaving)];
   site.signIn({ id: leaving, role: 'admin' });
-  await site.publish({ title: 'Outlives', cover: { file: shown, alt: '' } });
+  await site.publish({ title: 'Outlives', cover: { file: used, alt: '' } });
   site.signIn({ id: site.adminId, role: 'admin' });
   const ownersOf = async () =>
-    (await pool.query('select id, owner_id from files where id = any($1)', [[shown, unused]])).rows;
+    (await pool.query('select id, owner_id from files where id = any($1)', [[used, unused]])).rows;
   await services.db.transaction(async (tx) => {
     await forgetBlogAuthors(tx, [leaving]);
     await forgetBlogAuthors(tx, [leaving]);
   });
   await pool.query('delete from users where id = $1', [leaving]);
-  expect(await ownersOf()).toEqual([{ id: shown, owner_id: staying }]);
+  expect(await ownersOf()).toEqual([{ id: used, owner_id: staying }]);
   await forgetBlogAuthors(services.db, [staying]);
-  expect(await ownersOf()).toEqual([{ id: shown, owner_id: staying }]);
+  expect(await ownersOf()).toEqual([{ id: used, owner_id: staying }]);
 });

@@ -4,7 +4,7 @@ import { ownsFiles } from '#features/files/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PostBody } from '../body.ts';
 import { drawnCovers } from './drawn-covers.ts';
-import { handOverFiles, listShownFiles } from './queries.ts';
+import { handOverFiles, listReferencedFiles } from './queries.ts';
 
 interface Illustrated {
   readonly cover: { readonly file: string } | null;
@@ -13,8 +13,8 @@ interface Illustrated {
 
 /** Each picture of a post by the field that names it. */
 function picturesOf({ cover, body }: Illustrated): [field: string, file: string][] {
-  const inside = body.flatMap((part, place): [string, string][] =>
-    part.kind === 'picture' ? [[`body.${place}.file`, part.file]] : [],
+  const inside = body.flatMap((block, index): [string, string][] =>
+    block.kind === 'picture' ? [[`body.${index}.file`, block.file]] : [],
   );
   return cover ? [['cover.file', cover.file], ...inside] : inside;
 }
@@ -35,8 +35,8 @@ export async function refuseForeign(db: Db, userId: number, post: Illustrated, b
 }
 
 /** Pictures of posts are not swept away as unused, whichever admin brought them. */
-export const keepBlogFiles = (db: Db, _ownerId: number, ids: readonly string[]): Promise<string[]> =>
-  listShownFiles(db, ids);
+export const listUsedBlogFiles = (db: Db, _ownerId: number, ids: readonly string[]): Promise<string[]> =>
+  listReferencedFiles(db, ids);
 
 /** A post outlives whoever illustrated it, and so do its pictures. */
 export const forgetBlogAuthors = (tx: Db, userIds: readonly number[]): Promise<void> => handOverFiles(tx, userIds);

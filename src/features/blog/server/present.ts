@@ -1,10 +1,10 @@
-import type { DraftPost, DraftPostRow, Post, PostCard } from '../contract.ts';
+import type { DraftPost, DraftPostRow, Post, PostSummary } from '../contract.ts';
 import { statusAt } from '../domain.ts';
 import { readingMinutes } from '../reading.ts';
+import { visibleBody } from './normalize.ts';
 import type { PostRow, PublishedRow } from './queries.ts';
-import { shownBody } from './settle.ts';
 
-export const presentCard = (row: PublishedRow): PostCard => ({
+export const presentSummary = (row: PublishedRow): PostSummary => ({
   id: row.id,
   slug: row.slug,
   language: row.language,
@@ -21,10 +21,10 @@ export const changedAt = ({ publishAt, updatedAt }: Pick<PostRow, 'publishAt' | 
   publishAt && publishAt > updatedAt ? publishAt : updatedAt;
 
 export const presentPost = (row: PublishedRow, related: readonly PublishedRow[]): Post => ({
-  ...presentCard(row),
-  body: shownBody(row.body),
+  ...presentSummary(row),
+  body: visibleBody(row.body),
   updatedAt: changedAt(row).toISOString(),
-  related: related.map(presentCard),
+  related: related.map(presentSummary),
 });
 
 export const presentRow = (row: Omit<PostRow, 'authorId' | 'body' | 'words'>, now: Date): DraftPostRow => ({

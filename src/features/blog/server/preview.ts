@@ -15,9 +15,9 @@ type Kit = Pick<Services, 'db' | 'clock' | 'files'>;
 /** The cover of a post as apps show it beside a link to it; drawn once for each cover. */
 export async function blogPreview({ db, clock, files }: Kit, idOrSlug: string): Promise<Buffer | undefined> {
   const row = await findPublished(db, idOrSlug, clock.now());
-  const facts = row?.cover && parsePictureId(row.cover.file);
-  if (!row?.cover || !facts) return undefined;
-  const key = `previews/post-${facts.hash}.jpg`;
+  const picture = row?.cover && parsePictureId(row.cover.file);
+  if (!row?.cover || !picture) return undefined;
+  const key = `previews/post-${picture.hash}.jpg`;
   const stored = await files.get(key);
   if (stored) return buffer(stored.stream);
   const cover = await readPicture(files, row.cover.file, size.width, 'webp');

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { changesOf, type TellAudit } from '#server-kit/audit/index.ts';
+import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { DraftPost } from '../contract.ts';
@@ -9,25 +9,25 @@ import { lockPost, rememberSlug, updatePost } from './draft-queries.ts';
 import { presentDraft } from './present.ts';
 import type { PostRow } from './queries.ts';
 
-type Publishing = Pick<Services, 'db' | 'clock'> & { readonly audit: TellAudit };
+type Publishing = Pick<Services, 'db' | 'clock'> & { readonly audit: AuditWriter };
 
 /** A moment that has passed is now. What is out already keeps the moment at which it came out. */
 export async function publishPost(call: Publishing, id: number, at: string | null): Promise<DraftPost> {
   const { db, clock } = call;
   const now = clock.now();
-  const wanted = at ? new Date(at) : now;
+  const requestedAt = at ? new Date(at) : now;
   return db.transaction(async (tx) => {
     const row = await getLocked(tx, id);
     refuseUnready(row);
     const isOut = statusAt(row, now) === 'published';
-    const publishAt = wanted > now ? wanted : isOut ? row.publishAt : now;
-    return move(call, tx, row, { action: 'blog.publish', publishAt, now });
+    const publishAt = requestedAt > now ? requestedAt : isOut ? row.publishAt : now;
+    return setPublishAt(call, tx, row, { action: 'blog.publish', publishAt, now });
   });
 }
 
 export async function unpublishPost(call: Publishing, id: number): Promise<DraftPost> {
-  const wish = { action: 'blog.unpublish', publishAt: null, now: call.clock.now() };
-  return call.db.transaction(async (tx) => move(call, tx, await getLocked(tx, id), wish));
+  const change = { action: 'blog.unpublish', publishAt: null, now: call.clock.now() };
+  return call.db.transaction(async (tx) => setPublishAt(call, tx, await getLocked(tx, id), change));
 }
 
 async function getLocked(tx: Db, id: number): Promise<PostRow> {
@@ -37,7 +37,7 @@ async function getLocked(tx: Db, id: number): Promise<PostRow> {
 }
 
 /** The version counts what is written, and that stays: whoever has the post open can go on saving it. */
-async function move(
+async function setPublishAt(
   { audit }: Publishing,
   tx: Db,
   row: PostRow,

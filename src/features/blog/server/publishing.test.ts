@@ -13,8 +13,8 @@ const read = (name: string | number) => site.send('GET', `/api/blog-posts/${name
 const publish = (id: number, at?: string | null) => site.send('PUT', path(id, '/publish'), { at });
 
 async function write(title: string) {
-  const begun = await site.get('POST', '/api/admin/blog-posts', { title, language: 'en' });
-  return (await site.save(begun, { summary: 'In short', body: [paragraph('Words')] })).body;
+  const draft = await site.get('POST', '/api/admin/blog-posts', { title, language: 'en' });
+  return (await site.save(draft, { summary: 'In short', body: [paragraph('Words')] })).body;
 }
 
 describe('publishing', () => {
@@ -59,11 +59,11 @@ describe('publishing', () => {
   });
 
   it('is refused by name while there is nothing to read', async () => {
-    const begun = await site.get('POST', '/api/admin/blog-posts', { title: 'Bare', language: 'en' });
-    await site.save(begun, { body: [paragraph('  '), { kind: 'divider' }] });
-    const { status, body } = await publish(begun.id);
+    const draft = await site.get('POST', '/api/admin/blog-posts', { title: 'Bare', language: 'en' });
+    await site.save(draft, { body: [paragraph('  '), { kind: 'divider' }] });
+    const { status, body } = await publish(draft.id);
     expect([status, Object.keys(body.fields).sort()]).toEqual([400, ['body', 'summary']]);
-    expect((await site.get('GET', path(begun.id))).status).toBe('draft');
+    expect((await site.get('GET', path(draft.id))).status).toBe('draft');
   });
 
   it('names a moment that is none', async () => {

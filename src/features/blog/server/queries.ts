@@ -7,22 +7,22 @@ export type PostRow = typeof posts.$inferSelect;
 /** With the moment that a published post is known to have. */
 export type PublishedRow = PostRow & { readonly publishAt: Date };
 
-export interface WantedPosts {
+export interface PostFilter {
   readonly language: Locale;
   readonly tag?: string | undefined;
-  readonly words?: readonly string[];
+  readonly terms?: readonly string[];
   readonly before?: number | undefined;
 }
 
 const isOut = (now: Date): SQL => lte(posts.publishAt, now);
 const newestFirst = [desc(posts.publishAt), desc(posts.id)] as const;
-const escaped = (word: string): string => word.replace(/[\\%_]/g, (letter) => `\\${letter}`);
+const escaped = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 /** What is out has a moment: the condition says so, the table cannot. */
 const published = (rows: PostRow[]): PublishedRow[] =>
   rows.filter((row): row is PublishedRow => row.publishAt !== null);
 
-export async function listPublished(db: Db, wanted: WantedPosts, now: Date, most: number): Promise<PublishedRow[]> {
-  const { language, tag, words = [], before } = wanted;
+export async function listPublished(db: Db, filter: PostFilter, now: Date, limit: number): Promise<PublishedRow[]> {
+  const { language, tag, terms = [], before } = filter;
   const rows = await db
     .select()
     .from(posts)
@@ -31,19 +31,19 @@ export async function listPublished(db: Db, wanted: WantedPosts, now: Date, most
         isOut(now),
         eq(posts.language, language),
         tag ? arrayContains(posts.tags, [tag]) : undefined,
-        ...words.map((word) => like(posts.words, `%${escaped(word)}%`)),
+        ...terms.map((term) => like(posts.words, `%${escaped(term)}%`)),
         before === undefined
           ? undefined
           : sql`(${posts.publishAt}, ${posts.id}) < (select last.publish_at, last.id from blog_posts last where last.id = ${before})`,
       ),
     )
     .orderBy(...newestFirst)
-    .limit(most);
+    .limit(limit);
   return published(rows);
 }
 
 /** Those that published posts of a language have, the most used first. */
-export async function listTags(db: Db, language: Locale, now: Date, most: number): Promise<string[]> {
+export async function listTags(db: Db, language: Locale, now: Date, limit: number): Promise<string[]> {
   const tag = sql<string>`unnest(${posts.tags})`.as('tag');
   const used = db
     .select({ tag })
@@ -55,7 +55,7 @@ export async function listTags(db: Db, language: Locale, now: Date, most: number
     .from(used)
     .groupBy(used.tag)
     .orderBy(desc(count()), used.tag)
-    .limit(most);
+    .limit(limit);
   return rows.map((row) => row.tag);
 }
 
@@ -80,7 +80,7 @@ export async function findPublishedBySlug(db: Db, slug: string, now: Date): Prom
 }
 
 /** Of its language: those that share the most tags, then the newest. */
-export async function listRelated(db: Db, { id, language, tags }: PostRow, now: Date, most: number) {
+export async function listRelated(db: Db, { id, language, tags }: PostRow, now: Date, limit: number) {
   const own = sql`array(select jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb))`;
   const shared = sql`cardinality(array(select unnest(${posts.tags}) intersect select unnest(${own})))`;
   const rows = await db
@@ -88,7 +88,7 @@ export async function listRelated(db: Db, { id, language, tags }: PostRow, now: 
     .from(posts)
     .where(and(isOut(now), eq(posts.language, language), ne(posts.id, id)))
     .orderBy(desc(shared), ...newestFirst)
-    .limit(most);
+    .limit(limit);
   return published(rows);
 }
 
@@ -105,7 +105,7 @@ const showsFile = (id: SQL): SQL => sql`exists (
   or jsonb_path_exists(${posts.body}, '$[*] ? (@.file == $id)', jsonb_build_object('id', ${id})))`;
 
 /** Those of the files that some post shows, whoever brought them. */
-export async function listShownFiles(db: Db, ids: readonly string[]): Promise<string[]> {
+export async function listReferencedFiles(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as given (id)
     where ${showsFile(sql`given.id`)}`);

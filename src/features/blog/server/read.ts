@@ -6,31 +6,31 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type blogApi, type Post, postSlug } from '../contract.ts';
 import { blogLimits } from '../domain.ts';
-import { changedAt, presentCard, presentPost } from './present.ts';
+import { changedAt, presentPost, presentSummary } from './present.ts';
 import * as queries from './queries.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
 const maxTags = 20;
 
-interface Asked extends Omit<queries.WantedPosts, 'words'> {
+interface PostListQuery extends Omit<queries.PostFilter, 'words'> {
   readonly q?: string | undefined;
 }
 
 export async function listPosts(
   { db, clock }: Reading,
-  { q, ...wanted }: Asked,
+  { q, ...filter }: PostListQuery,
 ): Promise<CallAnswer<typeof blogApi.list>> {
   const now = clock.now();
-  const words = searchable(q ?? '')
+  const terms = searchable(q ?? '')
     .split(' ')
     .filter(Boolean);
   const [rows, tags] = await Promise.all([
-    queries.listPublished(db, { ...wanted, words }, now, blogLimits.pageSize + 1),
-    queries.listTags(db, wanted.language, now, maxTags),
+    queries.listPublished(db, { ...filter, terms }, now, blogLimits.pageSize + 1),
+    queries.listTags(db, filter.language, now, maxTags),
   ]);
   const page = rows.slice(0, blogLimits.pageSize);
-  return { posts: page.map(presentCard), tags, hasMore: rows.length > page.length };
+  return { posts: page.map(presentSummary), tags, hasMore: rows.length > page.length };
 }
 
 /** Whatever does not look like a number or an address is asked of nobody. */
@@ -49,12 +49,12 @@ export async function getPost({ db, clock }: Reading, name: string): Promise<Pos
   return presentPost(row, await queries.listRelated(db, row, now, blogLimits.maxRelated));
 }
 
-export interface ListedAddress {
+export interface SitemapEntry {
   readonly path: string;
   readonly changedAt: Date;
 }
 
-export async function listPostsForSearch({ db, clock }: Reading): Promise<ListedAddress[]> {
+export async function listPostsForSearch({ db, clock }: Reading): Promise<SitemapEntry[]> {
   const rows = await queries.listAddresses(db, clock.now());
   return rows.map((row) => ({ path: `/blog/${row.slug}`, changedAt: changedAt(row) }));
 }

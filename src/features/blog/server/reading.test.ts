@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PostCard } from '../contract.ts';
+import type { PostSummary } from '../contract.ts';
 import { blogLimits } from '../domain.ts';
 import { listPostsForSearch } from './read.ts';
 import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const list = async (query: string) => (await site.send('GET', `/api/blog-posts?${query}`)).body;
-const titles = ({ posts }: { posts: PostCard[] }) => posts.map(({ title }) => title);
+const titles = ({ posts }: { posts: PostSummary[] }) => posts.map(({ title }) => title);
 const day = (date: number) => new Date(Date.UTC(2026, 9, date));
 
 describe('the list', () => {
@@ -40,21 +40,21 @@ describe('the list', () => {
 
   it('comes a page at a time, each post once, those of one moment too', async () => {
     const made: string[] = [];
-    for (let place = 0; place < blogLimits.pageSize * 2 + 1; place += 1) {
-      await site.publish({ title: `Paged ${place}`, tags: ['paged'] }, day(5 + Math.floor(place / 10)));
-      made.push(`Paged ${place}`);
+    for (let index = 0; index < blogLimits.pageSize * 2 + 1; index += 1) {
+      await site.publish({ title: `Paged ${index}`, tags: ['paged'] }, day(5 + Math.floor(index / 10)));
+      made.push(`Paged ${index}`);
     }
-    const seen: string[] = [];
+    const ids: string[] = [];
     const sizes: number[] = [];
     for (let before = ''; ; ) {
       const page = await list(`language=en&tag=paged${before}`);
-      seen.push(...titles(page));
+      ids.push(...titles(page));
       sizes.push(page.posts.length);
       if (!page.hasMore) break;
       before = `&before=${page.posts.at(-1).id}`;
     }
     expect(sizes).toEqual([12, 12, 1]);
-    expect(seen).toEqual(made.toReversed());
+    expect(ids).toEqual(made.toReversed());
   });
 
   it('ends behind a post that is no longer there', async () => {
@@ -114,13 +114,13 @@ describe('a search', () => {
 
 describe('a post', () => {
   it('comes with its text, without the lines that say nothing', async () => {
-    const words = Array.from({ length: 700 }, () => 'מילה').join(' ');
+    const text = Array.from({ length: 700 }, () => 'מילה').join(' ');
     const post = await site.publish({
       title: 'Long',
-      body: [paragraph(words), paragraph(' '), { kind: 'list', isNumbered: false, items: [[], [{ text: 'one' }]] }],
+      body: [paragraph(text), paragraph(' '), { kind: 'list', isNumbered: false, items: [[], [{ text: 'one' }]] }],
     });
     const { body } = await site.send('GET', `/api/blog-posts/${post.id}`);
-    expect(body.body).toEqual([paragraph(words), { kind: 'list', isNumbered: false, items: [[{ text: 'one' }]] }]);
+    expect(body.body).toEqual([paragraph(text), { kind: 'list', isNumbered: false, items: [[{ text: 'one' }]] }]);
     expect(body).toMatchObject({ readingMinutes: 4, slug: 'long' });
     expect(body).not.toHaveProperty('authorId');
   });
@@ -148,8 +148,8 @@ describe('a post', () => {
 it('every published post is told to search engines, with when it last changed', async () => {
   const post = await site.publish({ title: 'For engines', language: 'en' });
   const draft = await site.get('POST', '/api/admin/blog-posts', { title: 'Not for engines', language: 'en' });
-  const listed = await listPostsForSearch(site.services);
-  const found = listed.find(({ path }) => path === `/blog/${post.slug}`);
+  const results = await listPostsForSearch(site.services);
+  const found = results.find(({ path }) => path === `/blog/${post.slug}`);
   expect(found?.changedAt.getTime()).toBeGreaterThanOrEqual(new Date(post.updatedAt).getTime());
-  expect(listed.some(({ path }) => path.endsWith(draft.slug))).toBe(false);
+  expect(results.some(({ path }) => path.endsWith(draft.slug))).toBe(false);
 });

@@ -6,8 +6,8 @@ import { changePost, createPost, getDraft, listDrafts, removePost } from './writ
 
 export const blogRoutes: Route[] = [
   route(blogApi.list, (call) => {
-    const { language = call.visitor.locale, ...wanted } = call.query;
-    return listPosts(call, { ...wanted, language });
+    const { language = call.visitor.locale, ...filter } = call.query;
+    return listPosts(call, { ...filter, language });
   }),
   route(blogApi.get, (call) => getPost(call, call.params.id)),
   route(blogApi.adminList, (call) => listDrafts(call)),

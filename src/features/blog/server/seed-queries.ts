@@ -18,7 +18,7 @@ export async function isUntouched(db: Db): Promise<boolean> {
  */
 export async function insertSeeds(tx: Db, rows: readonly SeedRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const numbered = rows.map((row, place) => ({ ...row, id: place + 1 }));
+  const numbered = rows.map((row, index) => ({ ...row, id: index + 1 }));
   await tx.insert(posts).overridingSystemValue().values(numbered);
   await tx.execute(sql.raw(`alter table blog_posts alter column id restart with ${rows.length + 1}`));
 }

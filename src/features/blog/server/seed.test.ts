@@ -7,9 +7,9 @@ import { postChange, postSlug } from '../contract.ts';
 import { textOfBody } from '../reading.ts';
 import { bundledCovers } from './covers.ts';
 import { drawnCovers } from './drawn-covers.ts';
+import { normalizePost } from './normalize.ts';
 import { seedPosts } from './posts/index.ts';
 import { seedBlog } from './seed.ts';
-import { settlePost } from './settle.ts';
 import { type BlogSite, startBlog } from './testing/blog-site.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
@@ -20,7 +20,7 @@ describe.each(seedPosts.map((post) => [post.slug, post] as const))('%s', (slug, 
     const { daysAgo, cover, ...written } = post;
     const file = drawnCovers[cover.name]?.id;
     const change = postChange.parse({ ...written, version: 1, cover: { file, alt: cover.alt } });
-    expect(settlePost(change).body).toEqual(post.body);
+    expect(normalizePost(change).body).toEqual(post.body);
     expect(postBody.parse(post.body)).toEqual(post.body);
     expect(post.summary && textOfBody(post.body)).toBeTruthy();
     expect(daysAgo).toBeGreaterThan(0);
@@ -32,10 +32,10 @@ describe('the covers', () => {
 
   it('are there in every width, light enough to travel with the source', () => {
     for (const { id } of Object.values(drawnCovers)) {
-      const facts = parsePictureId(id);
-      expect(facts).toMatchObject({ width: 1_280, height: 720 });
+      const picture = parsePictureId(id);
+      expect(picture).toMatchObject({ width: 1_280, height: 720 });
       for (const width of pictureWidths({ width: 1_280 }))
-        expect(existsSync(forms.get(`pictures/${facts?.hash}-${width}.webp`)?.path ?? '')).toBe(true);
+        expect(existsSync(forms.get(`pictures/${picture?.hash}-${width}.webp`)?.path ?? '')).toBe(true);
     }
     const files = readdirSync('db/covers');
     expect([...forms.values()].map(({ path }) => basename(path)).sort()).toEqual(files.sort());

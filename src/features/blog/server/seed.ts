@@ -1,9 +1,9 @@
 import type { Db } from '#server-kit/db/database.ts';
 import { drawnCovers } from './drawn-covers.ts';
+import { searchTextOf } from './normalize.ts';
 import { seedPosts } from './posts/index.ts';
 import type { SeedPost } from './seed-post.ts';
 import { insertSeeds, isUntouched } from './seed-queries.ts';
-import { wordsOf } from './settle.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -21,5 +21,5 @@ function rowOf({ cover, tags, daysAgo, ...post }: SeedPost, now: Date) {
   const drawn = drawnCovers[cover.name];
   const at = new Date(now.getTime() - daysAgo * dayMilliseconds);
   const content = { ...post, tags: [...tags], cover: drawn ? { file: drawn.id, alt: cover.alt } : null };
-  return { ...content, words: wordsOf(content), publishAt: at, createdAt: at, updatedAt: at };
+  return { ...content, words: searchTextOf(content), publishAt: at, createdAt: at, updatedAt: at };
 }

@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { changesOf, type TellAudit } from '#server-kit/audit/index.ts';
+import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { DraftPost, DraftPostRow, postChange } from '../contract.ts';
 import { blogLimits, statusAt } from '../domain.ts';
 import * as drafts from './draft-queries.ts';
+import { normalizePost, oneLine, type PostInput, searchTextOf } from './normalize.ts';
 import { refuseForeign } from './pictures.ts';
 import { presentDraft, presentRow } from './present.ts';
 import type { PostRow } from './queries.ts';
-import { oneLine, type PostInput, settlePost, wordsOf } from './settle.ts';
 import { freeSlug, slugOf } from './slugs.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
-type Writing = Reading & { readonly user: Pick<Identity, 'id'>; readonly audit: TellAudit };
+type Writing = Reading & { readonly user: Pick<Identity, 'id'>; readonly audit: AuditWriter };
 
 export async function listDrafts({ db, clock }: Reading): Promise<DraftPostRow[]> {
   const now = clock.now();
@@ -38,9 +38,9 @@ export async function createPost(
   const content = { title, summary: '', tags: [], body: [] };
   const row = await db.transaction(async (tx) => {
     await drafts.lockSlugs(tx);
-    const wanted = slugOf(title);
-    const slug = freeSlug(wanted, await drafts.listTaken(tx, wanted));
-    const made = { slug, language, authorId: user.id, words: wordsOf(content), createdAt: now, updatedAt: now };
+    const slugBase = slugOf(title);
+    const slug = freeSlug(slugBase, await drafts.listUsedSlugs(tx, slugBase));
+    const made = { slug, language, authorId: user.id, words: searchTextOf(content), createdAt: now, updatedAt: now };
     const row = await drafts.insertPost(tx, { ...content, ...made });
     await audit(tx, { action: 'blog.create', target: targetOf(row.id), after: { title, slug, language } });
     return row;
@@ -62,7 +62,7 @@ export async function changePost(
   { version, ...typed }: z.output<typeof postChange>,
 ): Promise<DraftPost> {
   const now = clock.now();
-  const post = settlePost(typed);
+  const post = normalizePost(typed);
   titleOf(post.title);
   return db.transaction(async (tx) => {
     const row = await drafts.lockPost(tx, id);
@@ -75,10 +75,10 @@ export async function changePost(
       throw new AppError('conflict', { message: 'blog.stale', details: { post: presentDraft(row, now) } });
     }
     await refuseForeign(tx, user.id, post, row);
-    await moveSlug(tx, row, post.slug, now);
-    const told = changesOf(factsOf(row, row.body), factsOf(post, row.body));
-    await audit(tx, { action: 'blog.change', target: targetOf(id), ...told });
-    const change = { ...post, words: wordsOf(post), version: version + 1, updatedAt: now };
+    await changeSlug(tx, row, post.slug, now);
+    const changes = changesOf(auditedFields(row, row.body), auditedFields(post, row.body));
+    await audit(tx, { action: 'blog.change', target: targetOf(id), ...changes });
+    const change = { ...post, words: searchTextOf(post), version: version + 1, updatedAt: now };
     return presentDraft(await drafts.updatePost(tx, id, change), now);
   });
 }
@@ -86,7 +86,10 @@ export async function changePost(
 const targetOf = (id: number) => ({ kind: 'post', id });
 
 /** All but the words themselves, of which only that they are others is told. */
-const factsOf = ({ slug, language, title, summary, cover, tags, body }: PostInput, bodyBefore: PostInput['body']) => ({
+const auditedFields = (
+  { slug, language, title, summary, cover, tags, body }: PostInput,
+  bodyBefore: PostInput['body'],
+) => ({
   ...{ slug, language, title, summary, cover, tags },
   body: isDeepStrictEqual(body, bodyBefore) ? 'unchanged' : 'changed',
 });
@@ -97,10 +100,10 @@ const contentOf = ({ slug, language, title, summary, cover, tags, body }: PostRo
 });
 
 /** What readers may have shared goes on leading to the post. */
-async function moveSlug(tx: Db, row: PostRow, slug: string, now: Date): Promise<void> {
+async function changeSlug(tx: Db, row: PostRow, slug: string, now: Date): Promise<void> {
   if (slug === row.slug) return;
   await drafts.lockSlugs(tx);
-  if (await drafts.isTakenByOther(tx, slug, row.id))
+  if (await drafts.isUsedByOther(tx, slug, row.id))
     throw new AppError('invalid_input', { fields: { slug: 'blog.slug.taken' } });
   if (statusAt(row, now) === 'published') await drafts.rememberSlug(tx, row.slug, row.id);
 }

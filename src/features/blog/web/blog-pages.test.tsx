@@ -13,17 +13,17 @@ import { BlogPage, blogQueries, isUnknownPost, PostPage, prefetchPost, prefetchP
 import { Posts } from './list/posts.tsx';
 import type { PostsState } from './list/use-posts.ts';
 import { PostArticle } from './post/post-article.tsx';
-import { aCard, aPost } from './testing/posts.ts';
+import { aPost, postSummaryExample } from './testing/posts.ts';
 
 /** Answers what it is given by path, and that there is nothing else. */
 function stage(answers: Record<string, unknown>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const api = createApi({
     baseUrl: '',
     locale: () => 'en',
     fetch: async (url) => {
       const path = String(url);
-      asked.push(path);
+      requests.push(path);
       const found = answers[path];
       return new Response(JSON.stringify(found ?? { error: 'not_found' }), {
         status: found ? 200 : 404,
@@ -34,7 +34,7 @@ function stage(answers: Record<string, unknown>) {
   const queries = createQueryClient(api);
   // What failed is shown as it is: in the browser it would be asked for again at once.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
-  return { api, asked, queries };
+  return { api, requests, queries };
 }
 type Stage = ReturnType<typeof stage>;
 
@@ -50,18 +50,22 @@ const show = ({ api, queries }: { api: Stage['api']; queries: QueryClient }, loc
   );
 
 const listPath = '/api/blog-posts?language=en';
-const many = [aCard(), aCard({ id: 6, slug: 'second', title: 'Second', cover: null }), aCard({ id: 5, slug: 'third' })];
+const many = [
+  postSummaryExample(),
+  postSummaryExample({ id: 6, slug: 'second', title: 'Second', cover: null }),
+  postSummaryExample({ id: 5, slug: 'third' }),
+];
 const answer = (change: object = {}) => ({ posts: many, tags: ['Hours', 'A & B'], hasMore: false, ...change });
 
 describe('the list', () => {
-  const listed = async (answers: Record<string, unknown>) => {
+  const renderList = async (answers: Record<string, unknown>) => {
     const here = stage(answers);
     await prefetchPosts(here.queries, here.api, 'en');
     return show(here, 'en', <BlogPage />);
   };
 
   test('shows the newest large, all as links, and the topics as addresses', async () => {
-    const html = await listed({ [listPath]: answer() });
+    const html = await renderList({ [listPath]: answer() });
     expect(html.match(/data-lead="true"/g)).toHaveLength(1);
     expect([...html.matchAll(/href="(\/blog\/[\w-]+)"/g)].map(([, href]) => href)).toEqual([
       '/blog/opening-hours',
@@ -77,12 +81,15 @@ describe('the list', () => {
   });
 
   test('leads to the posts of the other language', async () => {
-    expect(await listed({ [listPath]: answer() })).toMatch(/<a href="\/blog\?lang=he" hrefLang="he"/i);
+    expect(await renderList({ [listPath]: answer() })).toMatch(/<a href="\/blog\?lang=he" hrefLang="he"/i);
   });
 
   test('offers more when there is more, and asks for it after the last one', async () => {
     const next = `${listPath}&before=5`;
-    const here = stage({ [listPath]: answer({ hasMore: true }), [next]: answer({ posts: [aCard({ id: 2 })] }) });
+    const here = stage({
+      [listPath]: answer({ hasMore: true }),
+      [next]: answer({ posts: [postSummaryExample({ id: 2 })] }),
+    });
     await prefetchPosts(here.queries, here.api, 'en');
     expect(show(here, 'en', <BlogPage />)).toContain('More posts');
     await here.queries.fetchInfiniteQuery({
@@ -90,18 +97,18 @@ describe('the list', () => {
       pages: 2,
       staleTime: 0,
     });
-    expect(here.asked).toContain(next);
+    expect(here.requests).toContain(next);
     expect(show(here, 'en', <BlogPage />)).not.toContain('More posts');
   });
 
   test('says when there is nothing yet, without tools to search in it', async () => {
-    const html = await listed({ [listPath]: answer({ posts: [], tags: [] }) });
+    const html = await renderList({ [listPath]: answer({ posts: [], tags: [] }) });
     expect(html).toContain('Posts will be here');
     expect(html).not.toContain('type="search"');
   });
 
   test('has a way on when the posts cannot be had', async () => {
-    const html = await listed({});
+    const html = await renderList({});
     expect(html).toContain('We could not bring the posts');
     expect(html).toMatch(/<button[^>]*>/);
   });
@@ -110,7 +117,7 @@ describe('the list', () => {
     const nothing = () => undefined;
     const state: PostsState = {
       ...{ posts: many, tags: [], isFiltered: true, isBare: false, isFailed: false, isChanging: false },
-      ...{ hasMore: false, isBringingMore: false, hasMoreFailed: false, onRetry: nothing, onMore: nothing },
+      ...{ hasMore: false, isLoadingMore: false, hasMoreFailed: false, onRetry: nothing, onMore: nothing },
     };
     const narrowed = (change: Partial<PostsState>) =>
       show(stage({}), 'en', <Posts {...state} {...change} onClear={nothing} />);
@@ -136,9 +143,9 @@ describe('the list', () => {
 
   test('asks for what the reader narrowed it down to', async () => {
     const here = stage({});
-    const wanted = { language: 'en', tag: 'A & B', q: 'hours' } as const;
-    await here.queries.prefetchInfiniteQuery(blogQueries.list(here.api, wanted));
-    expect(here.asked).toEqual(['/api/blog-posts?language=en&tag=A+%26+B&q=hours']);
+    const filter = { language: 'en', tag: 'A & B', q: 'hours' } as const;
+    await here.queries.prefetchInfiniteQuery(blogQueries.list(here.api, filter));
+    expect(here.requests).toEqual(['/api/blog-posts?language=en&tag=A+%26+B&q=hours']);
   });
 });
 
@@ -175,7 +182,7 @@ describe('a post', () => {
   });
 
   test('shows others like it, and one way to a card', async () => {
-    const { html } = await opened(aPost({ related: [aCard({ id: 3, slug: 'like-it' })] }));
+    const { html } = await opened(aPost({ related: [postSummaryExample({ id: 3, slug: 'like-it' })] }));
     expect(html).toContain('href="/blog/like-it"');
     expect(html).toContain('Build a card for free');
   });

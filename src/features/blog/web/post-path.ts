@@ -1,4 +1,4 @@
-import type { PostCard } from '../contract.ts';
+import type { PostSummary } from '../contract.ts';
 
 /** By its slug: the one address that is shared. */
-export const postPath = ({ slug }: Pick<PostCard, 'slug'>): string => `/blog/${slug}`;
+export const postPath = ({ slug }: Pick<PostSummary, 'slug'>): string => `/blog/${slug}`;

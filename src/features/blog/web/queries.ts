@@ -8,20 +8,20 @@ import {
 import type { Locale } from '#i18n/locale.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import type { Post } from '../contract.ts';
-import type { PostsPage, WantedPosts } from './read-posts.ts';
+import type { PostFilter, PostsPage } from './read-posts.ts';
 
 /** The same for all, so that what an admin changes can have everything here read again. */
 const all = '/api/blog-posts';
 
-const listKey = ({ language, tag = '', q = '' }: WantedPosts) => [all, 'list', language, tag, q] as const;
+const listKey = ({ language, tag = '', q = '' }: PostFilter) => [all, 'list', language, tag, q] as const;
 const postKey = (id: string) => [all, 'post', id] as const;
 
 /** The first HTML brings the answers along; what asks and checks loads when something is asked for again. */
 export const blogQueries = {
-  list: (api: Api, wanted: WantedPosts) =>
+  list: (api: Api, filter: PostFilter) =>
     infiniteQueryOptions<PostsPage, Error, InfiniteData<PostsPage>, ReturnType<typeof listKey>, number | undefined>({
-      queryKey: listKey(wanted),
-      queryFn: async ({ pageParam }) => (await import('./read-posts.ts')).readPosts(api, wanted, pageParam),
+      queryKey: listKey(filter),
+      queryFn: async ({ pageParam }) => (await import('./read-posts.ts')).readPosts(api, filter, pageParam),
       initialPageParam: undefined,
       getNextPageParam: ({ posts, hasMore }) => (hasMore ? posts.at(-1)?.id : undefined),
       placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import type { Api } from '#web-kit/api-client.ts';
 import { RequestError } from '#web-kit/request-error.ts';
 import { blogApi, type Post } from '../contract.ts';
 
-export interface WantedPosts {
+export interface PostFilter {
   readonly language: Locale;
   readonly tag?: string | undefined;
   readonly q?: string | undefined;
@@ -12,7 +12,7 @@ export interface WantedPosts {
 
 export type PostsPage = CallAnswer<typeof blogApi.list>;
 
-export const readPosts = (api: Api, { language, tag, q }: WantedPosts, before?: number): Promise<PostsPage> =>
+export const readPosts = (api: Api, { language, tag, q }: PostFilter, before?: number): Promise<PostsPage> =>
   api.call(blogApi.list, { query: { language, ...(tag && { tag }), ...(q && { q }), ...(before && { before }) } });
 
 export const readPost = (api: Api, id: string): Promise<Post | null> =>

@@ -1,9 +1,9 @@
-import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
 import { presentBought } from './present.ts';
 import { listOfOwner } from './queries.ts';
 
 /** What an owner ordered, as the owner takes it along. */
-export const checkoutExport: ExportPart = {
+export const checkoutExport: ExportSection = {
   name: 'orders',
   read: async (db, userId) =>
     (await listOfOwner(db, userId)).map((row) => ({

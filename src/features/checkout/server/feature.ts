@@ -1,10 +1,10 @@
-import { exportParts } from '#features/accounts/server/index.ts';
+import { exportSections } from '#features/accounts/server/index.ts';
 import { paymentPurposes } from '#features/payments/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { checkoutTexts } from '../texts.ts';
 import { checkoutExport } from './data-export.ts';
-import { orderPurpose } from './follow.ts';
 import { checkoutJobs } from './jobs.ts';
+import { orderPurpose } from './order-purpose.ts';
 import { packageSeller } from './package-seller.ts';
 import { checkoutRoutes } from './routes.ts';
 import { sellers } from './sellers.ts';
@@ -14,5 +14,5 @@ export const checkoutFeature = defineFeature({
   routes: checkoutRoutes,
   jobs: checkoutJobs,
   texts: [checkoutTexts],
-  extensions: [exportParts.with(checkoutExport), paymentPurposes.with(orderPurpose), sellers.with(packageSeller)],
+  extensions: [exportSections.with(checkoutExport), paymentPurposes.with(orderPurpose), sellers.with(packageSeller)],
 });

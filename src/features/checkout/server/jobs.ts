@@ -3,7 +3,7 @@ import { isFinal } from '#features/payments/domain.ts';
 import { findPaymentState, refundPayment } from '#features/payments/server/index.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { followPayment, orderPurpose } from './follow.ts';
+import { orderPurpose, recordChallenge } from './order-purpose.ts';
 import { expireChallenges, listOpen, type OrderRow } from './queries.ts';
 
 const minuteMilliseconds = 60_000;
@@ -12,33 +12,33 @@ const challengeMinutes = 30;
 const batch = 200;
 
 /** Orders that nobody looks at any more come to their end too. */
-async function settleOrders(services: Services): Promise<void> {
+async function reconcileOrders(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMilliseconds);
   for (let after = 0, found = batch; found === batch; ) {
-    const orders = await listOpen(db, { until: ago(1), after, most: batch });
-    for (const order of orders) await followOne(services, order);
+    const orders = await listOpen(db, { until: ago(1), after, maxRows: batch });
+    for (const order of orders) await reconcileOrder(services, order);
     after = orders.at(-1)?.id ?? after;
     found = orders.length;
   }
   await expireChallenges(db, ago(challengeMinutes), now);
 }
 
-async function followOne(services: Services, { id, paymentId, amount }: OrderRow): Promise<void> {
+async function reconcileOrder(services: Services, { id, paymentId, amount }: OrderRow): Promise<void> {
   const state = paymentId === null ? undefined : await findPaymentState(services.db, paymentId);
   if (!state) return;
-  if (!isFinal(state.status)) return followPayment(services, id, state);
+  if (!isFinal(state.status)) return recordChallenge(services, id, state);
   // They move in one transaction, so nobody should ever come here.
   services.log.error({ orderId: id, payment: state.status }, 'an order is behind its payment and catches up');
-  const told = { ...state, subjectId: id };
-  if (state.status !== 'paid') return services.db.transaction((tx) => orderPurpose.onFailed(services, tx, told));
-  const verdict = await services.db.transaction((tx) => orderPurpose.onPaid(services, tx, told));
-  if (verdict === 'refund')
+  const payment = { ...state, subjectId: id };
+  if (state.status !== 'paid') return services.db.transaction((tx) => orderPurpose.onFailed(services, tx, payment));
+  const outcome = await services.db.transaction((tx) => orderPurpose.onPaid(services, tx, payment));
+  if (outcome === 'refund')
     await refundPayment(services, { paymentId: state.id, amount, reason: 'too_late', key: `order-${id}` });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
 export const checkoutJobs: Job<Services, any>[] = [
-  job({ name: 'settle-orders', payload: z.object({}), cron: '* * * * *', work: settleOrders }),
+  job({ name: 'settle-orders', payload: z.object({}), cron: '* * * * *', work: reconcileOrders }),
 ];

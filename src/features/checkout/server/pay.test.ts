@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoEmail, demoPassword } from '#features/accounts/domain.ts';
 import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { order as orderShape } from '../contract.ts';
 import { checkoutExport } from './index.ts';
 import {
@@ -68,8 +68,8 @@ describe('a payment', () => {
 
   test('believes nothing that a browser says about sums', async () => {
     const buyer = await newBuyer(site);
-    const lies = { price: 1, amount: 1, currency: 'USD', quantity: 3, lines: [], status: 'paid', userId: other.id };
-    const { body } = await buyer.pay(lies);
+    const forged = { price: 1, amount: 1, currency: 'USD', quantity: 3, lines: [], status: 'paid', userId: other.id };
+    const { body } = await buyer.pay(forged);
     expect([body.amount, body.currency]).toEqual([30_000, 'ILS']);
     expect(await charged(site, buyer.id)).toEqual([30_000]);
     expect(await ordersOf(site, other.id)).toEqual([]);
@@ -114,14 +114,14 @@ describe('nothing is stored and nothing charged', () => {
     const buyer = await newBuyer(site);
     await buyer.send('DELETE', `/api/payment-methods/${buyer.methodId}`);
     for (const methodId of [(await newBuyer(site)).methodId, 2_000_000_000])
-      expect(verdict(await refused({ methodId }))).toEqual([404, 'not_found']);
-    expect(verdict(await buyer.pay())).toEqual([404, 'not_found']);
+      expect(statusAndCode(await refused({ methodId }))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await buyer.pay())).toEqual([404, 'not_found']);
   });
 
   test('for what nobody sells', async () => {
-    expect(verdict(await refused({ type: 'physical-card' }))).toEqual([404, 'not_found']);
-    expect(verdict(await refused({ id: site.basic }))).toEqual([404, 'not_found']);
-    expect(verdict(await refused({ id: 2_000_000 }))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await refused({ type: 'physical-card' }))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await refused({ id: site.basic }))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await refused({ id: 2_000_000 }))).toEqual([404, 'not_found']);
   });
 
   test.each([
@@ -143,18 +143,21 @@ describe('nothing is stored and nothing charged', () => {
   });
 
   test('for a stranger, for the demo, for a token without its session, or from a forged page', async () => {
-    const wish = { type: 'package', id: site.advanced, methodId: other.methodId };
+    const purchase = { type: 'package', id: site.advanced, methodId: other.methodId };
     const headers = { 'idempotency-key': newKey() };
-    expect(verdict(await site.send('POST', '/api/checkout', wish, headers))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await site.send('POST', '/api/checkout', purchase, headers))).toEqual([
+      401,
+      'unauthenticated',
+    ]);
     await seedDemo(site.services.db);
     const demo = createBrowser(site);
     await demo.login({ email: demoEmail, password: demoPassword });
-    expect(verdict(await demo.send('POST', '/api/checkout', wish, headers))).toEqual([403, 'demo_refused']);
+    expect(statusAndCode(await demo.send('POST', '/api/checkout', purchase, headers))).toEqual([403, 'demo_refused']);
     const { body } = await other.send('GET', '/api/auth/current-user');
     const bearer = { ...headers, authorization: `Bearer ${body.token}` };
-    expect(verdict(await site.send('POST', '/api/checkout', wish, bearer))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await site.send('POST', '/api/checkout', purchase, bearer))).toEqual([401, 'unauthenticated']);
     const forged = { ...headers, 'csrf-token': 'x'.repeat(40) };
-    expect((await other.send('POST', '/api/checkout', wish, forged)).status).toBe(403);
+    expect((await other.send('POST', '/api/checkout', purchase, forged)).status).toBe(403);
     await refused({ expected: 1 });
   });
 });
@@ -171,7 +174,7 @@ describe('a card that is not taken', () => {
     expect(await charged(site, buyer.id)).toEqual([]);
     expect(await paidUntil(buyer.id)).toEqual({ paid_package: null, paid_until: null });
     // Another card is another payment, and nothing stands in its way.
-    const { id: methodId } = await buyer.addCard();
+    const { id: methodId } = await buyer.addPaymentMethod();
     expect((await buyer.pay({ methodId })).body.status).toBe('paid');
   });
 
@@ -207,7 +210,7 @@ describe('the same key', () => {
       { expected: 1 },
     ]) {
       const answer = await buyer.pay(change, key);
-      expect([...verdict(answer), answer.body.orderId]).toEqual([409, 'conflict', body.orderId]);
+      expect([...statusAndCode(answer), answer.body.orderId]).toEqual([409, 'conflict', body.orderId]);
     }
     expect(await charged(site, buyer.id)).toEqual([30_000]);
   });

@@ -10,11 +10,11 @@ import type { OrderRow } from './queries.ts';
 export async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promise<Order> {
   const payment = row.paymentId === null ? undefined : await findPaymentState(db, row.paymentId);
   const invoice = row.paymentId === null ? undefined : await findInvoiceOfPayment(db, row.paymentId);
-  const asksHolder = isOpen(row.status) && payment?.status === 'challenge';
+  const needsChallenge = isOpen(row.status) && payment?.status === 'challenge';
   return {
     orderId: row.id,
-    status: asksHolder ? 'challenge' : row.status,
-    next: asksHolder ? payment.next : null,
+    status: needsChallenge ? 'challenge' : row.status,
+    next: needsChallenge ? payment.next : null,
     ...presentBought(row, locale),
     reason: row.status === 'declined' ? (payment?.reason ?? null) : null,
     invoiceId: invoice?.id ?? null,

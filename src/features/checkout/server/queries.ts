@@ -87,14 +87,14 @@ export async function expireChallenges(db: Db, until: Date, now: Date): Promise<
 
 export const listOpen = (
   db: Db,
-  { until, after, most }: { until: Date; after: number; most: number },
+  { until, after, maxRows }: { until: Date; after: number; maxRows: number },
 ): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
     .where(and(isOpen, lt(orders.createdAt, until), gt(orders.id, after)))
     .orderBy(asc(orders.id))
-    .limit(most);
+    .limit(maxRows);
 
 export const listOfOwner = (db: Db, userId: number): Promise<OrderRow[]> =>
   db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.id));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { type Quote, quote as quoteShape } from '../contract.ts';
 import { type CheckoutSite, newBuyer, startCheckout } from './testing/checkout-site.ts';
 
@@ -11,15 +11,15 @@ afterAll(() => site.close());
 afterEach(() => site.setTime(undefined));
 
 type Sender = Pick<CheckoutSite, 'send'>;
-const ask = (query: string, who: Sender = site, language = 'he') =>
-  who.send('GET', `/api/checkout/quote?${query}`, undefined, { 'accept-language': language });
-const quoteOf = async (query: string, who: Sender = site, language = 'he'): Promise<Quote> =>
-  quoteShape.parse((await ask(query, who, language)).body);
-const wish = (more = '') => `type=package&id=${site.advanced}${more}`;
+const requestQuote = (query: string, user: Sender = site, language = 'he') =>
+  user.send('GET', `/api/checkout/quote?${query}`, undefined, { 'accept-language': language });
+const quoteOf = async (query: string, user: Sender = site, language = 'he'): Promise<Quote> =>
+  quoteShape.parse((await requestQuote(query, user, language)).body);
+const queryFor = (more = '') => `type=package&id=${site.advanced}${more}`;
 
 describe('a visitor', () => {
   test('sees the price of the list, with its VAT and what a year saves', async () => {
-    const quote = await quoteOf(wish('&cycle=yearly'));
+    const quote = await quoteOf(queryFor('&cycle=yearly'));
     expect(quote).toMatchObject({
       ...{ type: 'package', id: site.advanced, amount: 30_000, net: 25_424, vat: 4_576, vatRate: 1_800 },
       ...{ currency: 'ILS', takesQuantity: false, deliveries: [] },
@@ -32,15 +32,15 @@ describe('a visitor', () => {
   });
 
   test('sees a month where no cycle is named', async () => {
-    expect(await quoteOf(wish())).toMatchObject({ amount: 4_000, renewal: { cycle: 'monthly', saving: 38 } });
+    expect(await quoteOf(queryFor())).toMatchObject({ amount: 4_000, renewal: { cycle: 'monthly', saving: 38 } });
   });
 
   test('pays no more for many: an owner has one package', async () => {
-    expect((await quoteOf(wish('&quantity=7'))).amount).toBe(4_000);
+    expect((await quoteOf(queryFor('&quantity=7'))).amount).toBe(4_000);
   });
 
   test('reads it in their own language', async () => {
-    const [he, en] = [await quoteOf(wish()), await quoteOf(wish(), site, 'en')];
+    const [he, en] = [await quoteOf(queryFor()), await quoteOf(queryFor(), site, 'en')];
     for (const text of [he.title, he.lines[0]?.text, he.renewal?.consent]) expect(text).toMatch(/[א-ת]/);
     for (const text of [en.title, en.lines[0]?.text, en.renewal?.consent]) expect(text).not.toMatch(/[א-ת]/);
   });
@@ -48,13 +48,13 @@ describe('a visitor', () => {
   test('is told what VAT is on that day', async () => {
     await site.pool.query(`insert into vat_rates (since, rate) values ('2031-01-01', 2000)`);
     site.setTime(new Date('2031-06-01T10:00:00Z'));
-    expect(await quoteOf(wish())).toMatchObject({ vatRate: 2_000, net: 3_333, vat: 667, amount: 4_000 });
+    expect(await quoteOf(queryFor())).toMatchObject({ vatRate: 2_000, net: 3_333, vat: 667, amount: 4_000 });
   });
 });
 
 describe('an owner', () => {
   test('keeps the days of the trial', async () => {
-    const { renewal } = await quoteOf(wish(), await newBuyer(site));
+    const { renewal } = await quoteOf(queryFor(), await newBuyer(site));
     expect(renewal?.trialDaysLeft).toBe(14);
     expect(Date.parse(renewal?.periodStart ?? '')).toBeGreaterThan(Date.now() + 13 * 86_400_000);
   });
@@ -69,7 +69,7 @@ describe('an owner', () => {
     expect(upgrade.amount).toBeLessThan(70_000 - 29_900);
     expect(upgrade.net + upgrade.vat).toBe(upgrade.amount);
     for (const cycle of ['yearly', 'monthly']) {
-      const { status, body } = await ask(wish(`&cycle=${cycle}`), buyer);
+      const { status, body } = await requestQuote(queryFor(`&cycle=${cycle}`), buyer);
       expect([status, body.code]).toEqual([409, 'conflict']);
       expect(body.message).not.toContain('subscriptions.');
     }
@@ -78,12 +78,16 @@ describe('an owner', () => {
 
 test('what is not there, not sold or free has no price, and says so kindly', async () => {
   for (const query of ['type=package&id=2000000', `type=package&id=${site.basic}`]) {
-    const answer = await ask(query);
-    expect(verdict(answer)).toEqual([404, 'not_found']);
+    const answer = await requestQuote(query);
+    expect(statusAndCode(answer)).toEqual([404, 'not_found']);
     expect(answer.body.message).toContain('בחרו חבילה');
   }
-  const card = await ask('type=physical-card&id=1');
-  expect([...verdict(card), card.body.message]).toEqual([404, 'not_found', expect.stringContaining('בקרוב')]);
+  const physicalCard = await requestQuote('type=physical-card&id=1');
+  expect([...statusAndCode(physicalCard), physicalCard.body.message]).toEqual([
+    404,
+    'not_found',
+    expect.stringContaining('בקרוב'),
+  ]);
 });
 
 test.each([
@@ -97,6 +101,6 @@ test.each([
   ['type=package&id=1&quantity=0', 'quantity'],
   ['type=package&id=1&quantity=1.5', 'quantity'],
 ])('a question that makes no sense is named: %s', async (query, field) => {
-  const { status, body } = await ask(query);
+  const { status, body } = await requestQuote(query);
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });

@@ -2,7 +2,7 @@ import { splitVat } from '#features/invoices/domain.ts';
 import { vatRateAt } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
-import type { Quote, Wish } from '../contract.ts';
+import type { PurchaseRequest, Quote } from '../contract.ts';
 import type { Buyer, Offer } from './seller.ts';
 import { getSeller } from './sellers.ts';
 
@@ -17,13 +17,18 @@ export const buyerOf = ({
 });
 
 /** What it would cost the caller right now; a visitor sees the price of the list. */
-export async function quoteWish(call: Call<unknown, Wish, unknown>): Promise<Quote> {
+export async function quotePurchase(call: Call<unknown, PurchaseRequest, unknown>): Promise<Quote> {
   const buyer = buyerOf(call);
   const offer = await getSeller(call, call.query.type).quote(call.db, call.query, buyer);
   return presentQuote(call.db, call.query, offer, buyer);
 }
 
-export async function presentQuote(db: Db, { type, id }: Wish, offer: Offer, { locale, now }: Buyer): Promise<Quote> {
+export async function presentQuote(
+  db: Db,
+  { type, id }: PurchaseRequest,
+  offer: Offer,
+  { locale, now }: Buyer,
+): Promise<Quote> {
   const { title, lines, amount, renewal, takesQuantity, deliveries } = offer;
   const vatRate = await vatRateAt(db, now);
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenBooks } from '#features/payments/server/index.ts';
+import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
-import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import {
   type Buyer,
   type CheckoutSite,
@@ -28,7 +28,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 /** The same press at one of two processes. */
-async function pressAt(address: string, buyer: Buyer, key: string): Promise<string> {
+async function payAt(address: string, buyer: Buyer, key: string): Promise<string> {
   const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${address}/api/checkout`, {
     method: 'POST',
@@ -43,7 +43,7 @@ async function pressAt(address: string, buyer: Buyer, key: string): Promise<stri
 
 const afterwards = async (buyer: Buyer) => {
   expect(await compareWithProvider(site)).toEqual([]);
-  expect(await brokenBooks(site.services)).toEqual([]);
+  expect(await findLedgerErrors(site.services)).toEqual([]);
   const { rows } = await site.pool.query('select count(*)::int from payments where user_id = $1', [buyer.id]);
   return {
     orders: (await ordersOf(site, buyer.id)).length,
@@ -55,7 +55,7 @@ const afterwards = async (buyer: Buyer) => {
 test('a thousand identical presses at two processes are one order, one charge and one answer', async () => {
   const buyer = await newBuyer(site);
   const key = newKey();
-  const answers = await times(1_000, (index) => pressAt(index % 2 ? site.address : second.address, buyer, key));
+  const answers = await times(1_000, (index) => payAt(index % 2 ? site.address : second.address, buyer, key));
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).toMatch(/^200 .*"status":"paid"/);
   expect(await afterwards(buyer)).toEqual({ orders: 1, payments: 1, charges: [70_000] });
@@ -67,9 +67,9 @@ test('fifty presses of one owner under keys of their own buy one package', async
   const answers = await times(30, () => buyer.pay());
   const paid = answers.filter(({ status }) => status === 200);
   expect(paid).toHaveLength(1);
-  for (const answer of answers) if (answer.status !== 200) expect(verdict(answer)).toEqual([409, 'conflict']);
+  for (const answer of answers) if (answer.status !== 200) expect(statusAndCode(answer)).toEqual([409, 'conflict']);
   // Those that came too early and those that came too late are told which.
-  for (const answer of await times(20, () => buyer.pay())) expect(verdict(answer)).toEqual([429, 'rate_limited']);
+  for (const answer of await times(20, () => buyer.pay())) expect(statusAndCode(answer)).toEqual([429, 'rate_limited']);
   expect(await afterwards(buyer)).toEqual({ orders: 1, payments: 1, charges: [30_000] });
 });
 
@@ -79,7 +79,7 @@ test('different owners do not wait for one another, and each pays once', async (
   const keys = buyers.map(() => newKey());
   const answers = await times(60, (index) => {
     const at = index % buyers.length;
-    return pressAt(index % 2 ? site.address : second.address, buyers[at] as Buyer, keys[at] as string);
+    return payAt(index % 2 ? site.address : second.address, buyers[at] as Buyer, keys[at] as string);
   });
   expect(answers.every((answer) => /^200 .*"status":"paid"/.test(answer))).toBe(true);
   for (const buyer of buyers) expect(await afterwards(buyer)).toEqual({ orders: 1, payments: 1, charges: [70_000] });

@@ -1,9 +1,9 @@
 import { AppError } from '#base/app-error.ts';
-import { settlePayment } from '#features/payments/server/index.ts';
+import { reconcilePayment } from '#features/payments/server/index.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { Order } from '../contract.ts';
 import { isOpen } from '../domain.ts';
-import { followPayment } from './follow.ts';
+import { recordChallenge } from './order-purpose.ts';
 import { presentOrder } from './present.ts';
 import { findByKey, findOwned, type OrderRow } from './queries.ts';
 
@@ -23,8 +23,9 @@ export const getOrder = async (call: OwnerCall, orderId: number): Promise<Order>
   presentOrder(call.db, await getOwned(call, orderId), call.visitor.locale);
 
 /** Asks the provider where that can still change anything; never charges. */
-export async function settleOrder(call: Call<unknown, unknown, unknown>, orderId: number): Promise<Order> {
+export async function refreshOrder(call: Call<unknown, unknown, unknown>, orderId: number): Promise<Order> {
   const { status, paymentId } = await getOwned(call, orderId);
-  if (isOpen(status) && paymentId !== null) await followPayment(call, orderId, await settlePayment(call, paymentId));
+  if (isOpen(status) && paymentId !== null)
+    await recordChallenge(call, orderId, await reconcilePayment(call, paymentId));
   return getOrder(call, orderId);
 }

@@ -2,7 +2,7 @@ import type { InvoiceLine } from '#features/invoices/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Quote, SaleType, Wish } from '../contract.ts';
+import type { PurchaseRequest, Quote, SaleType } from '../contract.ts';
 
 export interface Buyer {
   /** Undefined for a visitor: nobody who looks at prices needs to be known. */
@@ -21,7 +21,7 @@ export interface Offer extends Pick<Quote, 'title' | 'renewal' | 'takesQuantity'
 
 /** What is needed to hand an order over: set by the server, never by the browser. */
 export interface OrderDetails {
-  readonly wish: Wish;
+  readonly wish: PurchaseRequest;
   readonly item: unknown;
   readonly methodId: number;
   /** To the renewal, word for word; null where nothing is to be renewed. */
@@ -44,7 +44,7 @@ export interface Seller {
    * it is open no second one begins: charging twice and giving back once is not good enough.
    */
   soldOnceKey(id: number): string;
-  quote(db: Db, wish: Wish, buyer: Buyer): Promise<Offer>;
+  quote(db: Db, request: PurchaseRequest, buyer: Buyer): Promise<Offer>;
   /** In the transaction in which it is paid. `refund` where it can no longer be had. */
   fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 'refund'>;
   /** So much of what was paid is back, in the transaction in which it is. */

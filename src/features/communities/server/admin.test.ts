@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
-import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
-import { keepCommunityFiles } from './index.ts';
+import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
+import { listUsedCommunityFiles } from './index.ts';
 import { communitiesRoutes } from './routes.ts';
 import { type CommunityOwner, type CommunitySite, startCommunities } from './testing/community-site.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const whole = {
+const input = {
   ...{ slug: 'Night-Bakers', field: 'food', picture: null },
   name: { he: 'אופים', en: 'Bakers' },
   description: { he: 'לחם', en: 'Bread' },
@@ -32,11 +32,11 @@ const picture = async (ownerId: number, tone: string) => {
 
 describe('making one', () => {
   test('answers with all of it, and puts it on the site', async () => {
-    const { status, body } = await send('POST', '', whole);
+    const { status, body } = await send('POST', '', input);
     expect([status, body]).toEqual([
       201,
       {
-        ...whole,
+        ...input,
         ...{ slug: 'night-bakers', id: expect.any(Number), isHidden: false, membersCount: 0 },
         createdAt: expect.any(String),
       },
@@ -47,12 +47,12 @@ describe('making one', () => {
 
   test('at an address that is taken is refused by name', async () => {
     await site.addCommunity({ slug: 'taken' });
-    const { status, body } = await send('POST', '', { ...whole, slug: 'taken' });
+    const { status, body } = await send('POST', '', { ...input, slug: 'taken' });
     expect([status, body.code, body.fields]).toEqual([409, 'conflict', { slug: 'כבר יש קהילה בכתובת הזאת' }]);
   });
 
   test('twenty times at once makes one', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST', '', { ...whole, slug: 'raced' })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST', '', { ...input, slug: 'raced' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
   });
 
@@ -70,7 +70,7 @@ describe('making one', () => {
     ['picture', { picture: 'p_aaaaaaaaaaaaaaaaaaaaaa_10x10_aabbcc' }],
     ['picture', { picture: 'nothing-of-mine' }],
   ])('names %s when it is wrong: %j', async (field, change) => {
-    const { status, body } = await send('POST', '', { ...whole, slug: 'wrong', ...change });
+    const { status, body } = await send('POST', '', { ...input, slug: 'wrong', ...change });
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
     expect(body.fields[field]).toMatch(/[א-ת]/);
   });
@@ -79,39 +79,39 @@ describe('making one', () => {
 describe('changing one', () => {
   test('changes all of it, and keeps its members', async () => {
     const { id } = await site.addCommunity();
-    await site.addMember(id, owner.card.id);
-    const { body } = await send('PUT', `/${id}`, { ...whole, slug: 'changed' });
+    await site.addMember(id, owner.profile.id);
+    const { body } = await send('PUT', `/${id}`, { ...input, slug: 'changed' });
     expect(body).toMatchObject({ id, slug: 'changed', field: 'food', membersCount: 1 });
     expect(await site.namesIn('changed')).toEqual(['Dana']);
   });
 
   test('may keep its address, and may not take another’s', async () => {
     const { id, slug } = await site.addCommunity();
-    expect((await send('PUT', `/${id}`, { ...whole, slug })).status).toBe(200);
+    expect((await send('PUT', `/${id}`, { ...input, slug })).status).toBe(200);
     const other = await site.addCommunity();
-    const refused = await send('PUT', `/${id}`, { ...whole, slug: other.slug });
+    const refused = await send('PUT', `/${id}`, { ...input, slug: other.slug });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([409, ['slug']]);
   });
 
   test('takes a picture of one’s own, or the one that is there', async () => {
     const { id, slug } = await site.addCommunity();
     const [own, foreign] = [await picture(site.admin.id, '#c8452a'), await picture(owner.id, '#2b8a83')];
-    expect((await send('PUT', `/${id}`, { ...whole, slug, picture: own })).body.picture).toBe(own);
-    const refused = await send('PUT', `/${id}`, { ...whole, slug, picture: foreign });
+    expect((await send('PUT', `/${id}`, { ...input, slug, picture: own })).body.picture).toBe(own);
+    const refused = await send('PUT', `/${id}`, { ...input, slug, picture: foreign });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['picture']]);
     await site.pool.query('update communities set picture = $1 where id = $2', [foreign, id]);
-    expect((await send('PUT', `/${id}`, { ...whole, slug, picture: foreign })).status).toBe(200);
+    expect((await send('PUT', `/${id}`, { ...input, slug, picture: foreign })).status).toBe(200);
     // It stays for as long as it is shown, whoever brought it.
-    expect(await keepCommunityFiles(site.services.db, owner.id, [foreign, own])).toEqual([foreign]);
-    await send('PUT', `/${id}`, { ...whole, slug });
-    expect(await keepCommunityFiles(site.services.db, owner.id, [foreign, own])).toEqual([]);
+    expect(await listUsedCommunityFiles(site.services.db, owner.id, [foreign, own])).toEqual([foreign]);
+    await send('PUT', `/${id}`, { ...input, slug });
+    expect(await listUsedCommunityFiles(site.services.db, owner.id, [foreign, own])).toEqual([]);
   });
 });
 
 describe('hiding, showing and deleting', () => {
   test('takes it off the site and brings it back as it was', async () => {
     const { id, slug } = await site.addCommunity();
-    await site.addMember(id, owner.card.id);
+    await site.addMember(id, owner.profile.id);
     expect((await send('PUT', `/${id}/hide`)).body).toMatchObject({ isHidden: true, membersCount: 1 });
     expect((await site.send('GET', `/api/communities/${slug}`)).status).toBe(404);
     expect((await send('GET', '')).body.map((one: { id: number }) => one.id)).toContain(id);
@@ -121,10 +121,10 @@ describe('hiding, showing and deleting', () => {
 
   test('is for good', async () => {
     const { id, slug } = await site.addCommunity();
-    await site.addMember(id, owner.card.id);
+    await site.addMember(id, owner.profile.id);
     expect((await send('DELETE', `/${id}`)).body).toEqual({ success: true });
     expect((await site.send('GET', `/api/communities/${slug}`)).status).toBe(404);
-    expect(verdict(await send('DELETE', `/${id}`))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await send('DELETE', `/${id}`))).toEqual([404, 'not_found']);
   });
 });
 
@@ -135,12 +135,12 @@ describe('members', () => {
     const { id } = await site.addCommunity();
     const quiet = await site.addOwner('Quiet');
     const draft = await quiet.make('Draft');
-    await site.addMember(id, owner.card.id, { joinedAt: new Date('2026-01-01') });
-    await site.addMember(id, quiet.card.id, { isListed: false, joinedAt: new Date('2026-02-01') });
+    await site.addMember(id, owner.profile.id, { joinedAt: new Date('2026-01-01') });
+    await site.addMember(id, quiet.profile.id, { isListed: false, joinedAt: new Date('2026-02-01') });
     await site.addMember(id, draft.id, { joinedAt: new Date('2026-03-01') });
     expect(await members(id)).toEqual([
       {
-        ...{ profileId: owner.card.id, address: `/p/${owner.card.slug}`, name: 'Dana', title: '', company: '' },
+        ...{ profileId: owner.profile.id, address: `/p/${owner.profile.slug}`, name: 'Dana', title: '', company: '' },
         ...{ avatar: null, language: 'en', joinedAt: '2026-01-01T00:00:00.000Z', ownerId: owner.id },
         ...{ ownerName: owner.person.username, isListed: true, isShown: true, removedAt: null, note: '' },
       },
@@ -152,22 +152,22 @@ describe('members', () => {
   test('are taken out with a word to their owner, once, and cannot come back by themselves', async () => {
     const out = await site.addOwner('Noa');
     const { id, slug } = await site.addCommunity({ name: { he: 'אופים', en: 'Bakers' } });
-    await site.addMember(id, out.card.id);
-    const path = `/${id}/members/${out.card.id}`;
+    await site.addMember(id, out.profile.id);
+    const path = `/${id}/members/${out.profile.id}`;
     const answers = await Promise.all([1, 2, 3].map(() => send('PUT', `${path}/remove`, { note: 'לא אופה' })));
     expect(answers[0]?.body).toMatchObject([{ removedAt: expect.any(String), note: 'לא אופה' }]);
     expect(await site.namesIn(slug)).toEqual([]);
-    const news = (await out.send('GET', '/api/notifications')).body;
-    expect(news).toMatchObject([{ kind: 'broadcast', link: '/contact' }]);
-    expect(news[0].content).toMatch(/אופים.*הסיבה: .*לא אופה/);
+    const notifications = (await out.send('GET', '/api/notifications')).body;
+    expect(notifications).toMatchObject([{ kind: 'broadcast', link: '/contact' }]);
+    expect(notifications[0].content).toMatch(/אופים.*הסיבה: .*לא אופה/);
     const english = await out.send('GET', '/api/notifications', undefined, { 'accept-language': 'en' });
     expect(english.body[0].content).toMatch(/Bakers.*The reason/);
-    const join = () => out.send('POST', `/api/communities/${id}/members`, { profileId: out.card.id });
+    const join = () => out.send('POST', `/api/communities/${id}/members`, { profileId: out.profile.id });
     expect((await join()).body.message).toContain('הוסר מהקהילה');
     // Neither by leaving first.
-    const left = await out.send('DELETE', `/api/communities/${id}/members/${out.card.id}`);
-    expect(left.body[0].state).toBe('removed');
-    expect(verdict(await join())).toEqual([409, 'conflict']);
+    const leave = await out.send('DELETE', `/api/communities/${id}/members/${out.profile.id}`);
+    expect(leave.body[0].state).toBe('removed');
+    expect(statusAndCode(await join())).toEqual([409, 'conflict']);
     expect((await send('PUT', `${path}/restore`)).body).toMatchObject([{ removedAt: null, note: '' }]);
     expect(await site.namesIn(slug)).toEqual(['Noa']);
   });
@@ -175,32 +175,35 @@ describe('members', () => {
   test('taken out without a reason, the owner is told whom to ask', async () => {
     const out = await site.addOwner();
     const { id } = await site.addCommunity();
-    await site.addMember(id, out.card.id);
-    await send('PUT', `/${id}/members/${out.card.id}/remove`, {});
-    const news = (await out.send('GET', '/api/notifications')).body;
-    expect(news[0].content).toContain('חושבים שזו טעות? כתבו לנו.');
+    await site.addMember(id, out.profile.id);
+    await send('PUT', `/${id}/members/${out.profile.id}/remove`, {});
+    const notifications = (await out.send('GET', '/api/notifications')).body;
+    expect(notifications[0].content).toContain('חושבים שזו טעות? כתבו לנו.');
   });
 
   test('who never joined cannot be taken out or let back in', async () => {
     const { id } = await site.addCommunity();
-    for (const act of ['remove', 'restore'])
-      expect(verdict(await send('PUT', `/${id}/members/${owner.card.id}/${act}`, {}))).toEqual([404, 'not_found']);
-    const long = await send('PUT', `/${id}/members/${owner.card.id}/remove`, { note: 'x'.repeat(301) });
+    for (const action of ['remove', 'restore'])
+      expect(statusAndCode(await send('PUT', `/${id}/members/${owner.profile.id}/${action}`, {}))).toEqual([
+        404,
+        'not_found',
+      ]);
+    const long = await send('PUT', `/${id}/members/${owner.profile.id}/remove`, { note: 'x'.repeat(301) });
     expect([long.status, Object.keys(long.body.fields)]).toEqual([400, ['note']]);
   });
 });
 
 test('what is not there is not found, by any call', async () => {
   for (const [method, path, body] of [
-    ['PUT', '', whole],
+    ['PUT', '', input],
     ['PUT', '/hide'],
     ['PUT', '/show'],
     ['DELETE', ''],
     ['GET', '/members'],
-    ['PUT', `/members/${owner.card.id}/remove`, {}],
-    ['PUT', `/members/${owner.card.id}/restore`],
+    ['PUT', `/members/${owner.profile.id}/remove`, {}],
+    ['PUT', `/members/${owner.profile.id}/restore`],
   ] as const)
-    expect([method, path, ...verdict(await send(method, `/${missing}${path}`, body))]).toEqual([
+    expect([method, path, ...statusAndCode(await send(method, `/${missing}${path}`, body))]).toEqual([
       ...[method, path],
       ...[404, 'not_found'],
     ]);
@@ -211,5 +214,5 @@ const adminCalls = communitiesRoutes.map(({ endpoint }) => endpoint).filter(({ a
 test.each(adminCalls.map((one) => [`${one.method} ${one.path}`, one] as const))('%s is an admin’s', async (_, one) => {
   const path = one.path.replace(/:\w+/g, '1');
   expect((await site.send(one.method, path, one.body && {})).status).toBe(401);
-  expect(verdict(await owner.send(one.method, path, one.body && {}))).toEqual([403, 'forbidden']);
+  expect(statusAndCode(await owner.send(one.method, path, one.body && {}))).toEqual([403, 'forbidden']);
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { parsePictureId } from '#features/files/picture-id.ts';
 import { ownsFiles } from '#features/files/server/index.ts';
-import { changesOf, type TellAudit } from '#server-kit/audit/index.ts';
+import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { brokenUnique } from '#server-kit/db/failures.ts';
 import type { Identity } from '#server-kit/http/route.ts';
@@ -18,18 +18,18 @@ import {
   lockCommunity,
   updateCommunity,
 } from './queries.ts';
-import { listShownMembers } from './shown-members.ts';
+import { listVisibleMembers } from './visible-members.ts';
 
 export type Admin = Pick<Services, 'db' | 'clock'> & {
   readonly user: Pick<Identity, 'id'>;
-  readonly audit: TellAudit;
+  readonly audit: AuditWriter;
 };
-type Wanted = z.output<typeof communityChange>;
+type CommunityInput = z.output<typeof communityChange>;
 
-const taken = () => new AppError('conflict', { fields: { slug: 'communities.slug.taken' } });
+const slugTaken = () => new AppError('conflict', { fields: { slug: 'communities.slug.taken' } });
 
 async function present(call: Admin, rows: readonly CommunityRow[]): Promise<AdminCommunity[]> {
-  const members = await listShownMembers(
+  const members = await listVisibleMembers(
     call,
     rows.map(({ id }) => id),
   );
@@ -37,18 +37,18 @@ async function present(call: Admin, rows: readonly CommunityRow[]): Promise<Admi
 }
 
 async function presentOne(call: Admin, row: CommunityRow | undefined): Promise<AdminCommunity> {
-  const [shown] = row ? await present(call, [row]) : [];
-  if (!shown) throw new AppError('not_found');
-  return shown;
+  const [presented] = row ? await present(call, [row]) : [];
+  if (!presented) throw new AppError('not_found');
+  return presented;
 }
 
 export const listForAdmin = async (call: Admin): Promise<AdminCommunity[]> => present(call, await listAll(call.db));
 
-export async function createCommunity(call: Admin, wanted: Wanted): Promise<AdminCommunity> {
-  await refuseForeign(call.db, call.user.id, wanted.picture, null);
+export async function createCommunity(call: Admin, input: CommunityInput): Promise<AdminCommunity> {
+  await refuseForeign(call.db, call.user.id, input.picture, null);
   const row = await call.db.transaction(async (tx) => {
-    const made = await insertCommunity(tx, { ...wanted, createdAt: call.clock.now() });
-    if (!made) throw taken();
+    const made = await insertCommunity(tx, { ...input, createdAt: call.clock.now() });
+    if (!made) throw slugTaken();
     const { slug, name, field } = made;
     await call.audit(tx, { action: 'communities.create', target: targetOf(made), after: { slug, name, field } });
     return made;
@@ -56,12 +56,12 @@ export async function createCommunity(call: Admin, wanted: Wanted): Promise<Admi
   return presentOne(call, row);
 }
 
-export async function changeCommunity(call: Admin, id: number, wanted: Wanted): Promise<AdminCommunity> {
+export async function changeCommunity(call: Admin, id: number, input: CommunityInput): Promise<AdminCommunity> {
   const before = await findCommunity(call.db, id);
   if (!before) throw new AppError('not_found');
-  await refuseForeign(call.db, call.user.id, wanted.picture, before.picture);
-  const row = await update(call, id, 'communities.change', wanted).catch((error: unknown) => {
-    throw brokenUnique(error) === 'communities_slug_unique' ? taken() : error;
+  await refuseForeign(call.db, call.user.id, input.picture, before.picture);
+  const row = await update(call, id, 'communities.change', input).catch((error: unknown) => {
+    throw brokenUnique(error) === 'communities_slug_unique' ? slugTaken() : error;
   });
   return presentOne(call, row);
 }

@@ -11,11 +11,11 @@ it('the log tells the life of a community and of who stands in it', async () => 
   const owner = await site.addOwner();
   const { id, slug } = await site.addCommunity();
   const path = `/api/admin/communities/${id}`;
-  await site.addMember(id, owner.card.id);
+  await site.addMember(id, owner.profile.id);
   await site.admin.send('PUT', path, { slug, name: { he: 'Guild' }, field: 'home' });
   await site.admin.send('PUT', `${path}/hide`);
   await site.admin.send('PUT', `${path}/show`);
-  const member = `${path}/members/${owner.card.id}`;
+  const member = `${path}/members/${owner.profile.id}`;
   await site.admin.send('PUT', `${member}/remove`, { note: 'Wrong field' });
   await site.admin.send('PUT', `${member}/remove`, {});
   await site.admin.send('PUT', `${member}/restore`);
@@ -32,10 +32,10 @@ it('the log tells the life of a community and of who stands in it', async () => 
     {
       action: 'communities.remove-member',
       before: null,
-      after: { profileId: owner.card.id, isRemoved: true, note: 'Wrong field' },
+      after: { profileId: owner.profile.id, isRemoved: true, note: 'Wrong field' },
     },
-    { action: 'communities.remove-member', before: null, after: { profileId: owner.card.id } },
-    { action: 'communities.restore-member', before: null, after: { profileId: owner.card.id, isRemoved: false } },
+    { action: 'communities.remove-member', before: null, after: { profileId: owner.profile.id } },
+    { action: 'communities.restore-member', before: null, after: { profileId: owner.profile.id, isRemoved: false } },
     { action: 'communities.remove', before: { slug, name: { he: 'Guild' }, field: 'home' }, after: null },
   ]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import type { Community, CommunityMember } from '../contract.ts';
 import { communityLimits } from '../domain.ts';
 import { listCommunitiesForSearch } from './index.ts';
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 const list = async (query = '', language = 'he'): Promise<Community[]> =>
   (await site.send('GET', `/api/communities${query}`, undefined, { 'accept-language': language })).body.communities;
 const slugs = (found: readonly Community[]) => found.map(({ slug }) => slug);
-const asked = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
+const queryString = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
 
 describe('the list', () => {
   beforeAll(async () => {
@@ -28,9 +28,9 @@ describe('the list', () => {
       name: { he: 'עורכי דין' },
     });
     const { id } = await site.addCommunity({ slug: 'plumbers', name: { he: 'שרברבים', en: 'Plumbers' } });
-    const hidden = await site.addCommunity({ slug: 'secret', field: 'tech', city: { he: 'אילת' } });
-    await site.admin.get('PUT', `/api/admin/communities/${hidden.id}/hide`);
-    await site.addMember(id, (await site.addOwner()).card.id);
+    const hiddenCommunity = await site.addCommunity({ slug: 'secret', field: 'tech', city: { he: 'אילת' } });
+    await site.admin.get('PUT', `/api/admin/communities/${hiddenCommunity.id}/hide`);
+    await site.addMember(id, (await site.addOwner()).profile.id);
   });
 
   test('comes largest first, in the reader’s language, or in the one that there is', async () => {
@@ -70,7 +70,7 @@ describe('the list', () => {
     ['by signs that mean something to a database', { q: '%' }, []],
     ['by what is hidden', { q: 'secret' }, []],
   ])('is sifted %s', async (_, query, found) => {
-    expect(slugs(await list(asked(query as Record<string, string>)))).toEqual(found);
+    expect(slugs(await list(queryString(query as Record<string, string>)))).toEqual(found);
   });
 
   test('says what is wrong with a question', async () => {
@@ -92,24 +92,24 @@ describe('one community', () => {
   test('shows its members as their cards do, in the reader’s language', async () => {
     const owner = await site.addOwner('דנה לוי');
     const document = {
-      ...owner.card.document,
+      ...owner.profile.document,
       identity: { name: { he: 'דנה לוי', en: 'Dana Levi' }, title: { he: 'עורכת דין' }, company: { en: 'Levi Law' } },
     };
-    const { version } = await owner.get('GET', `/api/profiles/${owner.card.id}`);
-    await owner.get('PUT', `/api/profiles/${owner.card.id}`, { document, version });
-    await owner.get('PUT', `/api/profiles/${owner.card.id}/publish`);
-    await owner.get('PUT', `/api/profiles/${owner.card.id}/address`, { customSlug: 'dana-levi-law' });
+    const { version } = await owner.get('GET', `/api/profiles/${owner.profile.id}`);
+    await owner.get('PUT', `/api/profiles/${owner.profile.id}`, { document, version });
+    await owner.get('PUT', `/api/profiles/${owner.profile.id}/publish`);
+    await owner.get('PUT', `/api/profiles/${owner.profile.id}/address`, { customSlug: 'dana-levi-law' });
     const { id, slug } = await site.addCommunity();
-    await site.addMember(id, owner.card.id);
+    await site.addMember(id, owner.profile.id);
     const member: CommunityMember = (await get(slug)).body.members[0];
     expect(member).toEqual({
-      ...{ profileId: owner.card.id, address: '/dana-levi-law', name: 'דנה לוי', title: 'עורכת דין' },
+      ...{ profileId: owner.profile.id, address: '/dana-levi-law', name: 'דנה לוי', title: 'עורכת דין' },
       ...{ company: 'Levi Law', avatar: null, language: 'he', joinedAt: expect.any(String) },
     });
     expect((await get(slug, 'en')).body.members[0]).toMatchObject({ name: 'Dana Levi', title: 'עורכת דין' });
     // An address of one's own goes with the plan, the card stays.
     await endTrial(site, owner);
-    expect((await get(slug)).body.members[0].address).toBe(`/p/${owner.card.slug}`);
+    expect((await get(slug)).body.members[0].address).toBe(`/p/${owner.profile.slug}`);
   });
 
   test('comes a page at a time, longest there first, each member once', async () => {
@@ -128,7 +128,7 @@ describe('one community', () => {
          from people, profiles where profiles.id = $1 returning id)
        insert into community_members (community_id, profile_id, joined_at)
        select $3, id, now() - make_interval(hours => id) from cards`,
-      [owner.card.id, count, id],
+      [owner.profile.id, count, id],
     );
     const first = (await get(slug)).body;
     const after = first.members.at(-1).profileId;
@@ -144,7 +144,7 @@ describe('one community', () => {
 
   test('that is not there, or has no such name, is not found', async () => {
     for (const slug of ['nothing', '5', '%00', 'x'.repeat(199), 'א'])
-      expect(verdict(await get(encodeURIComponent(slug)))).toEqual([404, 'not_found']);
+      expect(statusAndCode(await get(encodeURIComponent(slug)))).toEqual([404, 'not_found']);
     expect((await get('bakers', 'he', '?after=x')).body.fields).toHaveProperty('after');
   });
 });

@@ -1,10 +1,10 @@
-import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { listAllOwned } from './member-queries.ts';
 import { listPicturesAmong } from './queries.ts';
 
 /** Which communities an owner's cards belong to. */
-export const communitiesExport: ExportPart = {
+export const communitiesExport: ExportSection = {
   name: 'communities',
   read: async (db, userId) =>
     (await listAllOwned(db, userId)).map(({ member: { communityId: _, ...member }, slug, name }) => ({
@@ -14,5 +14,5 @@ export const communitiesExport: ExportPart = {
 };
 
 /** Pictures of communities are not swept away as unused, whoever brought them. */
-export const keepCommunityFiles = (db: Db, _ownerId: number, ids: readonly string[]): Promise<string[]> =>
+export const listUsedCommunityFiles = (db: Db, _ownerId: number, ids: readonly string[]): Promise<string[]> =>
   listPicturesAmong(db, ids);

@@ -1,8 +1,8 @@
-import { exportParts } from '#features/accounts/server/index.ts';
+import { exportSections } from '#features/accounts/server/index.ts';
 import { fileReferences } from '#features/files/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { communitiesTexts } from '../texts.ts';
-import { communitiesExport, keepCommunityFiles } from './data-export.ts';
+import { communitiesExport, listUsedCommunityFiles } from './data-export.ts';
 import { communitiesRoutes } from './routes.ts';
 import { seedCommunities } from './seed.ts';
 
@@ -10,6 +10,6 @@ export const communitiesFeature = defineFeature({
   name: 'communities',
   routes: communitiesRoutes,
   texts: [communitiesTexts],
-  extensions: [exportParts.with(communitiesExport), fileReferences.with(keepCommunityFiles)],
+  extensions: [exportSections.with(communitiesExport), fileReferences.with(listUsedCommunityFiles)],
   seed: { demo: seedCommunities },
 });

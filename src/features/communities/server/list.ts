@@ -6,9 +6,9 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { Community } from '../contract.ts';
 import { type CommunityField, communityFields } from '../domain.ts';
 import { communityFieldsTexts } from '../field-texts.ts';
-import { presentCommunity, say } from './present.ts';
+import { presentCommunity, textIn } from './present.ts';
 import { type CommunityRow, listVisible } from './queries.ts';
-import { listShownMembers } from './shown-members.ts';
+import { listVisibleMembers } from './visible-members.ts';
 
 export interface CommunityFilter {
   readonly field?: CommunityField | undefined;
@@ -22,13 +22,13 @@ interface Found {
   readonly fields: CommunityField[];
 }
 
-type Asked = Pick<Services, 'db' | 'clock'>;
+type ListServices = Pick<Services, 'db' | 'clock'>;
 
 /** There are as many communities as admins make by hand: they are sifted here, where both languages are read alike. */
-export async function listCommunities(services: Asked, filter: CommunityFilter, locale: Locale): Promise<Found> {
+export async function listCommunities(services: ListServices, filter: CommunityFilter, locale: Locale): Promise<Found> {
   const rows = await listVisible(services.db);
-  const found = rows.filter((row) => isWanted(row, filter));
-  const members = await listShownMembers(
+  const found = rows.filter((row) => matchesFilter(row, filter));
+  const members = await listVisibleMembers(
     services,
     found.map(({ id }) => id),
   );
@@ -36,19 +36,19 @@ export async function listCommunities(services: Asked, filter: CommunityFilter, 
   const byName = compareNames(locale);
   return {
     communities: communities.toSorted((a, b) => b.membersCount - a.membersCount || byName(a.name, b.name)),
-    cities: [...new Set(rows.map(({ city }) => say(city, locale)).filter(Boolean))].toSorted(byName),
+    cities: [...new Set(rows.map(({ city }) => textIn(city, locale)).filter(Boolean))].toSorted(byName),
     fields: communityFields.filter((field) => rows.some((row) => row.field === field)),
   };
 }
 
-function isWanted(row: CommunityRow, { field, city, q }: CommunityFilter): boolean {
+function matchesFilter(row: CommunityRow, { field, city, q }: CommunityFilter): boolean {
   if (field && row.field !== field) return false;
   if (city && !locales.some((locale) => searchable(row.city[locale] ?? '') === searchable(city))) return false;
   if (!q) return true;
   const text = textOf(row);
   return searchable(q)
     .split(' ')
-    .every((word) => text.includes(word));
+    .every((term) => text.includes(term));
 }
 
 /** All that a community can be found by, in every language at once. */
@@ -56,7 +56,7 @@ const textOf = ({ name, description, city, field }: CommunityRow): string =>
   searchable(
     locales
       .flatMap((locale) => [
-        ...[name, description, city].map((words) => words[locale] ?? ''),
+        ...[name, description, city].map((texts) => texts[locale] ?? ''),
         translator(communityFieldsTexts, locale)(`communityFields.${field}`),
       ])
       .join(' '),

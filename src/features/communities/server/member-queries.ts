@@ -7,7 +7,7 @@ import { communitiesTable as communities, communityMembersTable as members } fro
 export type MemberRow = typeof members.$inferSelect;
 
 /** Those who wish to be listed, longest there first; whether they can be seen is another question. */
-export const listListed = async (db: Db, communityIds: readonly number[]) =>
+export const listPublicMembers = async (db: Db, communityIds: readonly number[]) =>
   communityIds.length === 0
     ? []
     : db

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endTrial, newOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, newOwner, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { communityLimits } from '../domain.ts';
 import { communitiesExport } from './index.ts';
 import { type CommunityOwner, type CommunitySite, startCommunities } from './testing/community-site.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const join = (owner: CommunityOwner, communityId: number, profileId = owner.card.id, more = {}) =>
+const join = (owner: CommunityOwner, communityId: number, profileId = owner.profile.id, more = {}) =>
   owner.send('POST', `/api/communities/${communityId}/members`, { profileId, ...more });
 const at = (communityId: number, profileId: number) => `/api/communities/${communityId}/members/${profileId}`;
 const missing = 2_000_000_000;
@@ -22,7 +22,7 @@ describe('joining', () => {
     const [owner, { id, slug }] = [await site.addOwner('Dana'), await site.addCommunity()];
     const before = await owner.send('GET', `/api/communities/${id}/membership`);
     expect(before.body).toEqual([
-      { profileId: owner.card.id, profileName: 'Dana', isShown: true, state: 'none', isListed: true },
+      { profileId: owner.profile.id, profileName: 'Dana', isShown: true, state: 'none', isListed: true },
     ]);
     const answer = await join(owner, id);
     expect([answer.status, answer.body]).toEqual([201, [{ ...before.body[0], state: 'member' }]]);
@@ -31,13 +31,13 @@ describe('joining', () => {
 
   test('without standing in the list is kept to oneself', async () => {
     const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
-    expect((await join(owner, id, owner.card.id, { isListed: false })).body[0]).toMatchObject({ isListed: false });
+    expect((await join(owner, id, owner.profile.id, { isListed: false })).body[0]).toMatchObject({ isListed: false });
     expect(await site.namesIn(slug)).toEqual([]);
   });
 
   test('twice is joining once, as it was the first time', async () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
-    await join(owner, id, owner.card.id, { isListed: false });
+    await join(owner, id, owner.profile.id, { isListed: false });
     const again = await join(owner, id);
     expect([again.status, again.body[0].isListed]).toEqual([201, false]);
   });
@@ -54,14 +54,14 @@ describe('joining', () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     const draft = await owner.make();
     const refused = await join(owner, id, draft.id);
-    expect([...verdict(refused), refused.body.message]).toEqual([
+    expect([...statusAndCode(refused), refused.body.message]).toEqual([
       409,
       'conflict',
       'כדי להצטרף צריך כרטיס שאפשר לראות. פרסמו אותו ונסו שוב',
     ]);
-    await owner.get('PUT', `/api/profiles/${owner.card.id}/pause`);
-    expect(verdict(await join(owner, id))).toEqual([409, 'conflict']);
-    await owner.get('PUT', `/api/profiles/${owner.card.id}/resume`);
+    await owner.get('PUT', `/api/profiles/${owner.profile.id}/pause`);
+    expect(statusAndCode(await join(owner, id))).toEqual([409, 'conflict']);
+    await owner.get('PUT', `/api/profiles/${owner.profile.id}/resume`);
     expect((await join(owner, id)).status).toBe(201);
   });
 
@@ -78,17 +78,17 @@ describe('joining', () => {
       'כרטיס אחד יכול להיות בעד 10 קהילות. עזבו אחת כדי להצטרף לאחרת',
     ]);
     // One that nobody can see any more, and so cannot be left, takes no place.
-    const [joined] = communities.filter((_, place) => answers[place]?.status === 201);
-    const [left] = communities.filter((_, place) => answers[place]?.status !== 201);
+    const [joined] = communities.filter((_, index) => answers[index]?.status === 201);
+    const [rejected] = communities.filter((_, index) => answers[index]?.status !== 201);
     await site.admin.get('PUT', `/api/admin/communities/${joined?.id}/hide`);
-    expect((await join(owner, left?.id ?? 0)).status).toBe(201);
+    expect((await join(owner, rejected?.id ?? 0)).status).toBe(201);
   });
 
   test('names what is wrong with the call', async () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     const bad = (body: object) => owner.send('POST', `/api/communities/${id}/members`, body);
     expect(await bad({})).toMatchObject({ status: 400, body: { fields: { profileId: expect.any(String) } } });
-    expect(await bad({ profileId: owner.card.id, isListed: 'yes' })).toMatchObject({
+    expect(await bad({ profileId: owner.profile.id, isListed: 'yes' })).toMatchObject({
       status: 400,
       body: { fields: { isListed: expect.any(String) } },
     });
@@ -99,9 +99,12 @@ describe('whose a card is', () => {
   test('decides over it: with anybody else’s there is nothing to join, to list or to leave', async () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     await join(owner, id);
-    expect(verdict(await join(other, id, owner.card.id))).toEqual([404, 'not_found']);
-    expect(verdict(await other.send('PUT', at(id, owner.card.id), { isListed: false }))).toEqual([404, 'not_found']);
-    expect(verdict(await other.send('DELETE', at(id, owner.card.id)))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await join(other, id, owner.profile.id))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await other.send('PUT', at(id, owner.profile.id), { isListed: false }))).toEqual([
+      404,
+      'not_found',
+    ]);
+    expect(statusAndCode(await other.send('DELETE', at(id, owner.profile.id)))).toEqual([404, 'not_found']);
     const { body } = await owner.send('GET', `/api/communities/${id}/membership`);
     expect(body[0]).toMatchObject({ state: 'member', isListed: true });
     expect((await other.send('GET', `/api/communities/${id}/membership`)).body).toHaveLength(1);
@@ -111,9 +114,9 @@ describe('whose a card is', () => {
     const { id } = await site.addCommunity();
     for (const [method, path, body] of [
       ['GET', `/api/communities/${id}/membership`],
-      ['POST', `/api/communities/${id}/members`, { profileId: other.card.id }],
-      ['PUT', at(id, other.card.id), { isListed: true }],
-      ['DELETE', at(id, other.card.id)],
+      ['POST', `/api/communities/${id}/members`, { profileId: other.profile.id }],
+      ['PUT', at(id, other.profile.id), { isListed: true }],
+      ['DELETE', at(id, other.profile.id)],
     ] as const)
       expect((await site.send(method, path, body)).status).toBe(401);
   });
@@ -121,13 +124,13 @@ describe('whose a card is', () => {
   test('a deleted card is in no community, and finds its place when it is brought back', async () => {
     const [owner, { id, slug }] = [await site.addOwner('Gone'), await site.addCommunity()];
     await join(owner, id);
-    await owner.send('DELETE', `/api/profiles/${owner.card.id}`);
-    expect(verdict(await join(owner, id))).toEqual([404, 'not_found']);
+    await owner.send('DELETE', `/api/profiles/${owner.profile.id}`);
+    expect(statusAndCode(await join(owner, id))).toEqual([404, 'not_found']);
     expect(await site.namesIn(slug)).toEqual([]);
-    await owner.get('PUT', `/api/profiles/${owner.card.id}/bring-back`);
-    await site.pool.query(`update profiles set status = 'published' where id = $1`, [owner.card.id]);
+    await owner.get('PUT', `/api/profiles/${owner.profile.id}/bring-back`);
+    await site.pool.query(`update profiles set status = 'published' where id = $1`, [owner.profile.id]);
     expect(await site.namesIn(slug)).toEqual(['Gone']);
-    await site.pool.query('delete from profiles where id = $1', [owner.card.id]);
+    await site.pool.query('delete from profiles where id = $1', [owner.profile.id]);
     const { rows } = await site.pool.query('select * from community_members where community_id = $1', [id]);
     expect(rows).toEqual([]);
   });
@@ -137,24 +140,27 @@ describe('a member', () => {
   test('goes off the list and back on', async () => {
     const [owner, { id, slug }] = [await site.addOwner('Noa'), await site.addCommunity()];
     await join(owner, id);
-    const off = await owner.send('PUT', at(id, owner.card.id), { isListed: false });
+    const off = await owner.send('PUT', at(id, owner.profile.id), { isListed: false });
     expect(off.body[0]).toMatchObject({ state: 'member', isListed: false });
     expect(await site.namesIn(slug)).toEqual([]);
-    await owner.send('PUT', at(id, owner.card.id), { isListed: true });
+    await owner.send('PUT', at(id, owner.profile.id), { isListed: true });
     expect(await site.namesIn(slug)).toEqual(['Noa']);
   });
 
   test('who is none has no place in the list to speak of', async () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
-    expect(verdict(await owner.send('PUT', at(id, owner.card.id), { isListed: true }))).toEqual([404, 'not_found']);
-    expect((await owner.send('PUT', at(id, owner.card.id), {})).body.fields).toHaveProperty('isListed');
+    expect(statusAndCode(await owner.send('PUT', at(id, owner.profile.id), { isListed: true }))).toEqual([
+      404,
+      'not_found',
+    ]);
+    expect((await owner.send('PUT', at(id, owner.profile.id), {})).body.fields).toHaveProperty('isListed');
   });
 
   test('leaves, and leaving twice is leaving once', async () => {
     const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
     await join(owner, id);
     for (const _ of ['first', 'second'])
-      expect(await owner.send('DELETE', at(id, owner.card.id))).toMatchObject({
+      expect(await owner.send('DELETE', at(id, owner.profile.id))).toMatchObject({
         status: 200,
         body: [{ state: 'none' }],
       });
@@ -163,7 +169,7 @@ describe('a member', () => {
 
   test('whose plan is too small for the card is told that nobody sees it', async () => {
     const owner = await site.addOwner();
-    const second = await site.addCard(owner, 'Second');
+    const second = await site.addProfile(owner, 'Second');
     const { id, slug } = await site.addCommunity();
     await join(owner, id, second.id);
     await endTrial(site, owner);
@@ -181,11 +187,14 @@ test('in a hidden community, or in one that never was, there is nothing to do', 
   await join(owner, id);
   await site.admin.get('PUT', `/api/admin/communities/${id}/hide`);
   for (const community of [id, missing]) {
-    expect(verdict(await owner.send('GET', `/api/communities/${community}/membership`))).toEqual([404, 'not_found']);
-    expect(verdict(await join(owner, community))).toEqual([404, 'not_found']);
-    const path = at(community, owner.card.id);
-    expect(verdict(await owner.send('PUT', path, { isListed: false }))).toEqual([404, 'not_found']);
-    expect(verdict(await owner.send('DELETE', path))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await owner.send('GET', `/api/communities/${community}/membership`))).toEqual([
+      404,
+      'not_found',
+    ]);
+    expect(statusAndCode(await join(owner, community))).toEqual([404, 'not_found']);
+    const path = at(community, owner.profile.id);
+    expect(statusAndCode(await owner.send('PUT', path, { isListed: false }))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await owner.send('DELETE', path))).toEqual([404, 'not_found']);
   }
   expect((await site.send('GET', `/api/communities/${slug}`)).status).toBe(404);
   await site.admin.get('PUT', `/api/admin/communities/${id}/show`);
@@ -207,7 +216,7 @@ test('an export holds the communities of one’s own cards', async () => {
   expect(await communitiesExport.read(site.services.db, owner.id)).toEqual([
     {
       community: { slug, name: { he: 'Club' } },
-      ...{ profileId: owner.card.id, isListed: true, joinedAt: expect.any(Date), removedAt: null, note: '' },
+      ...{ profileId: owner.profile.id, isListed: true, joinedAt: expect.any(Date), removedAt: null, note: '' },
     },
   ]);
   expect(await communitiesExport.read(site.services.db, (await newOwner(site)).id)).toEqual([]);

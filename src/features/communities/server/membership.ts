@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { listOwnProfiles, whichShown } from '#features/profiles/server/index.ts';
+import { findVisibleProfiles, listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -23,7 +23,7 @@ export async function listMine(call: Own, communityId: number): Promise<OwnMembe
   const { db, clock, user } = call;
   if (!(await findVisible(db, communityId))) throw new AppError('not_found');
   const own = await listOwnProfiles(db, user.id, clock.now());
-  const shown = await whichShown(
+  const visible = await findVisibleProfiles(
     call,
     own.map(({ id }) => id),
   );
@@ -33,7 +33,7 @@ export async function listMine(call: Own, communityId: number): Promise<OwnMembe
     return {
       profileId: id,
       profileName: name,
-      isShown: shown.has(id),
+      isShown: visible.has(id),
       state: row ? (row.removedAt ? 'removed' : 'member') : 'none',
       isListed: row?.isListed ?? true,
     };
@@ -65,11 +65,11 @@ export const joinCommunity = (
     const known = await findMember(tx, communityId, profileId);
     if (known?.removedAt) throw new AppError('conflict', { message: 'communities.join.removed' });
     if (known) return;
-    const shown = await whichShown({ db: tx, clock: call.clock }, [profileId]);
-    if (!shown.has(profileId)) throw new AppError('conflict', { message: 'communities.join.unseen' });
-    const most = communityLimits.maxMemberships;
-    if ((await countMemberships(tx, profileId)) >= most)
-      throw new AppError('conflict', { message: 'communities.join.most', values: { count: most } });
+    const visible = await findVisibleProfiles({ db: tx, clock: call.clock }, [profileId]);
+    if (!visible.has(profileId)) throw new AppError('conflict', { message: 'communities.join.unseen' });
+    const maxMemberships = communityLimits.maxMemberships;
+    if ((await countMemberships(tx, profileId)) >= maxMemberships)
+      throw new AppError('conflict', { message: 'communities.join.most', values: { count: maxMemberships } });
     await insertMembers(tx, [{ communityId, profileId, isListed, joinedAt: call.clock.now() }]);
   });
 

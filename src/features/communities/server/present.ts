@@ -1,25 +1,25 @@
-import type { Words } from '#base/content-schemas.ts';
-import type { SmallCard } from '#features/profiles/server/index.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
+import type { ProfileSummary } from '#features/profiles/server/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { AdminCommunity, Community, CommunityMember } from '../contract.ts';
 import type { CommunityRow } from './queries.ts';
 
 /** In the reader's language, or in whichever there is. */
-export const say = (words: Words, locale: Locale): string =>
-  [locale, ...locales].map((one) => words[one]).find((text) => text?.trim()) ?? '';
+export const textIn = (texts: LocalizedText, locale: Locale): string =>
+  [locale, ...locales].map((one) => texts[one]).find((text) => text?.trim()) ?? '';
 
 export const presentCommunity = (row: CommunityRow, membersCount: number, locale: Locale): Community => ({
   id: row.id,
   slug: row.slug,
-  name: say(row.name, locale),
-  description: say(row.description, locale),
+  name: textIn(row.name, locale),
+  description: textIn(row.description, locale),
   field: row.field,
-  city: say(row.city, locale),
+  city: textIn(row.city, locale),
   picture: row.picture,
   membersCount,
 });
 
-const both = ({ he = '', en = '' }: Words) => ({ he, en });
+const both = ({ he = '', en = '' }: LocalizedText) => ({ he, en });
 
 export const presentForAdmin = (row: CommunityRow, membersCount: number): AdminCommunity => ({
   id: row.id,
@@ -35,16 +35,16 @@ export const presentForAdmin = (row: CommunityRow, membersCount: number): AdminC
 });
 
 /** In the reader's language, then in the card's own. */
-export const presentMember = (card: SmallCard, joinedAt: Date, locale: Locale): CommunityMember => {
-  const own = (words: Words) => words[locale]?.trim() || say(words, card.language);
+export const presentMember = (profile: ProfileSummary, joinedAt: Date, locale: Locale): CommunityMember => {
+  const own = (texts: LocalizedText) => texts[locale]?.trim() || textIn(texts, profile.language);
   return {
-    profileId: card.id,
-    address: card.path,
-    name: own(card.name),
-    title: own(card.title),
-    company: own(card.company),
-    avatar: card.avatar,
-    language: card.language,
+    profileId: profile.id,
+    address: profile.path,
+    name: own(profile.name),
+    title: own(profile.title),
+    company: own(profile.company),
+    avatar: profile.avatar,
+    language: profile.language,
     joinedAt: joinedAt.toISOString(),
   };
 };

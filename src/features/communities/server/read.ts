@@ -1,12 +1,12 @@
 import { AppError } from '#base/app-error.ts';
-import { listSmallCards } from '#features/profiles/server/index.ts';
+import { listProfileSummaries } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Community, CommunityMember } from '../contract.ts';
 import { communityLimits } from '../domain.ts';
 import { presentCommunity, presentMember } from './present.ts';
 import { findVisibleBySlug } from './queries.ts';
-import { listShownMembers, type ShownMember } from './shown-members.ts';
+import { listVisibleMembers, type VisibleMember } from './visible-members.ts';
 
 interface CommunityPage {
   readonly community: Community;
@@ -22,7 +22,7 @@ export async function getCommunity(
 ): Promise<CommunityPage> {
   const row = await findVisibleBySlug(services.db, slug);
   if (!row) throw new AppError('not_found');
-  const all = (await listShownMembers(services, [row.id])).get(row.id) ?? [];
+  const all = (await listVisibleMembers(services, [row.id])).get(row.id) ?? [];
   // Who was last on the page before may have gone: then it begins anew, and the reader knows whom it has.
   const start = all.findIndex(({ profileId }) => profileId === after) + 1;
   const page = all.slice(start, start + communityLimits.pageSize);
@@ -35,13 +35,13 @@ export async function getCommunity(
 
 async function presentPage(
   services: Pick<Services, 'db' | 'clock'>,
-  page: readonly ShownMember[],
+  page: readonly VisibleMember[],
   locale: Locale,
 ): Promise<CommunityMember[]> {
   const ids = page.map(({ profileId }) => profileId);
-  const cards = new Map((await listSmallCards(services, ids)).map((card) => [card.id, card]));
+  const profiles = new Map((await listProfileSummaries(services, ids)).map((profile) => [profile.id, profile]));
   return page.flatMap(({ profileId, joinedAt }) => {
-    const card = cards.get(profileId);
-    return card ? [presentMember(card, joinedAt, locale)] : [];
+    const profile = profiles.get(profileId);
+    return profile ? [presentMember(profile, joinedAt, locale)] : [];
   });
 }

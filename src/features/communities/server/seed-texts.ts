@@ -1,17 +1,17 @@
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import type { CommunityField } from '../domain.ts';
 
 export interface CommunitySeed {
   readonly slug: string;
   readonly field: CommunityField;
-  readonly name: Words;
-  readonly description: Words;
-  readonly city: Words;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly city: LocalizedText;
   /** Example cards, by their addresses. */
   readonly members: readonly string[];
 }
 
-const country: Words = {};
+const country: LocalizedText = {};
 
 export const communitySeeds: readonly CommunitySeed[] = [
   {

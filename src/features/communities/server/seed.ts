@@ -10,14 +10,14 @@ const ageDays = 30;
 /** Communities to look at, with the example cards in them; once, so that what an admin deletes stays deleted. */
 export async function seedCommunities(db: Db, now: Date): Promise<void> {
   if ((await listAll(db)).length > 0) return;
-  const cards = await exampleIds(db);
-  for (const seed of communitySeeds) await seedOne(db, seed, cards, now);
+  const profileIds = await exampleIds(db);
+  for (const seed of communitySeeds) await seedOne(db, seed, profileIds, now);
 }
 
 async function seedOne(
   db: Db,
   { members, ...community }: CommunitySeed,
-  cards: ReadonlyMap<string, number>,
+  profileIds: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> {
   const row = await insertCommunity(db, {
@@ -25,10 +25,10 @@ async function seedOne(
     createdAt: new Date(now.getTime() - ageDays * dayMilliseconds),
   });
   if (!row) return;
-  const joined = members.flatMap((slug, place) => {
-    const profileId = cards.get(slug);
+  const joined = members.flatMap((slug, index) => {
+    const profileId = profileIds.get(slug);
     if (profileId === undefined) return [];
-    const joinedAt = new Date(now.getTime() - (members.length - place) * dayMilliseconds);
+    const joinedAt = new Date(now.getTime() - (members.length - index) * dayMilliseconds);
     return [{ communityId: row.id, profileId, joinedAt }];
   });
   await insertMembers(db, joined);

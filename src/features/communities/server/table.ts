@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { CommunityField } from '../domain.ts';
 
@@ -8,11 +8,11 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const communitiesTable = pgTable('communities', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   slug: text().notNull().unique(),
-  name: jsonb().$type<Words>().notNull(),
-  description: jsonb().$type<Words>().notNull().default({}),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  description: jsonb().$type<LocalizedText>().notNull().default({}),
   field: text().$type<CommunityField>().notNull(),
   /** Of the whole country where it is empty. */
-  city: jsonb().$type<Words>().notNull().default({}),
+  city: jsonb().$type<LocalizedText>().notNull().default({}),
   /** A stored picture's id. */
   picture: text(),
   hiddenAt: instant('hidden_at'),

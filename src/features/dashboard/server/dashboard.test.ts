@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { profilesFeature } from '#features/profiles/server/index.ts';
-import { newOwner, type TestOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { newOwner, statusAndCode, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { Dashboard } from '../contract.ts';
 import { dashboardFeature } from './index.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const look = async (owner: TestOwner): Promise<Dashboard> => {
+const fetchDashboard = async (owner: TestOwner): Promise<Dashboard> => {
   const { status, body } = await owner.send('GET', '/api/dashboard');
   expect(status).toBe(200);
   return body;
@@ -45,7 +45,7 @@ const nothing = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 
 
 describe('a first look', () => {
   test('of a new owner: nothing yet, the trial, and every step to take', async () => {
-    const { days, ...rest } = await look(await newOwner(api));
+    const { days, ...rest } = await fetchDashboard(await newOwner(api));
     expect(rest).toEqual({
       week: nothing,
       weekBefore: nothing,
@@ -65,7 +65,7 @@ describe('a first look', () => {
   });
 
   test('a stranger has none', async () => {
-    expect(verdict(await api.send('GET', '/api/dashboard'))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await api.send('GET', '/api/dashboard'))).toEqual([401, 'unauthenticated']);
   });
 });
 
@@ -79,7 +79,7 @@ describe('numbers', () => {
     await addSum(one.id, '2026-11-02', 'view', 13);
     await addSum(one.id, '2026-11-01', 'view', 17);
     await addSum(two.id, '2026-11-15', 'save', 2);
-    const { week, weekBefore, days } = await look(owner);
+    const { week, weekBefore, days } = await fetchDashboard(owner);
     expect(week).toEqual({ ...nothing, views: 12, saves: 2 });
     expect(weekBefore).toEqual({ ...nothing, views: 24 });
     expect(days.filter(({ views }) => views > 0).map(({ views }) => views)).toEqual([17, 13, 11, 7, 5]);
@@ -90,7 +90,7 @@ describe('numbers', () => {
     const { id } = await other.make();
     await addSum(id, '2026-11-15', 'view', 9);
     await addLead(other.id, id, 'Avi');
-    const { week, newestLeads, unseenLeads, steps } = await look(owner);
+    const { week, newestLeads, unseenLeads, steps } = await fetchDashboard(owner);
     expect([week.views, newestLeads, unseenLeads, steps.made]).toEqual([0, [], 0, false]);
   });
 
@@ -100,7 +100,7 @@ describe('numbers', () => {
     await addSum(id, '2026-11-16', 'view', 3);
     // Half past midnight in Israel, the evening before in Greenwich.
     api.setTime(new Date('2026-11-15T22:30:00Z'));
-    const { days, week } = await look(owner);
+    const { days, week } = await fetchDashboard(owner);
     api.setTime(now);
     expect([days.at(-1), week.views]).toEqual([{ day: '2026-11-16', views: 3 }, 3]);
   });
@@ -135,7 +135,7 @@ describe('orders of cards', () => {
     const paid = await addOrder(owner.id, 'paid', 3);
     await addOrder(owner.id, 'expired', 1);
     const wood = { material: 'wood' } as const;
-    expect((await look(owner)).orders).toEqual([
+    expect((await fetchDashboard(owner)).orders).toEqual([
       { id: paid, state: 'paid', ...wood, quantity: 3, promiseTo: '2026-11-22' },
       { id: waiting, state: 'pending_payment', ...wood, quantity: 2, promiseTo: null },
     ]);
@@ -144,7 +144,7 @@ describe('orders of cards', () => {
   test("are never somebody else's", async () => {
     const [owner, other] = [await newOwner(api), await newOwner(api)];
     await addOrder(other.id, 'paid', 1);
-    expect((await look(owner)).orders).toEqual([]);
+    expect((await fetchDashboard(owner)).orders).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('the plan', () => {
   test('after the trial is the free one, and its line of days is shorter', async () => {
     const owner = await newOwner(api);
     await api.pool.query('update users set trial_ends_at = $1 where id = $2', [now, owner.id]);
-    const { plan, days } = await look(owner);
+    const { plan, days } = await fetchDashboard(owner);
     expect(plan).toEqual({ packageType: 'basic', state: 'none', trialEndsAt: null, paidUntil: null, given: null });
     expect([days.length, days[0]?.day]).toEqual([7, '2026-11-09']);
   });
@@ -166,7 +166,7 @@ describe('the plan', () => {
       [owner.id, from, to, now],
     );
     await api.pool.query(`update users set paid_package = 'advanced', paid_until = $2 where id = $1`, [owner.id, to]);
-    const { plan } = await look(owner);
+    const { plan } = await fetchDashboard(owner);
     expect(plan).toEqual({ packageType: 'pro', state: 'cancelled', trialEndsAt: from, paidUntil: to, given: null });
   });
 
@@ -179,9 +179,9 @@ describe('the plan', () => {
     );
     const given = { packageType: 'advanced', until, isInForce: true };
     const ends = { trialEndsAt: null, paidUntil: null };
-    expect((await look(owner)).plan).toEqual({ packageType: 'advanced', state: 'given', ...ends, given });
+    expect((await fetchDashboard(owner)).plan).toEqual({ packageType: 'advanced', state: 'given', ...ends, given });
     await api.pool.query('update users set given_until = $1 where id = $2', [now, owner.id]);
-    expect((await look(owner)).plan).toEqual({ packageType: 'basic', state: 'none', ...ends, given: null });
+    expect((await fetchDashboard(owner)).plan).toEqual({ packageType: 'basic', state: 'none', ...ends, given: null });
   });
 });
 
@@ -189,22 +189,32 @@ describe('steps', () => {
   test('go one by one: a card, its publication, a visitor who was sent, a lead', async () => {
     const owner = await newOwner(api);
     const { id } = await owner.make();
-    expect((await look(owner)).steps).toEqual({ made: true, published: false, shared: false, firstLead: false });
+    expect((await fetchDashboard(owner)).steps).toEqual({
+      made: true,
+      published: false,
+      shared: false,
+      firstLead: false,
+    });
     await owner.get('PUT', `/api/profiles/${id}/publish`);
-    expect((await look(owner)).steps).toEqual({ made: true, published: true, shared: false, firstLead: false });
+    expect((await fetchDashboard(owner)).steps).toEqual({
+      made: true,
+      published: true,
+      shared: false,
+      firstLead: false,
+    });
     await addSum(id, '2026-11-14', 'view', 1, 'source', 'direct');
-    expect((await look(owner)).steps.shared).toBe(false);
+    expect((await fetchDashboard(owner)).steps.shared).toBe(false);
     await addSum(id, '2026-11-14', 'view', 1, 'source', 'whatsapp');
-    expect((await look(owner)).steps.shared).toBe(true);
+    expect((await fetchDashboard(owner)).steps.shared).toBe(true);
     await addLead(owner.id, id, 'Avi');
-    expect((await look(owner)).steps.firstLead).toBe(true);
+    expect((await fetchDashboard(owner)).steps.firstLead).toBe(true);
   });
 
   test('a share counts before anybody came by it', async () => {
     const owner = await newOwner(api);
     const { id } = await owner.make();
     await addSum(id, '2026-11-14', 'share', 1);
-    expect((await look(owner)).steps.shared).toBe(true);
+    expect((await fetchDashboard(owner)).steps.shared).toBe(true);
   });
 });
 
@@ -213,7 +223,7 @@ test('leads: the newest few, and how many nobody has looked at', async () => {
   const { id } = await owner.make();
   await addLead(owner.id, id, 'seen', now);
   for (const name of ['one', 'two', 'three', 'four', 'five']) await addLead(owner.id, id, name);
-  const { newestLeads, unseenLeads } = await look(owner);
+  const { newestLeads, unseenLeads } = await fetchDashboard(owner);
   expect(newestLeads.map(({ name }) => name)).toEqual(['five', 'four', 'three', 'two']);
   expect(unseenLeads).toBe(5);
 });

@@ -1,7 +1,7 @@
 import { addDays, dateInIsrael } from '#base/israel-time.ts';
 import { type EffectivePlan, effectivePlan } from '#features/accounts/server/index.ts';
 import { countUnseen, listNewest } from '#features/leads/server/index.ts';
-import { listUnderWay } from '#features/physical-cards/server/index.ts';
+import { listInProgress } from '#features/physical-cards/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import { figuresOf, viewsByDay, wasShared } from '#features/stats/server/index.ts';
 import { findPlanStatus } from '#features/subscriptions/server/index.ts';
@@ -10,7 +10,7 @@ import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Dashboard } from '../contract.ts';
 
-const newestShown = 4;
+const maxNewestLeads = 4;
 const chartDays = 30;
 
 type Call = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
@@ -26,8 +26,8 @@ export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard
   const ids = profiles.map(({ id }) => id);
   const [numbers, orders, newestLeads, unseenLeads, shared] = await Promise.all([
     numbersOf(db, ids, dateInIsrael(now), plan),
-    listUnderWay(db, user.id),
-    listNewest(db, user.id, newestShown),
+    listInProgress(db, user.id),
+    listNewest(db, user.id, maxNewestLeads),
     countUnseen(db, user.id),
     wasShared(db, ids),
   ]);
@@ -54,11 +54,11 @@ export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard
 
 /** Weeks are the last seven days with today, and the seven before them, in Israel. */
 async function numbersOf(db: Db, ids: readonly number[], today: string, { entitlements }: EffectivePlan) {
-  const shown = Math.min(chartDays, entitlements.statsDays);
+  const visibleDays = Math.min(chartDays, entitlements.statsDays);
   const [week, weekBefore, days] = await Promise.all([
     figuresOf(db, ids, addDays(today, -6), today),
     figuresOf(db, ids, addDays(today, -13), addDays(today, -7)),
-    viewsByDay(db, ids, addDays(today, 1 - shown), today),
+    viewsByDay(db, ids, addDays(today, 1 - visibleDays), today),
   ]);
   return { week, weekBefore, days };
 }

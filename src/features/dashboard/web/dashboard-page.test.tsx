@@ -21,13 +21,13 @@ const document = profileDocument.parse({
   design: { template: 'shore' },
 });
 
-const card: Profile = {
+const profile: Profile = {
   ...{ id: 7, slug: 'noa-barak', customSlug: null, address: '/p/noa-barak', status: 'published', isPrimary: true },
   ...{ version: 7, document, hasChanges: false, suspendedReason: null, deletesAt: null },
   publishedAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-14T08:00:00.000Z',
 };
-const draft: Profile = { ...card, id: 8, slug: 'eight', address: '/p/eight', status: 'draft', isPrimary: false };
+const draft: Profile = { ...profile, id: 8, slug: 'eight', address: '/p/eight', status: 'draft', isPrimary: false };
 const paused: Profile = { ...draft, id: 9, slug: 'nine', address: '/p/nine', status: 'paused' };
 
 const week = { views: 508, visitors: 300, saves: 74, clicks: 90, shares: 4, leads: 11, taps: 0 };
@@ -35,9 +35,9 @@ const done = { made: true, published: true, shared: true, firstLead: true };
 const numbers: Dashboard = {
   week,
   weekBefore: { ...week, views: 400 },
-  days: Array.from({ length: 30 }, (_, place) => ({
-    day: `2026-11-${String(place + 1).padStart(2, '0')}`,
-    views: place,
+  days: Array.from({ length: 30 }, (_, index) => ({
+    day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+    views: index,
   })),
   orders: [],
   newestLeads: [],
@@ -62,22 +62,22 @@ const beginning: Dashboard = {
 
 const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => 'he' });
 
-interface Shown {
-  readonly cards?: readonly Profile[];
+interface RenderOptions {
+  readonly profiles?: readonly Profile[];
   readonly data?: Dashboard;
   readonly locale?: Locale;
   readonly pages?: readonly string[];
 }
 
 function render({
-  cards,
+  profiles,
   data,
   locale = 'he',
   pages = ['/stats', '/leads', '/examples', '/subscription'],
-}: Shown): string {
+}: RenderOptions): string {
   const queries = createQueryClient(api);
   if (data) queries.setQueryData(['/api/dashboard'], data);
-  if (cards) queries.setQueryData(['/api/profiles'], cards);
+  if (profiles) queries.setQueryData(['/api/profiles'], profiles);
   const page = <DashboardPage pageExists={(path) => pages.includes(path)} />;
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/dashboard'] });
   return renderToStaticMarkup(
@@ -89,45 +89,45 @@ function render({
   );
 }
 
-const hot = (html: string): number => html.match(/data-variant="hot"/g)?.length ?? 0;
+const countHotButtons = (html: string): number => html.match(/data-variant="hot"/g)?.length ?? 0;
 
 test('without a card there is one thing to do, and no row of noughts', () => {
-  const html = render({ cards: [], data: { ...beginning, steps: { ...beginning.steps, made: false } } });
+  const html = render({ profiles: [], data: { ...beginning, steps: { ...beginning.steps, made: false } } });
   expect(html).toContain('href="/editor?new=1"');
   expect(html).not.toContain('צפיות השבוע');
-  expect(hot(html)).toBe(1);
+  expect(countHotButtons(html)).toBe(1);
 });
 
 test('a card that nobody sees yet is drawn and led to its publication', () => {
-  const html = render({ cards: [draft], data: beginning });
+  const html = render({ profiles: [draft], data: beginning });
   expect(html).toContain('מפרסמים את הכרטיס');
   expect(html).toContain('href="/editor/8"');
   expect(html).not.toContain('<iframe');
   expect(html).not.toContain('צפיות השבוע');
-  expect(hot(html)).toBe(1);
+  expect(countHotButtons(html)).toBe(1);
 });
 
 test('a published card is shown as it is, with everything to pass it on', () => {
-  const html = render({ cards: [card, paused], data: numbers });
+  const html = render({ profiles: [profile, paused], data: numbers });
   expect(html).toContain('src="/embed/noa-barak"');
-  for (const words of ['קוד QR של', 'העתקת הקישור של', 'שיתוף של', 'negia.example/p/noa-barak', 'מושהה'])
-    expect(html).toContain(words);
+  for (const text of ['קוד QR של', 'העתקת הקישור של', 'שיתוף של', 'negia.example/p/noa-barak', 'מושהה'])
+    expect(html).toContain(text);
   expect(html.match(/aria-label="קוד QR של/g)).toHaveLength(1);
 });
 
 test('steps that are done are gone, and so is their list when all are', () => {
   const steps = { ...done, firstLead: false };
-  const html = render({ cards: [card], data: { ...numbers, steps } });
+  const html = render({ profiles: [profile], data: { ...numbers, steps } });
   expect(html).toContain('מקבלים פנייה ראשונה');
   expect(html).toContain('href="/editor/7?tab=blocks&amp;block=ask"');
   expect(html).not.toContain('שולחים למישהו אחד');
-  expect(render({ cards: [card], data: numbers })).not.toContain('הצעד הבא');
+  expect(render({ profiles: [profile], data: numbers })).not.toContain('הצעד הבא');
 });
 
 test('the week is told in four figures; taps only to whoever has them', () => {
-  const html = render({ cards: [card], data: numbers });
-  for (const words of ['508', '74', '11', '90', 'לחיצות בכרטיס']) expect(html).toContain(words);
-  const tapped = render({ cards: [card], data: { ...numbers, weekBefore: { ...week, taps: 2 } } });
+  const html = render({ profiles: [profile], data: numbers });
+  for (const text of ['508', '74', '11', '90', 'לחיצות בכרטיס']) expect(html).toContain(text);
+  const tapped = render({ profiles: [profile], data: { ...numbers, weekBefore: { ...week, taps: 2 } } });
   expect(tapped).toContain('נגיעות NFC');
   expect(tapped).not.toContain('לחיצות בכרטיס');
 });
@@ -137,17 +137,17 @@ test('cards on their way are told with their day; where there are none, nothing 
     { id: 31, state: 'shipped', material: 'wood', quantity: 2, promiseTo: '2026-11-22' },
     { id: 30, state: 'pending_payment', material: 'pvc', quantity: 1, promiseTo: null },
   ];
-  const html = render({ cards: [card], data: { ...numbers, orders } });
-  for (const words of ['שני כרטיסי עץ', 'אצלכם עד 22 בנובמבר', 'href="/physical-cards/orders/30"', 'מחכה לתשלום'])
-    expect(html).toContain(words);
-  expect(render({ cards: [card], data: numbers })).not.toContain('/physical-cards');
+  const html = render({ profiles: [profile], data: { ...numbers, orders } });
+  for (const text of ['שני כרטיסי עץ', 'אצלכם עד 22 בנובמבר', 'href="/physical-cards/orders/30"', 'מחכה לתשלום'])
+    expect(html).toContain(text);
+  expect(render({ profiles: [profile], data: numbers })).not.toContain('/physical-cards');
 });
 
 test('the plan says what is left, what comes after, and leads to plans where there are any', () => {
-  const html = render({ cards: [card], data: numbers });
-  for (const words of ['נשארו 5 ימים מתוך 14', 'נשאר באוויר', 'href="/subscription"']) expect(html).toContain(words);
-  expect(hot(html)).toBe(1);
-  expect(render({ cards: [card], data: numbers, pages: [] })).not.toContain('/subscription');
+  const html = render({ profiles: [profile], data: numbers });
+  for (const text of ['נשארו 5 ימים מתוך 14', 'נשאר באוויר', 'href="/subscription"']) expect(html).toContain(text);
+  expect(countHotButtons(html)).toBe(1);
+  expect(render({ profiles: [profile], data: numbers, pages: [] })).not.toContain('/subscription');
   const free = withPlan({ packageType: 'basic', state: 'none' });
   expect(free).toContain('החבילה החינמית');
   expect(free).not.toContain('תקופת ניסיון');
@@ -155,89 +155,90 @@ test('the plan says what is left, what comes after, and leads to plans where the
 
 const withPlan = (plan: Partial<Dashboard['plan']>): string => {
   const ends = { trialEndsAt: null, paidUntil: '2026-12-15T10:00:00.000Z' };
-  return render({ cards: [card], data: { ...numbers, plan: { ...numbers.plan, ...ends, ...plan } } });
+  return render({ profiles: [profile], data: { ...numbers, plan: { ...numbers.plan, ...ends, ...plan } } });
 };
 
 test('a plan that is paid for says how long it holds, and leads where something is to be done', () => {
   const active = withPlan({ packageType: 'advanced', state: 'active' });
-  for (const words of ['חבילת מתקדם', 'המנוי מתחדש ב־15 בדצמבר 2026']) expect(active).toContain(words);
+  for (const text of ['חבילת מתקדם', 'המנוי מתחדש ב־15 בדצמבר 2026']) expect(active).toContain(text);
   expect(active).not.toContain('href="/subscription"');
   const failed = withPlan({ packageType: 'advanced', state: 'past_due' });
-  for (const words of ['החיוב האחרון לא עבר', 'href="/wallet"']) expect(failed).toContain(words);
+  for (const text of ['החיוב האחרון לא עבר', 'href="/wallet"']) expect(failed).toContain(text);
   const ending = withPlan({ packageType: 'pro', state: 'cancelled' });
-  for (const words of ['פעיל עד 15 בדצמבר 2026', 'לחדש את המנוי', 'href="/subscription"'])
-    expect(ending).toContain(words);
+  for (const text of ['פעיל עד 15 בדצמבר 2026', 'לחדש את המנוי', 'href="/subscription"'])
+    expect(ending).toContain(text);
 });
 
 test('a trial that is paid for already is not offered again', () => {
   const html = withPlan({ packageType: 'pro', state: 'active', trialEndsAt: numbers.plan.trialEndsAt });
-  for (const words of ['תקופת ניסיון', 'המנוי ששילמתם עליו מתחיל כשהיא נגמרת']) expect(html).toContain(words);
-  for (const words of ['שדרוג', 'נשארו 5 ימים']) expect(html).not.toContain(words);
+  for (const text of ['תקופת ניסיון', 'המנוי ששילמתם עליו מתחיל כשהיא נגמרת']) expect(html).toContain(text);
+  for (const text of ['שדרוג', 'נשארו 5 ימים']) expect(html).not.toContain(text);
 });
 
-const gift = { packageType: 'advanced', until: '2027-02-01T10:00:00.000Z', isInForce: true } as const;
+const complimentaryPlan = { packageType: 'advanced', until: '2027-02-01T10:00:00.000Z', isInForce: true } as const;
 
 test('a plan that was given says so and until when, and asks for no money for it', () => {
-  const advanced = withPlan({ packageType: 'advanced', state: 'given', paidUntil: null, given: gift });
-  for (const words of ['חבילת מתקדם', 'החבילה שלכם במתנה עד 1 בפברואר 2027', 'שדרוג'])
-    expect(advanced).toContain(words);
-  const whole = { ...gift, packageType: 'pro' } as const;
-  const pro = withPlan({ packageType: 'pro', state: 'given', paidUntil: null, given: whole });
+  const advanced = withPlan({ packageType: 'advanced', state: 'given', paidUntil: null, given: complimentaryPlan });
+  for (const text of ['חבילת מתקדם', 'החבילה שלכם במתנה עד 1 בפברואר 2027', 'שדרוג']) expect(advanced).toContain(text);
+  const topPlan = { ...complimentaryPlan, packageType: 'pro' } as const;
+  const pro = withPlan({ packageType: 'pro', state: 'given', paidUntil: null, given: topPlan });
   expect(pro).toContain('במתנה עד 1 בפברואר 2027');
   expect(pro).not.toContain('href="/subscription"');
   // It holds beyond the trial, which therefore is nothing to count the days of.
-  const inTrial = withPlan({ ...numbers.plan, state: 'given', given: whole });
+  const inTrial = withPlan({ ...numbers.plan, state: 'given', given: topPlan });
   expect(inTrial).toContain('במתנה עד');
   expect(inTrial).not.toContain('תקופת ניסיון');
 });
 
 test('a gift beside what is paid for, and one that comes after the trial', () => {
-  const both = withPlan({ packageType: 'pro', state: 'active', given: { ...gift, packageType: 'pro' } });
-  for (const words of ['במתנה עד 1 בפברואר 2027', 'המנוי מתחדש ב־15 בדצמבר 2026']) expect(both).toContain(words);
-  const later = withPlan({ ...numbers.plan, given: { ...gift, until: '2099-02-01T10:00:00.000Z', isInForce: false } });
-  for (const words of ['תקופת ניסיון', 'אחר כך החבילה שקיבלתם במתנה, עד 1 בפברואר 2099'])
-    expect(later).toContain(words);
+  const both = withPlan({ packageType: 'pro', state: 'active', given: { ...complimentaryPlan, packageType: 'pro' } });
+  for (const text of ['במתנה עד 1 בפברואר 2027', 'המנוי מתחדש ב־15 בדצמבר 2026']) expect(both).toContain(text);
+  const later = withPlan({
+    ...numbers.plan,
+    given: { ...complimentaryPlan, until: '2099-02-01T10:00:00.000Z', isInForce: false },
+  });
+  for (const text of ['תקופת ניסיון', 'אחר כך החבילה שקיבלתם במתנה, עד 1 בפברואר 2099']) expect(later).toContain(text);
   expect(later).not.toContain('בחבילה החינמית');
 });
 
 test('a suspended card is not called live, and nobody is asked to send it', () => {
-  const suspended: Profile = { ...card, status: 'suspended', suspendedReason: 'x' };
+  const suspended: Profile = { ...profile, status: 'suspended', suspendedReason: 'x' };
   const steps = { ...done, shared: false, firstLead: false };
   const quiet = { ...numbers, steps, week: nothing, weekBefore: nothing, days: [] };
-  const html = render({ cards: [suspended], data: quiet });
+  const html = render({ profiles: [suspended], data: quiet });
   expect(html).toContain('הכרטיס שלכם מושעה כרגע');
-  for (const words of ['הכרטיס באוויר', 'הצעד הבא', 'שולחים למישהו אחד', 'לשתף את הכרטיס'])
-    expect(html).not.toContain(words);
-  const live = render({ cards: [card], data: quiet });
-  for (const words of ['הכרטיס באוויר', 'שולחים למישהו אחד']) expect(live).toContain(words);
+  for (const text of ['הכרטיס באוויר', 'הצעד הבא', 'שולחים למישהו אחד', 'לשתף את הכרטיס'])
+    expect(html).not.toContain(text);
+  const live = render({ profiles: [profile], data: quiet });
+  for (const text of ['הכרטיס באוויר', 'שולחים למישהו אחד']) expect(live).toContain(text);
 });
 
 test('what is not built is not linked', () => {
-  const html = render({ cards: [card], data: numbers, pages: [] });
+  const html = render({ profiles: [profile], data: numbers, pages: [] });
   for (const path of ['/stats', '/leads', '/subscription']) expect(html).not.toContain(`href="${path}"`);
 });
 
 test('while it is read, the shape of it stands there', () => {
   expect(render({})).toContain('aria-busy="true"');
-  expect(render({ cards: [card] })).toContain('aria-busy="true"');
+  expect(render({ profiles: [profile] })).toContain('aria-busy="true"');
 });
 
 describe.each(locales)('in %s', (locale) => {
   const pages = [
     render({
-      ...{ locale, cards: [card, draft, paused] },
+      ...{ locale, profiles: [profile, draft, paused] },
       data: {
         ...numbers,
         orders: [{ id: 31, state: 'shipped', material: 'metal', quantity: 1, promiseTo: '2026-11-22' }],
       },
     }),
-    render({ locale, cards: [{ ...card, status: 'suspended', suspendedReason: 'x' }], data: beginning }),
+    render({ locale, profiles: [{ ...profile, status: 'suspended', suspendedReason: 'x' }], data: beginning }),
     render({
-      ...{ locale, cards: [card] },
-      data: { ...numbers, plan: { ...numbers.plan, trialEndsAt: null, state: 'given', given: gift } },
+      ...{ locale, profiles: [profile] },
+      data: { ...numbers, plan: { ...numbers.plan, trialEndsAt: null, state: 'given', given: complimentaryPlan } },
     }),
-    render({ locale, cards: [draft], data: beginning }),
-    render({ locale, cards: [], data: beginning }),
+    render({ locale, profiles: [draft], data: beginning }),
+    render({ locale, profiles: [], data: beginning }),
     render({ locale }),
   ];
 

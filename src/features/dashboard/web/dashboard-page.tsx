@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { CardDrawing } from '#features/editor/web/index.ts';
+import { ProfileDrawing } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { FigureCard } from '#features/stats/web/index.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,12 +16,12 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import type { Dashboard } from '../contract.ts';
-import { hasNumbers, type News, newsOf, partOfDay } from '../domain.ts';
+import { type Highlight, hasNumbers, highlightOf, partOfDay } from '../domain.ts';
 import { dashboardTexts } from '../texts.ts';
-import { CardsSection } from './cards/cards-section.tsx';
+import { ProfilesSection } from './cards/profiles-section.tsx';
 import { ShareButton } from './cards/share-button.tsx';
 import styles from './dashboard-page.module.css';
-import { cardsQuery, dashboardQuery } from './dashboard-query.ts';
+import { dashboardQuery, profilesQuery } from './dashboard-query.ts';
 import own from './dashboard-skeleton.module.css';
 import { LeadsSection } from './numbers/leads-section.tsx';
 import { OrdersSection } from './numbers/orders-section.tsx';
@@ -43,7 +43,7 @@ function StartPanel({ hasExamples }: StartPanelProps) {
       <div className={styles.designs} aria-hidden="true">
         {designs.map((template) => (
           <div key={template} className={styles.design}>
-            <CardDrawing design={{ template, colours: {}, scheme: 'light' }} />
+            <ProfileDrawing design={{ template, colours: {}, scheme: 'light' }} />
           </div>
         ))}
       </div>
@@ -76,22 +76,22 @@ export interface DashboardPageProps {
 export function DashboardPage({ pageExists }: DashboardPageProps) {
   const t = useTexts(dashboardTexts);
   const numbers = useQuery(dashboardQuery);
-  const cards = useQuery(cardsQuery);
+  const profiles = useQuery(profilesQuery);
   usePageTitle(t('dashboard.title'));
   const { data } = numbers;
-  const isNew = cards.data?.length === 0;
-  const isWaiting = (!data && !numbers.isError) || (!cards.data && !cards.isError);
+  const isNew = profiles.data?.length === 0;
+  const isLoading = (!data && !numbers.isError) || (!profiles.data && !profiles.isError);
   return (
     <Stack gap={4} shrinkItems className={styles.page}>
-      <Greeting numbers={data} cards={cards.data} />
-      {isWaiting && <DashboardSkeleton />}
-      {!isWaiting && isNew && <StartPanel hasExamples={pageExists('/examples')} />}
-      {!isWaiting && !isNew && (
+      <Greeting numbers={data} profiles={profiles.data} />
+      {isLoading && <DashboardSkeleton />}
+      {!isLoading && isNew && <StartPanel hasExamples={pageExists('/examples')} />}
+      {!isLoading && !isNew && (
         <>
-          {data && cards.data && <StepsSection steps={data.steps} cards={cards.data} />}
+          {data && profiles.data && <StepsSection steps={data.steps} profiles={profiles.data} />}
           {data && hasNumbers(data) && <FiguresSection week={data.week} before={data.weekBefore} />}
           <Stack gap={4} shrinkItems className={styles.columns}>
-            <CardsSection cards={cards} />
+            <ProfilesSection profiles={profiles} />
             {data ? (
               <ViewsSection days={data.days} hasStats={pageExists('/stats')} />
             ) : (
@@ -172,24 +172,26 @@ function DashboardSkeleton() {
 
 interface GreetingProps {
   numbers: Dashboard | undefined;
-  cards: readonly Profile[] | undefined;
+  profiles: readonly Profile[] | undefined;
 }
 
-function Greeting({ numbers, cards }: GreetingProps) {
+function Greeting({ numbers, profiles }: GreetingProps) {
   const t = useTexts(dashboardTexts);
   const name = useSession().user?.displayName ?? '';
   // Whoever greets does not correct themselves when the clock strikes.
-  const [part] = useState(() => partOfDay(new Date()));
-  const shared = cards?.find(({ status }) => status === 'published');
+  const [partOfTheDay] = useState(() => partOfDay(new Date()));
+  const shared = profiles?.find(({ status }) => status === 'published');
   return (
     <Row as="header" gap={[3, 6]} align="center" justify="between" wrap className={styles.head}>
       <div className={styles.words}>
         <Text as="h1" size="2xl" breakWords>
-          {t(`dashboard.hello.${part}`, { name: `\u2068${name}\u2069` })}
+          {t(`dashboard.hello.${partOfTheDay}`, { name: `\u2068${name}\u2069` })}
         </Text>
-        <p className={styles.news}>{numbers && cards ? <Sentence news={newsOf(numbers, cards)} /> : '\u00a0'}</p>
+        <p className={styles.news}>
+          {numbers && profiles ? <Sentence highlight={highlightOf(numbers, profiles)} /> : '\u00a0'}
+        </p>
       </div>
-      {cards && cards.length > 0 && (
+      {profiles && profiles.length > 0 && (
         <Row gap={2} wrap>
           {shared && <ShareButton profile={shared}>{t('dashboard.share')}</ShareButton>}
           <Button variant="outline" size="sm" asChild>
@@ -204,7 +206,9 @@ function Greeting({ numbers, cards }: GreetingProps) {
   );
 }
 
-function Sentence({ news }: { news: News }) {
+function Sentence({ highlight }: { highlight: Highlight }) {
   const t = useTexts(dashboardTexts);
-  return 'count' in news ? t(`dashboard.news.${news.kind}`, { count: news.count }) : t(`dashboard.news.${news.kind}`);
+  return 'count' in highlight
+    ? t(`dashboard.news.${highlight.kind}`, { count: highlight.count })
+    : t(`dashboard.news.${highlight.kind}`);
 }

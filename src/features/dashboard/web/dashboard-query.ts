@@ -7,4 +7,4 @@ import type { Dashboard } from '../contract.ts';
  * the server sends was checked there. Numbers and cards move by themselves, so that every look asks.
  */
 export const dashboardQuery = queryOptions<Dashboard>({ queryKey: ['/api/dashboard'], staleTime: 0 });
-export const cardsQuery = queryOptions<Profile[]>({ queryKey: ['/api/profiles'], staleTime: 0 });
+export const profilesQuery = queryOptions<Profile[]>({ queryKey: ['/api/profiles'], staleTime: 0 });

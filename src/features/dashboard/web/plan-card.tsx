@@ -23,7 +23,7 @@ interface PlanCardProps {
 }
 
 /** Where each state leads on to; whoever pays and is charged as agreed needs nothing. */
-const ways = {
+const planActions = {
   trial: { href: '/subscription', name: 'upgrade' },
   given: { href: '/subscription', name: 'upgrade' },
   none: { href: '/subscription', name: 'upgrade' },
@@ -37,24 +37,24 @@ const ways = {
 export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
   const t = useTexts(dashboardTexts);
   const { packageType, state, trialEndsAt, given } = plan;
-  const left = trialEndsAt === null ? 0 : daysLeft(new Date(trialEndsAt), new Date());
-  const isTrial = left > 0 && !given?.isInForce;
+  const daysRemaining = trialEndsAt === null ? 0 : daysLeft(new Date(trialEndsAt), new Date());
+  const isTrial = daysRemaining > 0 && !given?.isInForce;
   // What an admin has without an end, and the largest that can be given, have nothing above them.
   const isTop = (state === 'none' && packageType !== 'basic') || (state === 'given' && packageType === 'pro');
-  const way = isTop ? undefined : ways[state];
+  const planAction = isTop ? undefined : planActions[state];
   // One hot action a screen: whoever still has a first step to take has that one.
   const variant = openSteps(steps).length > 0 ? 'outline' : 'hot';
   return (
     <Card as="section" tone="quiet" className={styles.card} aria-label={t('dashboard.plan.label')}>
       <Text weight="strong">{isTrial ? t('dashboard.plan.trial') : t(`dashboard.plan.${packageType}`)}</Text>
       {isTrial && state === 'trial' ? (
-        <TrialText left={left} plan={plan} />
+        <TrialText daysRemaining={daysRemaining} plan={plan} />
       ) : (
         <PlanText plan={plan} isTrial={isTrial} />
       )}
-      {hasPlans && way && (
+      {hasPlans && planAction && (
         <Button variant={variant} size="sm" block asChild>
-          <Link to={way.href}>{t(`dashboard.plan.${way.name}`)}</Link>
+          <Link to={planAction.href}>{t(`dashboard.plan.${planAction.name}`)}</Link>
         </Button>
       )}
     </Card>
@@ -63,19 +63,19 @@ export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
 
 interface TrialTextProps {
   /** In days. */
-  left: number;
+  daysRemaining: number;
   plan: Pick<Dashboard['plan'], 'trialEndsAt' | 'given'>;
 }
 
-function TrialText({ left, plan: { trialEndsAt, given } }: TrialTextProps) {
+function TrialText({ daysRemaining, plan: { trialEndsAt, given } }: TrialTextProps) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
   const next = given && trialEndsAt && given.until > trialEndsAt ? given.until : undefined;
   return (
     <>
-      <Progress tone="hot" value={trialDays - left} max={trialDays} label={t('dashboard.plan.trial')} />
+      <Progress tone="hot" value={trialDays - daysRemaining} max={trialDays} label={t('dashboard.plan.trial')} />
       <Text size="s" weight="medium">
-        {t('dashboard.plan.left', { count: left, all: trialDays })}
+        {t('dashboard.plan.left', { count: daysRemaining, all: trialDays })}
       </Text>
       <p className={styles.text}>
         {next ? t('dashboard.plan.afterGiven', { date: longDay(next, locale) }) : t('dashboard.plan.after')}
@@ -95,7 +95,7 @@ function PlanText({ plan, isTrial }: PlanTextProps) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
   const { packageType, given } = plan;
-  const paid = paidSays(plan, isTrial);
+  const paid = paidTextOf(plan, isTrial);
   return (
     <>
       {given?.isInForce && (
@@ -111,7 +111,7 @@ function PlanText({ plan, isTrial }: PlanTextProps) {
   );
 }
 
-function paidSays({ state, trialEndsAt, paidUntil }: Dashboard['plan'], isTrial: boolean) {
+function paidTextOf({ state, trialEndsAt, paidUntil }: Dashboard['plan'], isTrial: boolean) {
   if (paidUntil === null || !(state === 'active' || state === 'past_due' || state === 'cancelled')) return undefined;
   return isTrial && trialEndsAt
     ? ({ name: 'afterTrial', date: trialEndsAt } as const)

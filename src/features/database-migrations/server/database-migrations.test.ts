@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMigrationsFolder, type MigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { makeWaitingFolder, type WaitingFolder } from '#server-kit/testing/waiting-folder.ts';
 import type { DatabaseMigration } from '../contract.ts';
 import { databaseMigrationsFeature } from './index.ts';
 
 let api: TestApi;
-let folder: WaitingFolder;
+let folder: MigrationsFolder;
 beforeAll(async () => {
-  folder = await makeWaitingFolder();
+  folder = await createMigrationsFolder();
   api = await startTestApi({
     features: [databaseMigrationsFeature],
     settings: { MIGRATIONS_DIR: folder.path, RATE_LIMITS: 'off' },
@@ -63,14 +63,14 @@ describe('starting one', () => {
     expect(await run('9000_big')).toMatchObject({ status: 409, body: { message: expect.stringContaining('כבר רצה') } });
     await folder.write('9001_slow', '-- by hand: x\nselect pg_advisory_xact_lock(77)');
     await folder.write('9002_next', '-- by hand: x\nselect 1');
-    const gate = await api.pool.connect();
-    await gate.query('select pg_advisory_lock(77)');
+    const blocker = await api.pool.connect();
+    await blocker.query('select pg_advisory_lock(77)');
     await run('9001_slow');
     await becomes('9001_slow', 'running');
     expect(await find('9002_next')).toMatchObject({ canRun: false });
     expect(await run('9002_next')).toMatchObject({ status: 409, body: { message: expect.stringContaining('אחרת') } });
-    await gate.query('select pg_advisory_unlock(77)');
-    gate.release();
+    await blocker.query('select pg_advisory_unlock(77)');
+    blocker.release();
     await becomes('9001_slow', 'applied');
     expect(await find('9002_next')).toMatchObject({ state: 'by_hand', canRun: true });
   });

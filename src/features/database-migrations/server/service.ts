@@ -1,24 +1,24 @@
 import { AppError } from '#base/app-error.ts';
-import type { Begun, MigrationRun, MigrationState, Refusal } from '#server-kit/db/run-migration.ts';
+import type { LockedMigration, MigrationRun, MigrationState, Refusal } from '#server-kit/db/run-migration.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { DatabaseMigration, DatabaseMigrationState } from '../contract.ts';
 
 function presentMigrations(states: readonly MigrationState[]): DatabaseMigration[] {
   const named = states.map((one) => ({ one, state: stateOf(one) }));
-  const isHeld = named.some(({ state }) => state === 'mismatch' || state === 'running');
+  const isBlocked = named.some(({ state }) => state === 'mismatch' || state === 'running');
   // What runs by itself keeps its order: only the first of those may be started, and nothing that comes after it.
-  const firstWaiting = named.find(({ state }) => state === 'waiting')?.one.name;
+  const firstPending = named.find(({ state }) => state === 'waiting')?.one.name;
   return named.map(({ one, state }) => ({
     ...present(one, state),
-    canRun: !isHeld && isWaiting(state) && (firstWaiting === undefined || one.name <= firstWaiting),
+    canRun: !isBlocked && isPending(state) && (firstPending === undefined || one.name <= firstPending),
   }));
 }
 
-const isWaiting = (state: DatabaseMigrationState): boolean =>
+const isPending = (state: DatabaseMigrationState): boolean =>
   state === 'waiting' || state === 'by_hand' || state === 'failed' || state === 'interrupted';
 
-function stateOf({ applied, hash, isMissing, byHand, run }: MigrationState): DatabaseMigrationState {
+function stateOf({ applied, hash, isMissing, manualReason: byHand, run }: MigrationState): DatabaseMigrationState {
   if (isMissing) return 'missing';
   if (applied) return applied.hash === hash ? 'applied' : 'mismatch';
   if (run?.isRunning) return 'running';
@@ -34,7 +34,7 @@ const present = (one: MigrationState, state: DatabaseMigrationState): Omit<Datab
   appliedChecksum: state === 'mismatch' ? (one.applied?.hash ?? null) : null,
   appliedAt: one.applied?.at.toISOString() ?? null,
   durationMs: one.applied?.durationMs ?? null,
-  byHand: one.byHand ?? null,
+  byHand: one.manualReason ?? null,
   isOutsideTransaction: one.isOutsideTransaction,
   run: one.run ? presentRun(one.run) : null,
 });
@@ -52,23 +52,23 @@ const presentRun = ({ startedAt, endedAt, elapsedMs, error, step, steps, index }
 export const listMigrations = async ({ migrations }: Services): Promise<DatabaseMigration[]> =>
   presentMigrations(await migrations.states());
 
-const refusals = {
+const refusalMessages = {
   applied: 'databaseMigrations.applied',
   busy: 'databaseMigrations.busy',
   mismatch: 'databaseMigrations.mismatch',
   earlier: 'databaseMigrations.earlier',
 } as const satisfies Record<Exclude<Refusal, 'unknown'>, string>;
 
-type Told = Services & Pick<Call<never, never, never>, 'audit'>;
+type MigrationCall = Services & Pick<Call<never, never, never>, 'audit'>;
 
 /** Only what lies in the folder can be named: no statement ever comes from a browser. */
-export async function startMigration(call: Told, name: string): Promise<{ name: string }> {
-  const begun = await call.migrations.begin(name);
-  if (begun === 'unknown') throw new AppError('not_found');
-  if (typeof begun === 'string') throw new AppError('conflict', { message: refusals[begun] });
-  await tellBegun(call, begun);
+export async function startMigration(call: MigrationCall, name: string): Promise<{ name: string }> {
+  const started = await call.migrations.begin(name);
+  if (started === 'unknown') throw new AppError('not_found');
+  if (typeof started === 'string') throw new AppError('conflict', { message: refusalMessages[started] });
+  await auditStart(call, started);
   // The answer does not wait: how it goes, and how it ended, stands in the list.
-  void begun.work().then(
+  void started.work().then(
     () => call.log.info({ migration: name }, 'a migration that an admin started is done'),
     (error) => call.log.error({ err: error, migration: name }, 'a migration that an admin started failed'),
   );
@@ -76,7 +76,7 @@ export async function startMigration(call: Told, name: string): Promise<{ name: 
 }
 
 /** Told before it begins: a migration that nobody answers for does not run. */
-async function tellBegun({ audit, db }: Told, { migration, giveUp }: Begun): Promise<void> {
+async function auditStart({ audit, db }: MigrationCall, { migration, cancel: giveUp }: LockedMigration): Promise<void> {
   const { name, hash } = migration;
   try {
     await audit(db, {

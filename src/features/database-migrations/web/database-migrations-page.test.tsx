@@ -16,7 +16,7 @@ const one = (more: Partial<DatabaseMigration> = {}): DatabaseMigration => ({
   ...{ appliedAt: '2026-11-16T10:00:00Z', byHand: null, isOutsideTransaction: false, run: null, canRun: false },
   ...more,
 });
-const waiting = { appliedAt: null, durationMs: null, byHand: 'Takes an hour' };
+const pendingMigration = { appliedAt: null, durationMs: null, byHand: 'Takes an hour' };
 const run = { startedAt: '2026-11-16T10:00:00Z', endedAt: null, elapsedMs: 65_000, error: null, step: 1, steps: 4 };
 
 function page(migrations: DatabaseMigration[] | undefined, locale: Locale = 'en'): string {
@@ -44,19 +44,23 @@ test('an applied one tells its checksum and how long it took, and cannot be run'
 });
 
 test('one that waits says why and offers to run; one that failed says what the database answered', () => {
-  const html = page([one({ ...waiting, state: 'by_hand', canRun: true })]);
+  const html = page([one({ ...pendingMigration, state: 'by_hand', canRun: true })]);
   expect(html).toContain('Takes an hour');
   expect(html).toContain('Run 0000_first');
   const failed = { ...run, endedAt: '2026-11-16T10:01:00Z', error: 'division by zero', index: null };
-  expect(page([one({ ...waiting, state: 'failed', canRun: true, run: failed })])).toContain('division by zero');
+  expect(page([one({ ...pendingMigration, state: 'failed', canRun: true, run: failed })])).toContain(
+    'division by zero',
+  );
 });
 
 test('one that runs shows how far it is', () => {
-  const html = page([one({ ...waiting, state: 'running', run: { ...run, index: null } })]);
+  const html = page([one({ ...pendingMigration, state: 'running', run: { ...run, index: null } })]);
   expect(html).toContain('Statement 2 of 4');
   expect(html).toContain('value="25"');
   const index = { phase: 'building index', done: 5, total: 10 };
-  expect(page([one({ ...waiting, state: 'running', run: { ...run, index } })])).toContain('Building an index: 50%');
+  expect(page([one({ ...pendingMigration, state: 'running', run: { ...run, index } })])).toContain(
+    'Building an index: 50%',
+  );
 });
 
 test('a changed file is told loud, a missing one too', () => {
@@ -73,6 +77,6 @@ test('on its way it says so, and every language is one', () => {
   expect(page(undefined)).toContain('aria-busy="true"');
   expect(page([one()], 'he')).toContain('מיגרציות של מסד הנתונים');
   expect(
-    page([one({ ...waiting, state: 'running', run: { ...run, index: null } })]).match(/[\u0590-\u05ff]/),
+    page([one({ ...pendingMigration, state: 'running', run: { ...run, index: null } })]).match(/[\u0590-\u05ff]/),
   ).toBeNull();
 });

@@ -20,9 +20,9 @@ import { migrationsQuery } from './migrations-query.ts';
 import { StateBadge } from './state-badge.tsx';
 import { migrationsPageTexts } from './texts.ts';
 
-const whole = 100;
+const fullPercent = 100;
 const percentOf = ({ done, total }: { done: number; total: number }) =>
-  total > 0 ? Math.min(Math.floor((done / total) * whole), whole) : undefined;
+  total > 0 ? Math.min(Math.floor((done / total) * fullPercent), fullPercent) : undefined;
 
 /** Of an index the database tells how much is made; of anything else how many statements are done. */
 function progressOf({ index, step, steps }: DatabaseMigrationRun): number | undefined {
@@ -30,7 +30,7 @@ function progressOf({ index, step, steps }: DatabaseMigrationRun): number | unde
   return steps > 1 ? percentOf({ done: step, total: steps }) : undefined;
 }
 
-function RunningCard({ migration: { name, run } }: { migration: DatabaseMigration }) {
+function RunningPanel({ migration: { name, run } }: { migration: DatabaseMigration }) {
   const t = useTexts(migrationsPageTexts);
   const durationOf = useDurationText();
   if (!run) return null;
@@ -64,13 +64,13 @@ export function DatabaseMigrationsPage() {
   const t = useTexts(migrationsPageTexts);
   usePageTitle(t('migrationsPage.title'));
   const query = useQuery({ ...migrationsQuery(useApi()), select: newestFirst });
-  const [asked, setAsked] = useState<DatabaseMigration>();
-  const columns = useMigrationColumns(setAsked);
+  const [confirming, setConfirming] = useState<DatabaseMigration>();
+  const columns = useMigrationColumns(setConfirming);
   const { rows = [] } = query.data ?? {};
   return (
     <AdminPage title={t('migrationsPage.title')} lead={t('migrationsPage.lead')}>
       <FileProblems migrations={rows} />
-      {rows.map((one) => one.state === 'running' && <RunningCard key={one.name} migration={one} />)}
+      {rows.map((one) => one.state === 'running' && <RunningPanel key={one.name} migration={one} />)}
       <AdminList
         caption={t('migrationsPage.list')}
         query={query}
@@ -78,7 +78,7 @@ export function DatabaseMigrationsPage() {
         keyOf={({ name }) => name}
         empty={{ icon: Database, title: t('migrationsPage.empty'), text: t('migrationsPage.emptyText') }}
       />
-      {asked && <RunDialog name={asked.name} onClose={() => setAsked(undefined)} />}
+      {confirming && <RunDialog name={confirming.name} onClose={() => setConfirming(undefined)} />}
     </AdminPage>
   );
 }

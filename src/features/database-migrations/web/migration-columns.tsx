@@ -12,7 +12,7 @@ import { useDurationText } from './duration-text.ts';
 import { StateBadge } from './state-badge.tsx';
 import { migrationsPageTexts } from './texts.ts';
 
-const shownLength = 10;
+const checksumLength = 10;
 
 /** The beginning is enough to tell two apart; the whole is copied. */
 function Checksum({ migration }: { migration: Pick<DatabaseMigration, 'name' | 'checksum'> }) {
@@ -21,7 +21,7 @@ function Checksum({ migration }: { migration: Pick<DatabaseMigration, 'name' | '
   return (
     <Row as="span" gap={1} align="center" inline>
       <code className={styles.code}>
-        <LatinText>{checksum.slice(0, shownLength)}</LatinText>
+        <LatinText>{checksum.slice(0, checksumLength)}</LatinText>
       </code>
       <CopyButton value={checksum} label={t('migrationsPage.copyChecksum', { name })} />
     </Row>

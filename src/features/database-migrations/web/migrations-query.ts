@@ -4,12 +4,12 @@ import { databaseMigrationsApi } from '../contract.ts';
 
 export const migrationsKey = ['/api/admin/database-migrations'] as const;
 
-const lookMilliseconds = 1_000;
+const pollMilliseconds = 1_000;
 
 /** Looks every second while one runs. */
 export const migrationsQuery = (api: Api) =>
   queryOptions({
     queryKey: migrationsKey,
     queryFn: () => api.call(databaseMigrationsApi.list, {}),
-    refetchInterval: ({ state: { data } }) => data?.some(({ state }) => state === 'running') && lookMilliseconds,
+    refetchInterval: ({ state: { data } }) => data?.some(({ state }) => state === 'running') && pollMilliseconds,
   });

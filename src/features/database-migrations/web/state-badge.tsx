@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { DatabaseMigrationState } from '../contract.ts';
 import { migrationsPageTexts } from './texts.ts';
 
-const looks: Record<DatabaseMigrationState, BadgeVariant> = {
+const variants: Record<DatabaseMigrationState, BadgeVariant> = {
   applied: 'good',
   waiting: 'secondary',
   by_hand: 'warn',
@@ -17,7 +17,7 @@ const looks: Record<DatabaseMigrationState, BadgeVariant> = {
 export function StateBadge({ state }: { state: DatabaseMigrationState }) {
   const t = useTexts(migrationsPageTexts);
   return (
-    <Badge variant={looks[state]} size="sm" dot>
+    <Badge variant={variants[state]} size="sm" dot>
       {t(`migrationsPage.state.${state}`)}
     </Badge>
   );

@@ -14,19 +14,19 @@ export function PlanProvider({ children }: PlanProviderProps) {
   // The words stay while the dialog leaves the screen.
   const [limit, setLimit] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const tellLimit = useCallback((words: string) => {
-    setLimit(words);
+  const showLimit = useCallback((message: string) => {
+    setLimit(message);
     setIsOpen(true);
   }, []);
   return (
-    <PlanContext value={tellLimit}>
+    <PlanContext value={showLimit}>
       {children}
       <UpgradeDialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={t('editor.plan.title')}
         reason={limit}
-        kept={t('editor.plan.kept')}
+        retainedNote={t('editor.plan.kept')}
       />
     </PlanContext>
   );

@@ -40,7 +40,7 @@ export const profileQueries = {
 };
 
 /** Calls that change a profile answer with it, which needs no second reading. */
-export function useKeepProfile(): (profile: Profile) => void {
+export function useCacheProfile(): (profile: Profile) => void {
   const queries = useQueryClient();
   return useCallback((profile) => queries.setQueryData(['/api/profiles', profile.id], profile), [queries]);
 }

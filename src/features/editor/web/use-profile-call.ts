@@ -5,7 +5,7 @@ import { toast } from '#ui/toast-store.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import { useTellLimit } from './plan-context.ts';
+import { useShowPlanLimit } from './plan-context.ts';
 import { editorTexts } from './texts.ts';
 
 interface ProfileCall<I, A> {
@@ -18,14 +18,14 @@ interface ProfileCall<I, A> {
 /** A change to a card: never sent twice at once, and tells what went wrong. */
 export function useProfileCall<A, I = void>({ call, onDone, onFailed }: ProfileCall<I, A>) {
   const api = useApi();
-  const tell = useTellFailure();
+  const showFailure = useFailureToast();
   const isBusy = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (input: I) => call(api, input),
     retry: false,
     onSuccess: (answer, input) => onDone?.(answer, input),
     onError: (error) => {
-      if (!onFailed?.(error)) tell(error);
+      if (!onFailed?.(error)) showFailure(error);
     },
     onSettled: () => {
       isBusy.current = false;
@@ -40,18 +40,18 @@ export function useProfileCall<A, I = void>({ call, onDone, onFailed }: ProfileC
 }
 
 /** Says what went wrong; a limit of the plan is explained with the way out of it. */
-function useTellFailure(): (error: unknown) => void {
+function useFailureToast(): (error: unknown) => void {
   const t = useTexts(editorTexts);
-  const tellLimit = useTellLimit();
+  const showLimit = useShowPlanLimit();
   return useCallback(
     (error) => {
       // Whose session is over has left this page by now, and was told so.
       if (error instanceof RequestError && error.status === 401) return;
       const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
-      const sentence = field ?? (error instanceof Error ? error.message : String(error));
-      if (error instanceof RequestError && error.status === 402) return tellLimit(sentence);
-      toast({ variant: 'destructive', title: t('editor.failure'), description: sentence });
+      const message = field ?? (error instanceof Error ? error.message : String(error));
+      if (error instanceof RequestError && error.status === 402) return showLimit(message);
+      toast({ variant: 'destructive', title: t('editor.failure'), description: message });
     },
-    [t, tellLimit],
+    [t, showLimit],
   );
 }

@@ -18,7 +18,8 @@ export const errorsSource = {
     columns: [sorts[sort], { column: reports.id, type: 'bigint' }],
     direction,
   }),
-  fits: (_: ListReader, { state, q }: ErrorsFilter) => and(state && eq(reports.state, state), ...wordsIn(q)),
+  filterCondition: (_: ListReader, { state, q }: ErrorsFilter) =>
+    and(state && eq(reports.state, state), ...searchConditions(q)),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
       .select({ report: reports, cursor })
@@ -32,11 +33,11 @@ export const errorsSource = {
  * Each word somewhere in the type, the message or the path; a number is a kind's own. The table holds ten thousand kinds
  * at most: words may be looked for anywhere in them.
  */
-function wordsIn(q: string | undefined): (SQL | undefined)[] {
+function searchConditions(q: string | undefined): (SQL | undefined)[] {
   if (q && /^#?\d{1,9}$/.test(q)) return [eq(reports.id, Number(q.replace('#', '')))];
-  const words = (q ?? '').replaceAll('\0', '').split(/\s+/).filter(Boolean);
-  return words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const terms = (q ?? '').replaceAll('\0', '').split(/\s+/).filter(Boolean);
+  return terms.map((term) => {
+    const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
     return or(ilike(reports.errorType, pattern), ilike(reports.errorMessage, pattern), ilike(reports.path, pattern));
   });
 }

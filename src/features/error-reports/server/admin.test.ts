@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { countOpenErrors, createFaultKeeper, errorReportsFeature, sourceMapFolders } from './index.ts';
+import { countOpenErrors, createServerErrorRecorder, errorReportsFeature, sourceMapFolders } from './index.ts';
 
 let api: TestApi;
 let folder: string;
@@ -76,15 +76,15 @@ describe('the list', () => {
       insert into error_reports (fingerprint, error_type, error_message, path, first_seen_at, last_seen_at)
       select sha256(n::text::bytea), 'kind ' || n, '', '/', '2026-11-15', '2026-11-15'
       from generate_series(1, 120) as n`);
-    const seen: string[] = [];
+    const collected: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const { body }: { body: { rows: { type: string }[]; next: string | null } } = (await list(
         after ? `?after=${after}` : '',
       )) as never;
-      seen.push(...body.rows.map(({ type }) => type));
+      collected.push(...body.rows.map(({ type }) => type));
       after = body.next;
     }
-    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+    expect([collected.length, new Set(collected).size]).toEqual([120, 120]);
   });
 
   test.each([
@@ -101,16 +101,16 @@ describe('what an admin makes of it', () => {
   test.each([
     ['resolve', 'resolved'],
     ['mute', 'muted'],
-  ])('%s', async (verb, state) => {
+  ])('%s', async (action, state) => {
     await report('fault');
     const id = await idOf('fault');
-    const answer = await api.send('PUT', `/api/admin/errors/${id}/${verb}`);
+    const answer = await api.send('PUT', `/api/admin/errors/${id}/${action}`);
     expect(answer).toMatchObject({ status: 200, body: { state } });
     const { rows } = await api.pool.query(
       `select * from audit_log where target_kind = 'error' order by id desc limit 1`,
     );
     expect(rows[0]).toMatchObject({
-      ...{ action: `errors.${verb}`, target_id: String(id), before: { state: 'open' }, after: { state } },
+      ...{ action: `errors.${action}`, target_id: String(id), before: { state: 'open' }, after: { state } },
     });
     expect(await countOpenErrors(api.services.db)).toBe(0);
   });
@@ -177,7 +177,7 @@ describe('stacks', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const whole = async (type: string) => (await api.send('GET', `/api/admin/errors/${await idOf(type)}`)).body;
+  const errorDetail = async (type: string) => (await api.send('GET', `/api/admin/errors/${await idOf(type)}`)).body;
   const own = { file: 'src/features/x.ts', line: 3, column: 5, name: 'oops', code: 'throw oops();' };
 
   test.each([
@@ -185,20 +185,20 @@ describe('stacks', () => {
     ['Firefox', 'f@https://x.example/assets/main-abc1234.js:1:15'],
   ])('of %s lead to our own lines', async (name, stack) => {
     await report(name, { errorDetails: JSON.stringify({ stack }) });
-    expect((await whole(name)).frames).toMatchObject([{ source: own }]);
+    expect((await errorDetail(name)).frames).toMatchObject([{ source: own }]);
   });
 
   test('lines of unknown files stay as they came, and no path leads out of the folder', async () => {
     const stack = 'at a (https://x.example/assets/gone-0000000.js:1:15)\nat b (../../etc/passwd.js:1:1)';
     await report('old', { errorDetails: { stack } });
-    const { frames } = await whole('old');
+    const { frames } = await errorDetail('old');
     expect(frames.map(({ source }: { source: unknown }) => source)).toEqual([null, null]);
     expect(frames[0].raw).toContain('gone-0000000.js');
   });
 
   test('a report without one shows what came with it', async () => {
     await report('bare', { errorDetails: 'it was late' });
-    expect(await whole('bare')).toMatchObject({ frames: [], details: 'it was late' });
+    expect(await errorDetail('bare')).toMatchObject({ frames: [], details: 'it was late' });
   });
 
   const until = async (isDone: () => Promise<boolean>) => {
@@ -210,14 +210,14 @@ describe('stacks', () => {
     const cause = new Error('duplicate key value violates "users_email"');
     const error = new Error('Failed query: insert into users\nparams: dana@cards.example,0501234567', { cause });
     error.stack = `${error.name}: ${error.message}\n    at save (file:///srv/dist/server/server.js:1:15)`;
-    createFaultKeeper(api.services)(error, { method: 'POST', path: '/api/things/:id' });
+    createServerErrorRecorder(api.services)(error, { method: 'POST', path: '/api/things/:id' });
     await until(hasRows);
     const [row] = (await api.pool.query('select * from error_reports')).rows;
     expect(JSON.stringify(row)).not.toMatch(/dana@|0501234567/);
-    const shown = await whole('server.Error');
-    expect(shown).toMatchObject({ isServer: true, path: 'POST /api/things/:id', frames: [{ source: own }] });
+    const serverError = await errorDetail('server.Error');
+    expect(serverError).toMatchObject({ isServer: true, path: 'POST /api/things/:id', frames: [{ source: own }] });
     // The same file of another build has other lines.
     await writeFile(join(folder, 'build'), 'two');
-    expect((await whole('server.Error')).frames).toMatchObject([{ source: null }]);
+    expect((await errorDetail('server.Error')).frames).toMatchObject([{ source: null }]);
   });
 });

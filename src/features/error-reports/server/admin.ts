@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import { deviceOf } from '#features/accounts/domain.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
-import type { TellAudit } from '#server-kit/audit/index.ts';
+import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type ErrorKind, type ErrorKindDetail, errorKind, errorKindDetail, errorsAdminApi } from '../admin-contract.ts';
 import { buildOf, serverAgent, stackOf } from '../domain.ts';
@@ -26,14 +26,14 @@ export async function getForAdmin(services: Pick<Services, 'db' | 'extensions'>,
   return presentAs(errorKindDetail, { ...valuesOf(row), userAgent: userAgent ?? '', frames, details });
 }
 
-const verbs: Readonly<Record<ErrorState, string>> = {
+const auditActions: Readonly<Record<ErrorState, string>> = {
   open: 'errors.reopen',
   resolved: 'errors.resolve',
   muted: 'errors.mute',
 };
 
 export const setState = (
-  { db, clock, audit }: Services & { readonly audit: TellAudit },
+  { db, clock, audit }: Services & { readonly audit: AuditWriter },
   id: number,
   state: ErrorState,
 ): Promise<ErrorKind> =>
@@ -42,7 +42,7 @@ export const setState = (
     const after = before && (await setErrorState(tx, id, state, clock.now()));
     if (!after) throw new AppError('not_found');
     const target = { kind: 'error', id };
-    await audit(tx, { action: verbs[state], target, before: { state: before.state }, after: { state } });
+    await audit(tx, { action: auditActions[state], target, before: { state: before.state }, after: { state } });
     return presentAs(errorKind, valuesOf(after));
   });
 

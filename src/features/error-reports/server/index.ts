@@ -1,4 +1,4 @@
 export { countOpenErrors } from './admin-queries.ts';
-export { createFaultKeeper } from './faults.ts';
 export { errorReportsFeature } from './feature.ts';
+export { createServerErrorRecorder } from './server-errors.ts';
 export { sourceMapFolders } from './source-maps.ts';

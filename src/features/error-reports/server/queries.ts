@@ -35,7 +35,7 @@ export async function deleteReportsBefore(db: Db, before: Date): Promise<void> {
 }
 
 /** Only the newest kinds of error are kept, whoever floods us with new ones. */
-export async function deleteReportsBeyond(db: Db, kept: number): Promise<void> {
+export async function deleteReportsBeyond(db: Db, limit: number): Promise<void> {
   await db.execute(sql`
-    delete from ${reports} where id in (select id from ${reports} order by last_seen_at desc offset ${kept})`);
+    delete from ${reports} where id in (select id from ${reports} order by last_seen_at desc offset ${limit})`);
 }

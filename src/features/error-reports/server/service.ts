@@ -4,12 +4,12 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import { type Log, scrub } from '#server-kit/log/index.ts';
 import { type ErrorReport, errorReportLimits } from '../contract.ts';
-import { faultOf, reportDays } from '../domain.ts';
+import { fingerprintSource, reportDays } from '../domain.ts';
 import { countReport, deleteReportsBefore, deleteReportsBeyond } from './queries.ts';
 
 const { typeMax, messageMax, pathMax, detailsMax } = errorReportLimits;
 const maxUserAgent = 300;
-const keptKinds = 10_000;
+const maxKinds = 10_000;
 const dayMilliseconds = 86_400_000;
 
 /** A report that cannot be kept is told to the log: the visitor, who already met one error, never meets a second. */
@@ -34,9 +34,9 @@ function toRow(report: ErrorReport, visitor: Pick<Visitor, 'userAgent'>, now: Da
   const errorMessage = clean(report.errorMessage, messageMax);
   const path = clean(report.path ?? '', pathMax).split('?')[0] ?? '';
   const errorDetails = cleanDetails(report.errorDetails);
-  const fault = faultOf(errorType, errorMessage, errorDetails, path);
+  const fingerprintText = fingerprintSource(errorType, errorMessage, errorDetails, path);
   return {
-    fingerprint: createHash('sha256').update(fault).digest(),
+    fingerprint: createHash('sha256').update(fingerprintText).digest(),
     errorType,
     errorMessage,
     errorDetails,
@@ -48,7 +48,7 @@ function toRow(report: ErrorReport, visitor: Pick<Visitor, 'userAgent'>, now: Da
 }
 
 /** PostgreSQL text holds no NUL, and half of a surrogate pair is no character. */
-const clean = (text: string, most: number): string => scrub(text.replaceAll('\0', '').toWellFormed(), most);
+const clean = (text: string, maxLength: number): string => scrub(text.replaceAll('\0', '').toWellFormed(), maxLength);
 
 function cleanDetails(details: unknown): string | null {
   if (details === undefined || details === null) return null;
@@ -58,5 +58,5 @@ function cleanDetails(details: unknown): string | null {
 
 export async function sweepReports(db: Db, clock: Clock): Promise<void> {
   await deleteReportsBefore(db, new Date(clock.now().getTime() - reportDays * dayMilliseconds));
-  await deleteReportsBeyond(db, keptKinds);
+  await deleteReportsBeyond(db, maxKinds);
 }

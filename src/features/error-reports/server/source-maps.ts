@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { extensionPoint } from '#server-kit/services/extension-point.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { StackFrame } from '../admin-contract.ts';
-import { type FramePlace, placeIn } from '../stack.ts';
+import { type FrameLocation, frameLocation } from '../stack.ts';
 
 type Source = NonNullable<StackFrame['source']>;
 type Maps = Map<string, Promise<ReadMap | undefined>>;
@@ -45,14 +45,14 @@ export async function resolveFrames(
   };
   return Promise.all(
     frames.map(async (raw) => {
-      const place = isOfOldServer ? undefined : placeIn(raw);
-      return { raw, source: place ? await sourceOf(place, mapOf) : null };
+      const location = isOfOldServer ? undefined : frameLocation(raw);
+      return { raw, source: location ? await sourceOf(location, mapOf) : null };
     }),
   );
 }
 
 async function sourceOf(
-  { file, line, column }: FramePlace,
+  { file, line, column }: FrameLocation,
   mapOf: (file: string) => Promise<ReadMap | undefined>,
 ): Promise<Source | null> {
   const found = await mapOf(file);

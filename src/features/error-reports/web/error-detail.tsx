@@ -1,4 +1,4 @@
-import { Facts, Panel } from '#features/admin/web/index.ts';
+import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -18,9 +18,9 @@ function StackList({ frames }: StackListProps) {
   return (
     <>
       <ol className={styles.stack} aria-label={t('adminErrors.stackList')} dir="ltr">
-        {frames.map((frame, place) => (
+        {frames.map((frame, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a call is known by its place in the stack
-          <Stack as="li" gap={1} key={place} className={styles.frame} data-own={isOwn(frame)}>
+          <Stack as="li" gap={1} key={index} className={styles.frame} data-own={isOwn(frame)}>
             <Frame frame={frame} />
           </Stack>
         ))}
@@ -55,11 +55,11 @@ function Frame({ frame: { raw, source } }: { frame: StackFrame }) {
   );
 }
 
-interface ErrorWholeProps {
+interface ErrorDetailProps {
   error: ErrorKindDetail;
 }
 
-export function ErrorDetail({ error }: ErrorWholeProps) {
+export function ErrorDetail({ error }: ErrorDetailProps) {
   const t = useTexts(errorsTexts);
   return (
     <>
@@ -67,7 +67,7 @@ export function ErrorDetail({ error }: ErrorWholeProps) {
         {t(`adminErrors.hint.${error.state}`)}
       </Text>
       <Panel title={t('adminErrors.facts')}>
-        <ErrorFacts error={error} />
+        <ErrorSummary error={error} />
       </Panel>
       <Panel title={t('adminErrors.stack')}>
         {error.frames.length ? <StackList frames={error.frames} /> : <p>{t('adminErrors.noStack')}</p>}
@@ -86,10 +86,10 @@ export function ErrorDetail({ error }: ErrorWholeProps) {
 const instant = (at: string | null) => at && <DateText value={at} time />;
 const latin = (text: string) => text && <bdi dir="ltr">{text}</bdi>;
 
-function ErrorFacts({ error }: ErrorWholeProps) {
+function ErrorSummary({ error }: ErrorDetailProps) {
   const t = useTexts(errorsTexts);
   return (
-    <Facts
+    <DetailList
       rows={[
         { name: t('adminErrors.countAll'), value: t('adminErrors.times', { count: error.count }) },
         { name: t('adminErrors.countSince'), value: t('adminErrors.times', { count: error.countSince }) },

@@ -18,7 +18,7 @@ import styles from './errors.module.css';
 import { errorsTexts } from './errors-texts.ts';
 import { StateBadge } from './state-badge.tsx';
 
-interface ErrorActsProps {
+interface ErrorActionsProps {
   error: { readonly id: number; readonly state: ErrorState };
 }
 
@@ -28,25 +28,25 @@ const actions = [
   { name: 'reopen', icon: RotateCcw, from: ['resolved', 'muted'] },
 ] as const satisfies readonly { name: string; icon: unknown; from: readonly ErrorState[] }[];
 
-function ErrorActions({ error: { id, state } }: ErrorActsProps) {
+function ErrorActions({ error: { id, state } }: ErrorActionsProps) {
   const t = useTexts(errorsTexts);
-  const shown = actions.filter(({ from }) => from.some((one) => one === state));
-  return shown.map(({ name, icon: Icon }, place) => (
-    <ActButton key={name} id={id} name={name} isFirst={place === 0}>
+  const available = actions.filter(({ from }) => from.some((one) => one === state));
+  return available.map(({ name, icon: Icon }, index) => (
+    <ActionButton key={name} id={id} name={name} isFirst={index === 0}>
       <Icon aria-hidden="true" />
       {t(`adminErrors.${name}`)}
-    </ActButton>
+    </ActionButton>
   ));
 }
 
-interface ActButtonProps {
+interface ActionButtonProps {
   id: number;
   name: (typeof actions)[number]['name'];
   isFirst: boolean;
   children: ReactNode;
 }
 
-function ActButton({ id, name, isFirst, children }: ActButtonProps) {
+function ActionButton({ id, name, isFirst, children }: ActionButtonProps) {
   const t = useTexts(errorsTexts);
   const { send, isPending } = useAdminCall({
     call: (api) => api.call(errorsAdminApi[name], { params: { id } }),

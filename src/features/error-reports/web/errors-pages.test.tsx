@@ -15,7 +15,7 @@ const example = (more: Partial<ErrorKind> = {}): ErrorKind => ({
   ...more,
 });
 const source = { file: 'src/ui/card.tsx', line: 14, column: 3, name: 'Card', code: 'return x();' };
-const whole = (more: Partial<ErrorKindDetail> = {}): ErrorKindDetail => ({
+const detailExample = (more: Partial<ErrorKindDetail> = {}): ErrorKindDetail => ({
   ...{ ...example(), userAgent: 'Mozilla/5.0', details: null },
   frames: [
     { raw: 'at n (https://negia.example/assets/card-AbCdEfG.js:1:279)', source },
@@ -36,25 +36,25 @@ const one = (error: ErrorKindDetail | undefined, locale: Locale = 'en', id = '5'
 
 test('each kind stands once, with its page, its count and what became of it', () => {
   const html = list([example(), example({ id: 6, returnedAt: at, message: '', isServer: true })]);
-  for (const words of ['href="/admin/errors/5"', 'react.page · /dashboard', '12,345', '3 since it came back'])
-    expect(html).toContain(words);
+  for (const expectedText of ['href="/admin/errors/5"', 'react.page · /dashboard', '12,345', '3 since it came back'])
+    expect(html).toContain(expectedText);
   expect(html.match(/>Came back</g)).toHaveLength(1);
   expect(html).toContain('The server');
 });
 
 test('one shows our own lines, and what no map knows as it came', () => {
-  const html = one(whole());
+  const html = one(detailExample());
   expect(html).toMatch(/data-own="true".*src\/ui\/card\.tsx:14:3/);
   expect(html).toContain('return x();');
   expect(html).toContain('at eval (anonymous)');
   expect(html).not.toContain('card-AbCdEfG.js');
-  expect(one(whole({ frames: [] }))).toContain('without a place in the code');
+  expect(one(detailExample({ frames: [] }))).toContain('without a place in the code');
 });
 
 test('only what changes something is offered', () => {
-  expect(one(whole())).not.toContain('Open again');
-  expect(one(whole({ state: 'muted' }))).toContain('Open again');
-  expect(one(whole({ state: 'resolved' }))).not.toContain('Mark as fixed');
+  expect(one(detailExample())).not.toContain('Open again');
+  expect(one(detailExample({ state: 'muted' }))).toContain('Open again');
+  expect(one(detailExample({ state: 'resolved' }))).not.toContain('Mark as fixed');
 });
 
 test('on its way, empty, missing and failed', () => {
@@ -69,7 +69,7 @@ test('on its way, empty, missing and failed', () => {
 });
 
 test('one language', () => {
-  for (const html of [list([example({ returnedAt: at })]), list([]), one(whole())])
+  for (const html of [list([example({ returnedAt: at })]), list([]), one(detailExample())])
     expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
-  expect(one(whole(), 'he')).toContain('סימון כתוקנה');
+  expect(one(detailExample(), 'he')).toContain('סימון כתוקנה');
 });

@@ -5,7 +5,7 @@ import type { ErrorKind } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
 import { errorsTexts } from './errors-texts.ts';
 
-const looks: Readonly<Record<ErrorState, BadgeVariant>> = { open: 'bad', resolved: 'good', muted: 'outline' };
+const variants: Readonly<Record<ErrorState, BadgeVariant>> = { open: 'bad', resolved: 'good', muted: 'outline' };
 
 interface StateBadgeProps {
   error: Pick<ErrorKind, 'state' | 'returnedAt'>;
@@ -16,7 +16,7 @@ export function StateBadge({ error: { state, returnedAt } }: StateBadgeProps) {
   const t = useTexts(errorsTexts);
   return (
     <Row as="span" gap={1} wrap inline>
-      <Badge variant={looks[state]} size="sm">
+      <Badge variant={variants[state]} size="sm">
         {t(`adminErrors.states.${state}`)}
       </Badge>
       {state === 'open' && returnedAt && (

@@ -6,13 +6,13 @@ export const demoSeed: ExampleSeed = {
   field: 'creative',
   language: 'he',
   alsoIn: 'en',
-  write: (card) => ({
+  write: (writer) => ({
     identity: {
-      name: card.say(['דנה לביא', 'Dana Lavi']),
-      title: card.say(['אדריכלית ומעצבת פנים', 'Architect and interior designer']),
-      company: card.say(['סטודיו לדוגמה', 'Example Studio']),
-      tagline: card.say(['בתים קטנים עם הרבה אור', 'Small homes with plenty of light']),
-      ...card.pictures({
+      name: writer.localized(['דנה לביא', 'Dana Lavi']),
+      title: writer.localized(['אדריכלית ומעצבת פנים', 'Architect and interior designer']),
+      company: writer.localized(['סטודיו לדוגמה', 'Example Studio']),
+      tagline: writer.localized(['בתים קטנים עם הרבה אור', 'Small homes with plenty of light']),
+      ...writer.pictures({
         avatar: ['demo-avatar', ['ציור של דנה', 'A drawing of Dana']],
         cover: ['demo-cover', ['קשתות, שמש וכיסא', 'Arches, a sun and a chair']],
       }),
@@ -24,7 +24,7 @@ export const demoSeed: ExampleSeed = {
       ],
       whatsapp: {
         number: '050-555-0100',
-        text: card.say([
+        text: writer.localized([
           'היי דנה, ראיתי את הכרטיס שלך ואשמח לדבר על הבית שלנו',
           'Hi Dana, I saw your card and would love to talk about our home',
         ]),
@@ -32,19 +32,19 @@ export const demoSeed: ExampleSeed = {
       emails: ['dana@example-studio.example'],
       website: 'https://example-studio.example',
       address: {
-        street: card.say(['שדרות הים 12', '12 Sea Avenue']),
-        city: card.say(['תל אביב', 'Tel Aviv']),
+        street: writer.localized(['שדרות הים 12', '12 Sea Avenue']),
+        city: writer.localized(['תל אביב', 'Tel Aviv']),
         postcode: '6300112',
         point: { latitude: 32.08, longitude: 34.77 },
       },
     },
     blocks: [
-      card.links([
+      writer.links([
         [['קביעת פגישת היכרות', 'Book a first meeting'], 'https://example-studio.example/meet'],
         [['תיק עבודות מלא', 'Full portfolio'], 'https://example-studio.example/work'],
         [['מדריך: לשפץ בלי להשתגע', 'Guide: renovate and stay sane'], 'https://example-studio.example/guide'],
       ]),
-      card.gallery(
+      writer.gallery(
         ['עבודות אחרונות', 'Recent work'],
         [
           ['demo-1', ['פינת קריאה עם כורסה ירוקה', 'A reading corner with a green armchair']],
@@ -53,7 +53,7 @@ export const demoSeed: ExampleSeed = {
           ['demo-4', ['אריחים מצוירים בירוק ובאלמוג', 'Painted tiles in green and coral']],
         ],
       ),
-      card.services(
+      writer.services(
         ['איך עובדים איתי', 'How we work'],
         [
           [
@@ -73,7 +73,7 @@ export const demoSeed: ExampleSeed = {
           ],
         ],
       ),
-      card.about(
+      writer.about(
         ['נעים להכיר', 'Nice to meet you'],
         [
           [
@@ -89,8 +89,8 @@ export const demoSeed: ExampleSeed = {
           },
         ],
       ),
-      card.hours(['9:00-18:00', '9:00-18:00', '9:00-18:00', '9:00-18:00', '9:00-18:00', '9:00-12:00', '']),
-      card.recommendations(
+      writer.hours(['9:00-18:00', '9:00-18:00', '9:00-18:00', '9:00-18:00', '9:00-18:00', '9:00-12:00', '']),
+      writer.recommendations(
         ['לקוחות מספרים', 'Clients say'],
         [
           [
@@ -109,7 +109,7 @@ export const demoSeed: ExampleSeed = {
           ],
         ],
       ),
-      card.questions(
+      writer.questions(
         ['שאלות ותשובות', 'Questions and answers'],
         [
           [
@@ -125,16 +125,16 @@ export const demoSeed: ExampleSeed = {
           ],
         ],
       ),
-      card.payment(
+      writer.payment(
         ['תשלום', 'Payment'],
         [[['תשלום בביט', 'Pay with Bit'], 'https://www.bitpay.co.il/app/me/EXAMPLE-0100']],
       ),
-      card.social([
+      writer.social([
         ['instagram', 'https://www.instagram.com/negia.example.studio'],
         ['linkedin', 'https://www.linkedin.com/in/negia-example-studio'],
         ['pinterest', 'https://www.pinterest.com/negia-example-studio'],
       ]),
-      card.leadForm(
+      writer.leadForm(
         ['ספרו לי על הבית', 'Tell me about your home'],
         ['שליחה לדנה', 'Send to Dana'],
         [
@@ -152,7 +152,7 @@ export const demoSeed: ExampleSeed = {
     ],
     design: { template: 'shore' },
     sharing: {
-      description: card.say([
+      description: writer.localized([
         'תכנון ועיצוב של בתים קטנים בתל אביב והסביבה.',
         'Planning and design of small homes in and around Tel Aviv.',
       ]),

@@ -86,7 +86,7 @@ const drawnFiles: Readonly<Record<string, { readonly id: string; readonly bytes:
 export const drawnNames: StoredNames = new Map(Object.entries(drawnFiles).map(([name, { id }]) => [name, id]));
 
 /** One card's own files, as its owner would have brought them. */
-export const filesOfCard = (start: string): FileRow[] =>
+export const filesOfProfile = (start: string): FileRow[] =>
   Object.entries(drawnFiles)
     .filter(([name]) => name.startsWith(`${start}-`))
     .map(([name, { id, bytes }]) => {

@@ -10,7 +10,7 @@ export interface ExampleSeed {
   readonly language: Locale;
   /** Written in a second language too. */
   readonly alsoIn?: Locale;
-  readonly write: (card: Writer) => Omit<DocumentInput, 'version' | 'language'>;
+  readonly write: (writer: Writer) => Omit<DocumentInput, 'version' | 'language'>;
 }
 
 export const documentOf = ({ language, alsoIn, write }: ExampleSeed, stored: StoredNames): DocumentInput => ({

@@ -7,7 +7,7 @@ import { readPicture } from '#features/files/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { checkCustomSlug, checkSlug } from '#features/profiles/addresses.ts';
 import { blockKinds } from '#features/profiles/blocks/kinds.ts';
-import { colourFlaws } from '#features/profiles/colours.ts';
+import { colourErrors } from '#features/profiles/colours.ts';
 import { filesOf, profileDocument } from '#features/profiles/document/document.ts';
 import { localesOf } from '#features/profiles/languages.ts';
 import { findNetwork } from '#features/profiles/networks.ts';
@@ -17,17 +17,17 @@ import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { exampleFields, examplesApi } from '../contract.ts';
 import { demoSeed } from './demo-texts.ts';
-import { bundledDrawings, drawnNames, filesOfCard } from './drawings.ts';
+import { bundledDrawings, drawnNames, filesOfProfile } from './drawings.ts';
 import { documentOf } from './example-seed.ts';
 import { exampleSeeds } from './examples/index.ts';
 import { demoDocument, examplesFeature, seedExamples } from './index.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
-const everyCard = [...exampleSeeds, demoSeed];
-const parsed = everyCard.map((seed) => profileDocument.parse(documentOf(seed, drawnNames)));
+const everySeed = [...exampleSeeds, demoSeed];
+const parsed = everySeed.map((seed) => profileDocument.parse(documentOf(seed, drawnNames)));
 const hebrew = /[\u05d0-\u05ea]/;
 
-describe.each(everyCard.map((seed, place) => [seed.slug, seed, place] as const))('%s', (_, seed, place) => {
+describe.each(everySeed.map((seed, index) => [seed.slug, seed, index] as const))('%s', (_, seed, index) => {
   const document = profileDocument.parse(documentOf(seed, drawnNames));
   const text = JSON.stringify(document);
 
@@ -42,7 +42,7 @@ describe.each(everyCard.map((seed, place) => [seed.slug, seed, place] as const))
     const languages = [seed.language, ...(seed.alsoIn ? [seed.alsoIn] : [])];
     expect(localesOf(document)).toEqual(languages);
     const lists = text.match(/\{"(he|en)":(?:[^{}]|\{[^{}]*\})*?\}/g) ?? [];
-    for (const words of lists) for (const language of languages) expect(words).toContain(`"${language}":`);
+    for (const text of lists) for (const language of languages) expect(text).toContain(`"${language}":`);
     const other = seed.language === 'he' ? '"en":' : '"he":';
     if (!seed.alsoIn) expect(text).not.toContain(other);
     expect(hebrew.test(JSON.stringify(document, (key, value) => (key === 'he' ? undefined : value)))).toBe(false);
@@ -65,13 +65,13 @@ describe.each(everyCard.map((seed, place) => [seed.slug, seed, place] as const))
   });
 
   test('has good addresses and readable colours, and every file it shows is drawn', () => {
-    expect(checkSlug(seed.slug)).toEqual({ isGood: true, value: seed.slug });
-    if (seed.customSlug) expect(checkCustomSlug(seed.customSlug)).toEqual({ isGood: true, value: seed.customSlug });
-    expect(colourFlaws(document.design)).toEqual([]);
-    const own = new Set(filesOfCard(seed.slug).map(({ id }) => id));
+    expect(checkSlug(seed.slug)).toEqual({ isValid: true, value: seed.slug });
+    if (seed.customSlug) expect(checkCustomSlug(seed.customSlug)).toEqual({ isValid: true, value: seed.customSlug });
+    expect(colourErrors(document.design)).toEqual([]);
+    const own = new Set(filesOfProfile(seed.slug).map(({ id }) => id));
     expect([...filesOf(document).keys()].filter((id) => !own.has(id))).toEqual([]);
     expect([...own].filter((id) => !filesOf(document).has(id))).toEqual([]);
-    expect(parsed[place]).toEqual(document);
+    expect(parsed[index]).toEqual(document);
   });
 });
 
@@ -81,9 +81,9 @@ describe('together', () => {
   test('they are twelve: eight in Hebrew, two in English, two in both, each look twice', () => {
     const languages = exampleSeeds.map(({ language, alsoIn }) => (alsoIn ? 'both' : language));
     expect(languages.toSorted()).toEqual([...Array(2).fill('both'), ...Array(2).fill('en'), ...Array(8).fill('he')]);
-    const looks = examples.map(({ design }) => design.template);
-    expect(looks.toSorted()).toEqual(templates.flatMap((template) => [template, template]).toSorted());
-    expect(looks.some((look, place) => look === looks[place + 1])).toBe(false);
+    const templateNames = examples.map(({ design }) => design.template);
+    expect(templateNames.toSorted()).toEqual(templates.flatMap((template) => [template, template]).toSorted());
+    expect(templateNames.some((template, index) => template === templateNames[index + 1])).toBe(false);
   });
 
   test('they show every kind of block and every field of work', () => {
@@ -190,9 +190,9 @@ describe('seeding', () => {
   test('every form of every picture is there where the product looks for it', async () => {
     const store = withBundled(api.services.files, bundledDrawings());
     for (const id of drawnNames.values()) {
-      const facts = parsePictureId(id);
-      const read = facts ? await readPicture(store, id, 96, 'webp') : undefined;
-      expect([id, facts === undefined || (read?.length ?? 0) > 0]).toEqual([id, true]);
+      const details = parsePictureId(id);
+      const read = details ? await readPicture(store, id, 96, 'webp') : undefined;
+      expect([id, details === undefined || (read?.length ?? 0) > 0]).toEqual([id, true]);
     }
     expect(await api.services.files.has([...bundledDrawings().keys()][0] ?? '')).toBe(false);
   });

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 
 export interface ExampleRow {
   readonly id: number;
   readonly slug: string;
-  readonly name: Words;
-  readonly title: Words;
+  readonly name: LocalizedText;
+  readonly title: LocalizedText;
   readonly template: string;
   readonly language: Locale;
 }

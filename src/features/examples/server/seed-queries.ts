@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { demoEmail, emailKey, usernameKey } from '#features/accounts/domain.ts';
 import type { Db } from '#server-kit/db/database.ts';
 
-const holds = async (db: Db, query: ReturnType<typeof sql>): Promise<boolean> =>
+const exists = async (db: Db, query: ReturnType<typeof sql>): Promise<boolean> =>
   (await db.execute(query)).rows.length > 0;
 
 export const hasExamples = (db: Db): Promise<boolean> =>
-  holds(db, sql`select 1 from profiles where example_rank is not null limit 1`);
+  exists(db, sql`select 1 from profiles where example_rank is not null limit 1`);
 
 /** Those of the names that some card has or had. */
-export async function takenNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+export async function reservedNames(db: Db, names: readonly string[]): Promise<Set<string>> {
   const list = sql.join(
     names.map((name) => sql`${name}`),
     sql`, `,
@@ -19,7 +19,7 @@ export async function takenNames(db: Db, names: readonly string[]): Promise<Set<
 }
 
 /** Nobody signs in as it: it has no password, and no letter reaches a domain that cannot exist. */
-export async function insertHouse(db: Db, username: string, displayName: string, now: Date): Promise<number> {
+export async function insertExampleOwner(db: Db, username: string, displayName: string, now: Date): Promise<number> {
   const email = `${username}@negia.invalid`;
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into users (username, username_key, display_name, email, email_key, email_verified_at, trial_ends_at, created_at)
@@ -34,7 +34,7 @@ export async function insertHouse(db: Db, username: string, displayName: string,
 }
 
 /** The demo account, while it has no card of its own. */
-export async function findBareDemo(db: Db): Promise<number | undefined> {
+export async function findEmptyDemo(db: Db): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from users where email_key = ${emailKey(demoEmail)}
       and not exists (select 1 from profiles where owner_id = users.id)`);

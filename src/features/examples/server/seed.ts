@@ -3,14 +3,14 @@ import { seedProfile } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { demoSeed } from './demo-texts.ts';
-import { drawnNames, filesOfCard } from './drawings.ts';
+import { drawnNames, filesOfProfile } from './drawings.ts';
+import { exampleOwnerName } from './example-owner-texts.ts';
 import { documentOf, type ExampleSeed } from './example-seed.ts';
 import { exampleSeeds } from './examples/index.ts';
-import { houseName } from './house-texts.ts';
-import { findBareDemo, hasExamples, insertFile, insertHouse, takenNames } from './seed-queries.ts';
+import { findEmptyDemo, hasExamples, insertExampleOwner, insertFile, reservedNames } from './seed-queries.ts';
 
 /** Fewer than the largest package allows one owner. */
-const cardsOfOneHouse = 6;
+const profilesPerOwner = 6;
 
 /** A good, full card for the demo account, shown first in one of its two languages. */
 export const demoDocument = (locale: Locale): ProfileDocument =>
@@ -18,33 +18,38 @@ export const demoDocument = (locale: Locale): ProfileDocument =>
 
 /** The example cards and the demo account's card, once. Runs in the transaction of the other seeds. */
 export async function seedExamples(db: Db, now: Date): Promise<void> {
-  if (!(await hasExamples(db))) await seedCards(db, now);
-  const demoId = await findBareDemo(db);
-  if (demoId !== undefined) await seedDemoCard(db, demoId, now);
+  if (!(await hasExamples(db))) await seedProfiles(db, now);
+  const demoId = await findEmptyDemo(db);
+  if (demoId !== undefined) await seedDemoProfile(db, demoId, now);
 }
 
-async function seedCards(db: Db, now: Date): Promise<void> {
+async function seedProfiles(db: Db, now: Date): Promise<void> {
   const free = await freeOf(db, exampleSeeds);
-  for (let start = 0; start < free.length; start += cardsOfOneHouse) {
-    const house = await insertHouse(db, `negia-examples-${start / cardsOfOneHouse + 1}`, houseName, now);
-    for (const [place, seed] of free.slice(start, start + cardsOfOneHouse).entries())
-      await seedCard(db, house, seed, { exampleRank: start + place + 1, isPrimary: place === 0 }, now);
+  for (let start = 0; start < free.length; start += profilesPerOwner) {
+    const ownerId = await insertExampleOwner(
+      db,
+      `negia-examples-${start / profilesPerOwner + 1}`,
+      exampleOwnerName,
+      now,
+    );
+    for (const [index, seed] of free.slice(start, start + profilesPerOwner).entries())
+      await seedExampleProfile(db, ownerId, seed, { exampleRank: start + index + 1, isPrimary: index === 0 }, now);
   }
 }
 
 /** An address that somebody has by now stays theirs: the example does without its card. */
 async function freeOf(db: Db, seeds: readonly ExampleSeed[]): Promise<ExampleSeed[]> {
   const namesOf = ({ slug, customSlug }: ExampleSeed) => (customSlug ? [slug, customSlug] : [slug]);
-  const taken = await takenNames(db, seeds.flatMap(namesOf));
-  return seeds.filter((seed) => !namesOf(seed).some((name) => taken.has(name)));
+  const reserved = await reservedNames(db, seeds.flatMap(namesOf));
+  return seeds.filter((seed) => !namesOf(seed).some((name) => reserved.has(name)));
 }
 
-async function seedDemoCard(db: Db, ownerId: number, now: Date): Promise<void> {
+async function seedDemoProfile(db: Db, ownerId: number, now: Date): Promise<void> {
   const [seed] = await freeOf(db, [demoSeed]);
-  if (seed) await seedCard(db, ownerId, seed, { isPrimary: true }, now);
+  if (seed) await seedExampleProfile(db, ownerId, seed, { isPrimary: true }, now);
 }
 
-async function seedCard(
+async function seedExampleProfile(
   db: Db,
   ownerId: number,
   seed: ExampleSeed,
@@ -52,7 +57,7 @@ async function seedCard(
   now: Date,
 ): Promise<void> {
   const { slug, customSlug } = seed;
-  for (const file of filesOfCard(slug)) await insertFile(db, ownerId, file, now);
+  for (const file of filesOfProfile(slug)) await insertFile(db, ownerId, file, now);
   const document = profileDocument.parse(documentOf(seed, drawnNames));
   await seedProfile(db, { ownerId, document, slug, ...(customSlug && { customSlug }), ...more, now });
 }

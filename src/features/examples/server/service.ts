@@ -1,4 +1,4 @@
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Example, ExampleField } from '../contract.ts';
@@ -7,14 +7,15 @@ import { type ExampleRow, listExampleRows } from './queries.ts';
 
 const fieldOf = new Map<string, ExampleField>(exampleSeeds.map(({ slug, field }) => [slug, field]));
 
-const say = (words: Words, locale: Locale): string => [locale, ...locales].map((one) => words[one]).find(Boolean) ?? '';
+const localize = (text: LocalizedText, locale: Locale): string =>
+  [locale, ...locales].map((one) => text[one]).find(Boolean) ?? '';
 
 const presentExample = ({ id, slug, name, title, template, language }: ExampleRow, locale: Locale): Example => ({
   id,
   slug,
   address: `/p/${slug}`,
-  name: say(name, locale),
-  title: say(title, locale),
+  name: localize(name, locale),
+  title: localize(title, locale),
   field: fieldOf.get(slug) ?? 'other',
   template,
   language,

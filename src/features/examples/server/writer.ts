@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import type { profileDocument } from '#features/profiles/document/document.ts';
 import type { Locale } from '#i18n/locale.ts';
 
@@ -7,14 +7,14 @@ export type DocumentInput = z.input<typeof profileDocument>;
 type BlockInput = NonNullable<DocumentInput['blocks']>[number];
 
 /** In Hebrew and in English; a text alone is the same in every language of the card, as a price is. */
-export type Said = string | readonly [he: string, en: string];
+export type TextInput = string | readonly [he: string, en: string];
 
 /** Ids of stored files by the name of the drawing; what is not stored yet is left out. */
 export type StoredNames = ReadonlyMap<string, string>;
 
-type Rich = { readonly heading: Said } | { readonly list: readonly Said[] } | Said;
+type Rich = { readonly heading: TextInput } | { readonly list: readonly TextInput[] } | TextInput;
 
-const isPair = (said: Rich): said is Said => typeof said === 'string' || Array.isArray(said);
+const isPair = (text: Rich): text is TextInput => typeof text === 'string' || Array.isArray(text);
 
 /** `9:00-13:00 16:00-19:00`: the spans of one day; nothing: closed. */
 const spansOf = (text: string) =>
@@ -35,122 +35,135 @@ const present = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** Writes a card of an invented business with few words about form, so that its file reads like the card itself. */
 export function writer(languages: readonly Locale[], stored: StoredNames) {
-  const say = (said: Said): Words =>
-    typeof said === 'string'
-      ? Object.fromEntries(languages.map((language) => [language, said]))
-      : { he: said[0], en: said[1] };
-  const picture = (name: string, alt: Said) => {
+  const localized = (text: TextInput): LocalizedText =>
+    typeof text === 'string'
+      ? Object.fromEntries(languages.map((language) => [language, text]))
+      : { he: text[0], en: text[1] };
+  const picture = (name: string, alt: TextInput) => {
     const file = stored.get(name);
-    return file ? { file, alt: say(alt) } : undefined;
+    return file ? { file, alt: localized(alt) } : undefined;
   };
   const run = (text: string) => [{ text }];
-  const richPart = (part: Rich, locale: Locale) => {
-    if (isPair(part)) return { kind: 'paragraph', runs: run(say(part)[locale] ?? '') };
-    if ('heading' in part) return { kind: 'heading', runs: run(say(part.heading)[locale] ?? '') };
-    return { kind: 'list', items: part.list.map((item) => run(say(item)[locale] ?? '')) };
+  const richTextNode = (node: Rich, locale: Locale) => {
+    if (isPair(node)) return { kind: 'paragraph', runs: run(localized(node)[locale] ?? '') };
+    if ('heading' in node) return { kind: 'heading', runs: run(localized(node.heading)[locale] ?? '') };
+    return { kind: 'list', items: node.list.map((item) => run(localized(item)[locale] ?? '')) };
   };
 
   return {
-    say,
+    localized,
     picture,
     /** `{avatar: …}` or nothing, as the document's optional fields want it. */
-    pictures: (names: Readonly<Record<string, readonly [name: string, alt: Said]>>) =>
+    pictures: (names: Readonly<Record<string, readonly [name: string, alt: TextInput]>>) =>
       Object.fromEntries(
-        Object.entries(names).flatMap(([place, [name, alt]]) => {
+        Object.entries(names).flatMap(([index, [name, alt]]) => {
           const found = picture(name, alt);
-          return found ? [[place, found]] : [];
+          return found ? [[index, found]] : [];
         }),
       ),
-    about: (title: Said, parts: readonly Rich[]): BlockInput => ({
+    about: (title: TextInput, nodes: readonly Rich[]): BlockInput => ({
       id: 'about',
       kind: 'about',
-      title: say(title),
-      text: Object.fromEntries(languages.map((locale) => [locale, parts.map((part) => richPart(part, locale))])),
+      title: localized(title),
+      text: Object.fromEntries(languages.map((locale) => [locale, nodes.map((node) => richTextNode(node, locale))])),
     }),
-    links: (items: readonly (readonly [label: Said, address: string])[], title?: Said): BlockInput => ({
+    links: (items: readonly (readonly [label: TextInput, address: string])[], title?: TextInput): BlockInput => ({
       id: 'links',
       kind: 'links',
-      ...(title && { title: say(title) }),
-      items: items.map(([label, address]) => ({ label: say(label), address })),
+      ...(title && { title: localized(title) }),
+      items: items.map(([label, address]) => ({ label: localized(label), address })),
     }),
     social: (items: readonly (readonly [network: string, address: string])[]): BlockInput => ({
       id: 'social',
       kind: 'social',
       items: items.map(([network, address]) => ({ network, address })),
     }),
-    gallery: (title: Said, items: readonly (readonly [name: string, alt: Said])[]): BlockInput => ({
+    gallery: (title: TextInput, items: readonly (readonly [name: string, alt: TextInput])[]): BlockInput => ({
       id: 'gallery',
       kind: 'gallery',
-      title: say(title),
+      title: localized(title),
       pictures: items.map(([name, alt]) => picture(name, alt)).filter(present),
     }),
     services: (
-      title: Said,
-      items: readonly (readonly [name: Said, text: Said, price: Said, drawing?: string])[],
+      title: TextInput,
+      items: readonly (readonly [name: TextInput, text: TextInput, price: TextInput, drawing?: string])[],
     ): BlockInput => ({
       id: 'services',
       kind: 'services',
-      title: say(title),
+      title: localized(title),
       items: items.map(([name, text, price, drawing]) => {
-        const shown = drawing && picture(drawing, name);
-        return { name: say(name), text: say(text), price: say(price), ...(shown && { picture: shown }) };
+        const image = drawing && picture(drawing, name);
+        return {
+          name: localized(name),
+          text: localized(text),
+          price: localized(price),
+          ...(image && { picture: image }),
+        };
       }),
     }),
     /** Sunday first. */
     hours: (
       week: readonly string[],
-      exceptions: readonly (readonly [date: string, spans: string, note: Said])[] = [],
+      exceptions: readonly (readonly [date: string, spans: string, note: TextInput])[] = [],
     ): BlockInput => ({
       id: 'hours',
       kind: 'hours',
       week: week.map(spansOf),
-      exceptions: exceptions.map(([date, spans, note]) => ({ date, spans: spansOf(spans), note: say(note) })),
+      exceptions: exceptions.map(([date, spans, note]) => ({ date, spans: spansOf(spans), note: localized(note) })),
     }),
-    video: (title: Said, address: string): BlockInput => ({ id: 'video', kind: 'video', title: say(title), address }),
+    video: (title: TextInput, address: string): BlockInput => ({
+      id: 'video',
+      kind: 'video',
+      title: localized(title),
+      address,
+    }),
     recommendations: (
-      title: Said,
-      items: readonly (readonly [text: Said, author: Said, stars?: number])[],
+      title: TextInput,
+      items: readonly (readonly [text: TextInput, author: TextInput, stars?: number])[],
     ): BlockInput => ({
       id: 'recommendations',
       kind: 'recommendations',
-      title: say(title),
-      items: items.map(([text, author, stars = 5]) => ({ text: say(text), author: say(author), stars })),
+      title: localized(title),
+      items: items.map(([text, author, stars = 5]) => ({ text: localized(text), author: localized(author), stars })),
     }),
-    questions: (title: Said, items: readonly (readonly [question: Said, answer: Said])[]): BlockInput => ({
+    questions: (
+      title: TextInput,
+      items: readonly (readonly [question: TextInput, answer: TextInput])[],
+    ): BlockInput => ({
       id: 'questions',
       kind: 'questions',
-      title: say(title),
-      items: items.map(([question, answer]) => ({ question: say(question), answer: say(answer) })),
+      title: localized(title),
+      items: items.map(([question, answer]) => ({ question: localized(question), answer: localized(answer) })),
     }),
-    payment: (title: Said, items: readonly (readonly [label: Said, address: string])[]): BlockInput => ({
+    payment: (title: TextInput, items: readonly (readonly [label: TextInput, address: string])[]): BlockInput => ({
       id: 'payment',
       kind: 'payment',
-      title: say(title),
-      items: items.map(([label, address]) => ({ label: say(label), address })),
+      title: localized(title),
+      items: items.map(([label, address]) => ({ label: localized(label), address })),
     }),
-    files: (title: Said, items: readonly (readonly [name: string, label: Said])[]): BlockInput => ({
+    files: (title: TextInput, items: readonly (readonly [name: string, label: TextInput])[]): BlockInput => ({
       id: 'files',
       kind: 'files',
-      title: say(title),
+      title: localized(title),
       items: items.flatMap(([name, label]) => {
         const file = stored.get(name);
-        return file ? [{ file, label: say(label) }] : [];
+        return file ? [{ file, label: localized(label) }] : [];
       }),
     }),
     leadForm: (
-      title: Said,
-      button: Said,
-      fields: readonly { label: Said; choices?: readonly Said[]; kind?: 'text' | 'date' }[] = [],
+      title: TextInput,
+      button: TextInput,
+      fields: readonly { label: TextInput; choices?: readonly TextInput[]; kind?: 'text' | 'date' }[] = [],
     ): BlockInput => ({
       id: 'lead-form',
       kind: 'lead-form',
-      title: say(title),
-      button: say(button),
-      fields: fields.map(({ label, choices = [], kind = 'text' }, place) => ({
-        id: `field-${place + 1}`,
+      title: localized(title),
+      button: localized(button),
+      fields: fields.map(({ label, choices = [], kind = 'text' }, index) => ({
+        id: `field-${index + 1}`,
         kind: choices.length ? 'choice' : kind,
-        label: say(label),
-        choices: choices.map(say),
+        label: localized(label),
+        choices: choices.map(localized),
         isRequired: false,
       })),
     }),

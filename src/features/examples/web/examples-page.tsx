@@ -2,7 +2,7 @@ import { ArrowUpLeft, ArrowUpRight, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Button } from '#ui/button.tsx';
-import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { ChoiceButtons } from '#ui/choice-buttons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { Grid, Row, Stack } from '#ui/layout.tsx';
@@ -25,7 +25,7 @@ function ExampleTile({ example: { slug, address, name, title, template } }: Exam
   const t = useTexts(examplesTexts);
   const { direction } = useLocale();
   const Arrow = direction === 'rtl' ? ArrowUpLeft : ArrowUpRight;
-  const look = findLook(template);
+  const knownTemplate = findTemplate(template);
   return (
     <Stack as="li" gap={4} justify="start" shrink className={styles.tile}>
       <div className={styles.phone} aria-hidden="true">
@@ -43,9 +43,9 @@ function ExampleTile({ example: { slug, address, name, title, template } }: Exam
         <Text tone="muted" size="s" line="snug">
           <bdi>{title}</bdi>
         </Text>
-        {look && (
+        {knownTemplate && (
           <Text tone="brand" size="xs" weight="medium">
-            {t('examples.template', { name: t(`examples.templates.${look}`) })}
+            {t('examples.template', { name: t(`examples.templates.${knownTemplate}`) })}
           </Text>
         )}
       </Stack>
@@ -53,8 +53,8 @@ function ExampleTile({ example: { slug, address, name, title, template } }: Exam
   );
 }
 
-const looks = ['shore', 'line', 'paper', 'night', 'market', 'studio'] as const;
-const findLook = (template: string) => looks.find((look) => look === template);
+const templates = ['shore', 'line', 'paper', 'night', 'market', 'studio'] as const;
+const findTemplate = (template: string) => templates.find((knownTemplate) => knownTemplate === template);
 
 interface ExamplesPageProps {
   /** undefined: they could not be read. */
@@ -108,18 +108,18 @@ function Gallery({ examples }: GalleryProps) {
   const t = useTexts(examplesTexts);
   const [field, setField] = useState<ExampleField | 'all'>('all');
   const choices = ['all', ...exampleFields.filter((one) => examples.some((example) => example.field === one))] as const;
-  const shown = field === 'all' ? examples : examples.filter((example) => example.field === field);
+  const visible = field === 'all' ? examples : examples.filter((example) => example.field === field);
   return (
     <>
-      <ChoiceChips<ExampleField | 'all'>
+      <ChoiceButtons<ExampleField | 'all'>
         label={t('examples.filter')}
         choices={choices.map((value) => ({ value, label: t(`examples.fields.${value}`) }))}
         value={field}
         onChange={setField}
       />
-      <VisuallyHidden role="status">{t('examples.shown', { count: shown.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('examples.shown', { count: visible.length })}</VisuallyHidden>
       <Grid as="ul" columns={2} gap={[8, 4]} className={styles.grid} aria-label={t('examples.list')}>
-        {shown.map((example) => (
+        {visible.map((example) => (
           <ExampleTile key={example.id} example={example} />
         ))}
       </Grid>

@@ -28,11 +28,11 @@ async function stored(): Promise<Map<string, Buffer>> {
 
 /** All forms of one picture as browsers get them. */
 async function formsOf(id: string): Promise<Buffer[]> {
-  const facts = parsePictureId(id);
-  if (!facts) return expect.unreachable('no id of ours');
-  const urls = pictureWidths(facts).flatMap((width) => [
-    pictureUrl(facts, width, 'webp'),
-    pictureUrl(facts, width, 'avif'),
+  const picture = parsePictureId(id);
+  if (!picture) return expect.unreachable('no id of ours');
+  const urls = pictureWidths(picture).flatMap((width) => [
+    pictureUrl(picture, width, 'webp'),
+    pictureUrl(picture, width, 'avif'),
   ]);
   return Promise.all(urls.map(async (url) => (await download(api, url)).bytes));
 }
@@ -67,14 +67,16 @@ describe('what is no picture', () => {
     expect((await owner.upload(gzipSync(svg), { name: 'x.svgz', type: 'image/svg+xml' })).status).toBe(400);
   });
 
-  test.each([0.3, 0.6, 0.95])('a picture cut at %f of its length', async (part) => {
-    const whole = await samplePicture({ width: 900, height: 700 })
-      .jpeg({ progressive: part === 0.6 })
+  test.each([0.3, 0.6, 0.95])('a picture cut at %f of its length', async (fraction) => {
+    const fullPicture = await samplePicture({ width: 900, height: 700 })
+      .jpeg({ progressive: fraction === 0.6 })
       .toBuffer();
-    const { status, body } = await owner.upload(whole.subarray(0, whole.length * part), { headers: english });
+    const { status, body } = await owner.upload(fullPicture.subarray(0, fullPicture.length * fraction), {
+      headers: english,
+    });
     expect([status, body.message]).toEqual([400, expect.stringContaining('could not read the picture')]);
     const png = await samplePicture({ width: 900, height: 700 }).png().toBuffer();
-    expect((await owner.upload(png.subarray(0, png.length * part))).status).toBe(400);
+    expect((await owner.upload(png.subarray(0, png.length * fraction))).status).toBe(400);
   });
 
   test('is told so in Hebrew too', async () => {
@@ -122,8 +124,8 @@ describe('what is a picture and something else', () => {
     expect([body.width, body.height]).toEqual([200, 300]);
     const forms = await formsOf(body.id);
     for (const form of forms) {
-      for (const word of ['Exif', 'EXIF', 'GPS', 'Secret', 'xmpmeta', 'ICCP', 'XMP '])
-        expect([word, form.includes(word)]).toEqual([word, false]);
+      for (const marker of ['Exif', 'EXIF', 'GPS', 'Secret', 'xmpmeta', 'ICCP', 'XMP '])
+        expect([marker, form.includes(marker)]).toEqual([marker, false]);
       const { exif, xmp, icc, iptc, orientation } = await sharp(form).metadata();
       expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
     }
@@ -198,8 +200,8 @@ describe('a document', () => {
     expect(await nameAt(`${url}?p=${ofSecond}`)).toBe(named('virus.pdf'));
     await first.upload(pdf, { kind: 'document', name: 'new prices.pdf' });
     expect(await nameAt(`${url}?p=${ofFirst}`)).toBe(named('new%20prices.pdf'));
-    for (const odd of ['0', '-1', '2147483648', '99999999999', 'x', '1%00', '1e3'])
-      expect((await download(api, `${url}?p=${odd}`)).status).toBe(200);
+    for (const invalid of ['0', '-1', '2147483648', '99999999999', 'x', '1%00', '1e3'])
+      expect((await download(api, `${url}?p=${invalid}`)).status).toBe(200);
   });
 
   test('has a name that ends as it should, whatever it was called', async () => {
@@ -214,9 +216,9 @@ describe('a document', () => {
     ['HTML', `<html>${script}`, 'Only PDF'],
     ['a PDF behind something else', `x${samplePdf('x')}`, 'Only PDF'],
     ['half a PDF', samplePdf('x'.repeat(3_000)).toString().slice(0, 2_000), 'not complete'],
-  ])('%s is none', async (_, text, said) => {
+  ])('%s is none', async (_, text, message) => {
     const { status, body } = await owner.upload(Buffer.from(text), { kind: 'document', headers: english });
-    expect([status, body.message]).toEqual([400, expect.stringContaining(said)]);
+    expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
   });
 
   test('is no picture, and a picture is no document', async () => {

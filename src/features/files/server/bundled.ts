@@ -14,10 +14,10 @@ export function bundledForms(
 }
 
 function formsOf(start: string, id: string): [string, BundledFile][] {
-  const facts = parsePictureId(id);
-  if (!facts) return [[documentKey(id.slice(2)), { path: `${start}.pdf`, contentType: 'application/pdf' }]];
-  return pictureWidths(facts).map((width) => [
-    pictureKey(facts.hash, width, 'webp'),
+  const picture = parsePictureId(id);
+  if (!picture) return [[documentKey(id.slice(2)), { path: `${start}.pdf`, contentType: 'application/pdf' }]];
+  return pictureWidths(picture).map((width) => [
+    pictureKey(picture.hash, width, 'webp'),
     { path: `${start}-${width}.webp`, contentType: 'image/webp' },
   ]);
 }

@@ -17,8 +17,8 @@ export function pictureContent(bytes: Buffer): PictureContent | undefined {
     : undefined;
 }
 
-const tailLength = 1_024;
+const trailerLength = 1_024;
 
 export const isPdf = (bytes: Buffer): boolean => startsWith(bytes, '%PDF-');
 /** A download that broke off lacks its end. */
-export const isWholePdf = (bytes: Buffer): boolean => bytes.subarray(-tailLength).includes('%%EOF');
+export const isCompletePdf = (bytes: Buffer): boolean => bytes.subarray(-trailerLength).includes('%%EOF');

@@ -1,9 +1,9 @@
-import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
 import { presentFile } from './present.ts';
 import { listAllFiles } from './queries.ts';
 
 /** What an owner has brought, by its addresses: the bytes are there for the asking. */
-export const filesExport: ExportPart = {
+export const filesExport: ExportSection = {
   name: 'files',
   read: async (db, userId) => (await listAllFiles(db, userId)).map(presentFile),
 };

@@ -1,4 +1,4 @@
-import { exportParts } from '#features/accounts/server/index.ts';
+import { exportSections } from '#features/accounts/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { filesTexts } from '../texts.ts';
 import { filesExport } from './data-export.ts';
@@ -10,5 +10,5 @@ export const filesFeature = defineFeature({
   routes: filesRoutes,
   jobs: filesJobs,
   texts: [filesTexts],
-  extensions: [exportParts.with(filesExport)],
+  extensions: [exportSections.with(filesExport)],
 });

@@ -26,24 +26,24 @@ describe('a picture', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject({ kind: 'picture', name: 'אני בים.jpg', width: 700, height: 350 });
     expect(Object.keys(body).sort()).toEqual(Object.keys(filesApi.create.answer.shape).sort());
-    const facts = parsePictureId(body.id);
-    expect(facts).toMatchObject({ width: 700, height: 350, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) });
-    expect(body.url).toBe(facts && pictureUrl(facts, 700, 'webp'));
+    const picture = parsePictureId(body.id);
+    expect(picture).toMatchObject({ width: 700, height: 350, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+    expect(body.url).toBe(picture && pictureUrl(picture, 700, 'webp'));
   });
 
   test('is kept at every width of the ladder, each a WebP of that width', async () => {
     const { body } = await owner.upload(await sampleJpeg({ width: 700, height: 350 }));
-    const facts = parsePictureId(body.id);
-    if (!facts) return expect.unreachable('no id of ours');
-    let sum = 0;
-    for (const width of pictureWidths(facts)) {
-      const { status, bytes, headers } = await download(api, pictureUrl(facts, width, 'webp'));
+    const picture = parsePictureId(body.id);
+    if (!picture) return expect.unreachable('no id of ours');
+    let total = 0;
+    for (const width of pictureWidths(picture)) {
+      const { status, bytes, headers } = await download(api, pictureUrl(picture, width, 'webp'));
       expect([width, status, headers.get('content-type')]).toEqual([width, 200, 'image/webp']);
       const metadata = await sharp(bytes).metadata();
       expect([metadata.format, metadata.width]).toEqual(['webp', width]);
-      sum += bytes.length;
+      total += bytes.length;
     }
-    expect(body.bytes).toBe(sum);
+    expect(body.bytes).toBe(total);
   });
 
   test('is never kept larger than 1920 by 3840', async () => {
@@ -134,10 +134,10 @@ describe('the door', () => {
   test('counts uploads of one account', async () => {
     const limited = await startFiles({ RATE_LIMITS: 'on' });
     const own = await newOwner(limited);
-    await limited.services.limits.take('POST /api/files', `u${own.id}`, { points: 1, seconds: 60, by: 'account' });
-    for (let tries = 0; tries < 200; tries += 1)
+    await limited.services.limits.consume('POST /api/files', `u${own.id}`, { points: 1, seconds: 60, by: 'account' });
+    for (let attempt = 0; attempt < 200; attempt += 1)
       await limited.services.limits
-        .take('POST /api/files', `u${own.id}`, { points: 200, seconds: 3_600, by: 'account' })
+        .consume('POST /api/files', `u${own.id}`, { points: 200, seconds: 3_600, by: 'account' })
         .catch(() => undefined);
     expect((await own.upload(await sampleJpeg())).status).toBe(429);
     await limited.close();
@@ -263,10 +263,10 @@ describe('a form that is not as it should be', () => {
     long.set('kind', 'x'.repeat(5_000));
     long.set('file', new Blob([new Uint8Array(bytes)]), 'x.jpg');
     expect((await owner.post(long)).body.fields).toEqual({ kind: 'ארוך מדי' });
-    const odd = formOf(bytes);
-    odd.set('__proto__', 'x');
-    odd.set('constructor', 'x');
-    expect((await owner.post(odd)).status).toBe(400);
+    const otherForm = formOf(bytes);
+    otherForm.set('__proto__', 'x');
+    otherForm.set('constructor', 'x');
+    expect((await owner.post(otherForm)).status).toBe(400);
   });
 
   test.each([
@@ -295,14 +295,14 @@ describe('a form that is not as it should be', () => {
 });
 
 describe('what is too large', () => {
-  const sentence = 'הקובץ שהועלה גדול מדי';
+  const message = 'הקובץ שהועלה גדול מדי';
 
   test.each([
     ['11 MB', 11 * 1_024 * 1_024],
     ['a byte too many', 10 * 1_024 * 1_024 + 1],
   ])('%s are refused by the sentence for it', async (_, size) => {
     const { status, body } = await owner.upload(Buffer.alloc(size, 1));
-    expect([status, body.message]).toEqual([413, sentence]);
+    expect([status, body.message]).toEqual([413, message]);
     expect((await owner.upload(Buffer.alloc(size, 1), { kind: 'document' })).status).toBe(413);
   });
 
@@ -314,7 +314,7 @@ describe('what is too large', () => {
 
   test('30,000 pixels square, in a few kilobytes', async () => {
     const { status, body } = await owner.upload(hugePng(30_000, 30_000));
-    expect([status, body.message]).toEqual([413, sentence]);
+    expect([status, body.message]).toEqual([413, message]);
     expect((await owner.upload(hugePng(2_000_000_000, 2_000_000_000))).status).toBeGreaterThanOrEqual(400);
   });
 

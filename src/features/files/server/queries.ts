@@ -25,15 +25,15 @@ export async function findFile(db: Db, ownerId: number, id: string): Promise<Fil
 }
 
 /** Brought again it is as new, under its new name: what nothing shows yet has its full time once more. */
-export async function keepFile(db: Db, row: FileRow): Promise<FileRow> {
+export async function upsertFile(db: Db, row: FileRow): Promise<FileRow> {
   const { name, createdAt } = row;
-  const [kept] = await db
+  const [stored] = await db
     .insert(files)
     .values(row)
     .onConflictDoUpdate({ target: [files.ownerId, files.id], set: { name, createdAt } })
     .returning();
-  if (!kept) throw new Error('The file did not come back');
-  return kept;
+  if (!stored) throw new Error('The file did not come back');
+  return stored;
 }
 
 export const listFiles = (db: Db, ownerId: number): Promise<FileRow[]> =>
@@ -42,7 +42,7 @@ export const listFiles = (db: Db, ownerId: number): Promise<FileRow[]> =>
     .from(files)
     .where(eq(files.ownerId, ownerId))
     .orderBy(desc(files.createdAt), desc(files.id))
-    .limit(fileLimits.listed);
+    .limit(fileLimits.maxListed);
 
 /** All of them, for an owner who takes everything along. */
 export const listAllFiles = (db: Db, ownerId: number): Promise<FileRow[]> =>

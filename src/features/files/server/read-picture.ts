@@ -10,9 +10,9 @@ export async function readPicture(
   width: number,
   format: PictureFormat,
 ): Promise<Buffer | undefined> {
-  const facts = parsePictureId(id);
-  if (!facts) return undefined;
-  const wide = pictureWidths(facts).find((each) => each >= width) ?? facts.width;
-  const stored = await files.get(pictureKey(facts.hash, wide, format));
+  const picture = parsePictureId(id);
+  if (!picture) return undefined;
+  const wide = pictureWidths(picture).find((each) => each >= width) ?? picture.width;
+  const stored = await files.get(pictureKey(picture.hash, wide, format));
   return stored && buffer(stored.stream);
 }

@@ -20,9 +20,9 @@ const encodeAvif = (id: string, services = api.services) =>
 
 async function upload(): Promise<{ id: string; url: string; webp: string; avif: string; bytes: number }> {
   const { body } = await owner.upload(await sampleJpeg({ width: 120, height: 80 }));
-  const facts = parsePictureId(body.id);
-  if (!facts) return expect.unreachable('no id of ours');
-  return { ...body, webp: pictureUrl(facts, 96, 'webp'), avif: pictureUrl(facts, 96, 'avif') };
+  const picture = parsePictureId(body.id);
+  if (!picture) return expect.unreachable('no id of ours');
+  return { ...body, webp: pictureUrl(picture, 96, 'webp'), avif: pictureUrl(picture, 96, 'avif') };
 }
 
 describe('a stored picture', () => {
@@ -70,8 +70,8 @@ describe('a stored picture', () => {
     expect(after.headers.get('cache-control')).toContain('immutable');
     expect(after.bytes.toString('latin1', 4, 12)).toBe('ftypavif');
     const { body } = await owner.send('GET', '/api/files');
-    const listed = body.files.find((file: { id: string }) => file.id === id);
-    expect(listed.bytes).toBeGreaterThan(bytes);
+    const listedFile = body.files.find((file: { id: string }) => file.id === id);
+    expect(listedFile.bytes).toBeGreaterThan(bytes);
   });
 });
 

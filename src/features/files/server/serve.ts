@@ -8,8 +8,8 @@ const documentName = /^d_([a-z\d]{22})\.pdf$/;
 
 /** The profile whose page links to it. */
 function readProfile(query: URLSearchParams): number {
-  const given = query.get('p') ?? '';
-  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 0;
+  const value = query.get('p') ?? '';
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0;
 }
 
 /**

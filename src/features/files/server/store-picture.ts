@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { AppError } from '#base/app-error.ts';
-import { createTurns, pictureWork } from '#server-kit/heavy-work/index.ts';
+import { createConcurrencyLimiter, pictureWork } from '#server-kit/heavy-work/index.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { StoredFile } from '../contract.ts';
 import { cleanName, fileLimits } from '../domain.ts';
-import { type PictureFacts, pictureId, pictureWidths } from '../picture-id.ts';
+import { type PictureInfo, pictureId, pictureWidths } from '../picture-id.ts';
 import { avifJob, avifJobKey } from './avif-job.ts';
 import { pictureContent } from './content.ts';
 import { contentHash, pictureKey } from './file-keys.ts';
-import { type KeepServices, keep } from './keep.ts';
 import { presentFile } from './present.ts';
 import type { Owner } from './storage-quota.ts';
+import { type StoreServices, storeFile } from './store-file.ts';
 
 interface PictureForm {
   readonly width: number;
@@ -18,7 +18,7 @@ interface PictureForm {
 }
 
 interface EncodedPicture {
-  readonly facts: PictureFacts;
+  readonly info: PictureInfo;
   /** Narrowest first. */
   readonly forms: readonly PictureForm[];
 }
@@ -47,19 +47,19 @@ async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     ),
   );
   const largest = forms.at(-1)?.bytes ?? Buffer.alloc(0);
-  return { facts: { hash: contentHash(largest), width, height, colour: await meanColour(pixels) }, forms };
+  return { info: { hash: contentHash(largest), width, height, colour: await meanColour(pixels) }, forms };
 }
 
 /** Decides by the header alone whether it is worth decoding: 30,000 pixels square are a few kilobytes on the wire. */
 async function inspect(bytes: Buffer): Promise<void> {
   const content = pictureContent(bytes);
-  if (!content) throw refusal('files.errors.notPicture');
+  if (!content) throw invalidFile('files.errors.notPicture');
   const { format, width, height, compression } = await sharp(bytes, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(asBroken);
-  if (format !== content) throw refusal('files.errors.notPicture');
+  if (format !== content) throw invalidFile('files.errors.notPicture');
   if (width * height > fileLimits.maxPixels) throw new AppError('too_large');
-  if (format === 'heif' && compression !== 'av1') throw refusal('files.errors.heic');
+  if (format === 'heif' && compression !== 'av1') throw invalidFile('files.errors.heic');
 }
 
 /** The first frame, upright, in the colours of the web. */
@@ -90,40 +90,40 @@ async function meanColour({ data, info }: Pixels): Promise<string> {
   return `#${[red, green, blue].map((one) => one.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const refusal = (message: string, cause?: unknown) =>
+const invalidFile = (message: string, cause?: unknown) =>
   new AppError('invalid_input', { message, fields: { file: message }, cause });
 
 function asBroken(error: unknown): never {
-  throw refusal('files.errors.broken', error);
+  throw invalidFile('files.errors.broken', error);
 }
 
 /** Decoded pictures are large: two are in memory, a few wait as they came, the rest come back. */
-const turns = createTurns({ atOnce: 2, waiting: 12, message: 'files.errors.busy' });
+const queue = createConcurrencyLimiter({ concurrency: 2, maxQueued: 12, message: 'files.errors.busy' });
 
 /** Ready to be shown when it returns; the smaller AVIF forms follow. */
 export async function storePicture(
-  services: KeepServices,
+  services: StoreServices,
   ownerId: number,
   bytes: Buffer,
   name: string,
   { isDemo = false }: Pick<Owner, 'isDemo'> = {},
 ): Promise<StoredFile> {
-  const { facts, forms } = await turns.run(() => encodePicture(bytes));
-  const id = pictureId(facts);
-  const row = await keep(
+  const { info, forms } = await queue.run(() => encodePicture(bytes));
+  const id = pictureId(info);
+  const row = await storeFile(
     services,
     { id: ownerId, isDemo },
     {
       id,
-      hash: facts.hash,
+      hash: info.hash,
       kind: 'picture',
       name: cleanName(name, 'picture'),
       forms: forms.map((form) => ({
-        key: pictureKey(facts.hash, form.width, 'webp'),
+        key: pictureKey(info.hash, form.width, 'webp'),
         bytes: form.bytes,
         contentType: 'image/webp',
       })),
-      afterwards: (tx) => addJob(tx, avifJob, { id }, { key: avifJobKey(id), maxAttempts: 5 }),
+      afterInsert: (tx) => addJob(tx, avifJob, { id }, { key: avifJobKey(id), maxAttempts: 5 }),
     },
   );
   return presentFile(row);

@@ -33,7 +33,7 @@ export async function deleteUnused(db: Db, { ownerId, id }: UnusedFile, before: 
 const hashOf = sql<string>`substr(${files.id}, 3, 22)`;
 
 /** Those of the hashes that somebody still lists. */
-export async function listedHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+export async function referencedHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ hash: hashOf })
     .from(files)

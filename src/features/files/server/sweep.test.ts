@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const upload = async (by = owner): Promise<string> => (await by.upload(await sampleJpeg())).body.id;
 const isStored = async (id: string) => (await readPicture(api.services.files, id, 1, 'webp')) !== undefined;
-const listed = async (by = owner): Promise<string[]> =>
+const listFileIds = async (by = owner): Promise<string[]> =>
   (await by.send('GET', '/api/files')).body.files.map(({ id }: { id: string }) => id);
 
 /** As it will be so many days from now, with nobody's files touched since. */
@@ -43,13 +43,13 @@ async function addProfile(ownerId: number, columns: { draft?: string; published?
 }
 
 test('what no card of its owner mentions goes after sixty days, bytes and all', async () => {
-  const [draft, published, version, lonely] = [await upload(), await upload(), await upload(), await upload()];
+  const [draft, published, version, unreferenced] = [await upload(), await upload(), await upload(), await upload()];
   await addProfile(owner.id, { draft, published, version });
   await sweepIn(59);
-  expect(await listed()).toContain(lonely);
+  expect(await listFileIds()).toContain(unreferenced);
   await sweepIn(61);
-  expect((await listed()).sort()).toEqual([draft, published, version].sort());
-  expect(await Promise.all([draft, published, version, lonely].map(isStored))).toEqual([true, true, true, false]);
+  expect((await listFileIds()).sort()).toEqual([draft, published, version].sort());
+  expect(await Promise.all([draft, published, version, unreferenced].map(isStored))).toEqual([true, true, true, false]);
 });
 
 test("another owner's card keeps nothing", async () => {
@@ -57,14 +57,14 @@ test("another owner's card keeps nothing", async () => {
   const other = await newOwner(api);
   await addProfile(other.id, { draft: id });
   await sweepIn(61);
-  expect(await listed()).toEqual([]);
+  expect(await listFileIds()).toEqual([]);
 });
 
 test('another feature can say that it needs a file', async () => {
   const id = await upload();
   needed.add(id);
   await sweepIn(61);
-  expect([await listed(), await isStored(id)]).toEqual([[id], true]);
+  expect([await listFileIds(), await isStored(id)]).toEqual([[id], true]);
 });
 
 test('bytes stay while anybody lists them, and go with the last', async () => {
@@ -99,7 +99,7 @@ test('what is brought again has its full time once more', async () => {
   await api.pool.query(`update files set created_at = now() - interval '70 days' where id = $1`, [id]);
   await owner.upload(bytes);
   await sweepIn(1);
-  expect(await listed()).toEqual([id]);
+  expect(await listFileIds()).toEqual([id]);
 });
 
 test('other features ask which files are not an owner’s', async () => {
@@ -117,7 +117,7 @@ test('a copy of an owner lists the same files, once', async () => {
   const copy = await newOwner(api);
   await copyFiles(db, owner.id, copy.id);
   await copyFiles(db, owner.id, copy.id);
-  expect((await listed(copy)).sort()).toEqual(ids.sort());
+  expect((await listFileIds(copy)).sort()).toEqual(ids.sort());
   expect(await ownsFiles(db, copy.id, ids)).toEqual([]);
 });
 
@@ -128,9 +128,9 @@ test('a picture of a transaction that is undone is not listed', async () => {
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  expect(await listed()).toEqual([]);
+  expect(await listFileIds()).toEqual([]);
   await api.services.db.transaction((tx) => storePicture({ ...api.services, db: tx }, owner.id, bytes, 'seed.jpg'));
-  expect(await listed()).toHaveLength(1);
+  expect(await listFileIds()).toHaveLength(1);
 });
 
 test('an upload that meets the sweep of its own bytes ends with both', async () => {
@@ -138,5 +138,5 @@ test('an upload that meets the sweep of its own bytes ends with both', async () 
   const { id } = (await owner.upload(bytes)).body;
   await api.pool.query('delete from files where id = $1', [id]);
   await Promise.all([sweepIn(2), owner.upload(bytes), sweepIn(2)]);
-  expect([await listed(), await isStored(id)]).toEqual([[id], true]);
+  expect([await listFileIds(), await isStored(id)]).toEqual([[id], true]);
 });

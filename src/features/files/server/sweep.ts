@@ -4,7 +4,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { fileLimits } from '../domain.ts';
 import { documentsFolder, hashInKey, picturesFolder } from './file-keys.ts';
 import { lockFile } from './queries.ts';
-import { deleteUnused, listedHashes, listUnused, type UnusedFile } from './sweep-queries.ts';
+import { deleteUnused, listUnused, referencedHashes, type UnusedFile } from './sweep-queries.ts';
 
 /** Says which of an owner's files a feature needs; the profiles themselves are asked by this feature. */
 type FileReferences = (db: Db, ownerId: number, ids: readonly string[]) => Promise<readonly string[]>;
@@ -56,12 +56,12 @@ async function neededBy(
 async function sweepBytes({ db, files }: Pick<Services, 'db' | 'files'>, keys: readonly string[]): Promise<void> {
   const byHash = Map.groupBy(keys, hashInKey);
   byHash.delete(undefined);
-  const listed = await listedHashes(db, [...byHash.keys()].map(String));
+  const referenced = await referencedHashes(db, [...byHash.keys()].map(String));
   for (const [hash, own] of byHash) {
-    if (!hash || listed.has(hash)) continue;
+    if (!hash || referenced.has(hash)) continue;
     await db.transaction(async (tx) => {
       await lockFile(tx, hash);
-      if ((await listedHashes(tx, [hash])).size > 0) return;
+      if ((await referencedHashes(tx, [hash])).size > 0) return;
       for (const key of own) await files.delete(key);
     });
   }

@@ -9,7 +9,7 @@ import styles from './document-field.module.css';
 import { FileBox } from './file-box.tsx';
 import { uploadsTexts } from './texts.ts';
 import { uploadDocument } from './upload-file.ts';
-import { usePicking } from './use-picking.ts';
+import { useFilePicker } from './use-file-picker.ts';
 import { useUpload } from './use-upload.ts';
 
 export interface DocumentFieldProps {
@@ -24,14 +24,14 @@ export function DocumentField({ label, value, onChange }: DocumentFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const { upload, pick, sent } = useDocumentUpload(onChange);
   const isOff = upload.state.step === 'sending';
-  const picking = usePicking({ type: 'application/pdf', onPick: ([file]) => file && pick(file), isOff });
+  const filePicker = useFilePicker({ type: 'application/pdf', onPick: ([file]) => file && pick(file), isOff });
   const own = sent && sent.id === value?.file ? sent : undefined;
   const name = value?.name || own?.name || t('uploads.document.unnamed');
   return (
     <FileBox
       label={label}
       accept="application/pdf,.pdf"
-      picking={picking}
+      filePicker={filePicker}
       upload={upload}
       face={<FileText aria-hidden="true" />}
       shape="small"
@@ -43,13 +43,13 @@ export function DocumentField({ label, value, onChange }: DocumentFieldProps) {
         )
       }
       hasFile={value !== undefined}
-      says={{
+      labels={{
         choose: t('uploads.document.choose'),
         replace: t('uploads.document.replace', { label }),
         remove: t('uploads.document.remove', { label }),
         hint: t('uploads.document.hint', { megabytes: inMegabytes(fileLimits.maxBytes) }),
       }}
-      news={own ? t('uploads.document.done') : ''}
+      status={own ? t('uploads.document.done') : ''}
       box={box}
       onRemove={() => onChange(undefined)}
     />
@@ -58,11 +58,11 @@ export function DocumentField({ label, value, onChange }: DocumentFieldProps) {
 
 function useDocumentUpload(onChange: (file: StoredFile) => void) {
   const t = useTexts(uploadsTexts);
-  const refusals = useTexts(errorTexts);
+  const errors = useTexts(errorTexts);
   const api = useApi();
   const [sent, setSent] = useState<StoredFile>();
   const upload = useUpload(
-    (blob, name, watch) => uploadDocument(api, blob, { name, ...watch }),
+    (blob, name, options) => uploadDocument(api, blob, { name, ...options }),
     (file) => {
       setSent(file);
       onChange(file);
@@ -73,7 +73,7 @@ function useDocumentUpload(onChange: (file: StoredFile) => void) {
   const pick = (file: File) => {
     const isPdf = /\.pdf$/i.test(file.name) || file.type === 'application/pdf';
     if (!isPdf) upload.fail(t('uploads.document.notPdf'));
-    else if (file.size > fileLimits.maxBytes) upload.fail(refusals('errors.too_large'));
+    else if (file.size > fileLimits.maxBytes) upload.fail(errors('errors.too_large'));
     else upload.start(file, file.name);
   };
   return { upload, pick, sent };

@@ -31,7 +31,7 @@ const states = {
   'no document': <DocumentField label="D" value={undefined} onChange={nothing} />,
   'a document': <DocumentField label="D" value={{ file: 'd_x', name: 'menu.pdf' }} onChange={nothing} />,
   'an empty gallery': <GalleryUploads capacity={3} onAdd={nothing} />,
-  'one that is sent': <Sending name="a.jpg" part={0.4} onCancel={nothing} />,
+  'one that is sent': <Sending name="a.jpg" fraction={0.4} onCancel={nothing} />,
   'one that failed': <Failed name="a.jpg" message="why" onRetry={nothing} onDismiss={nothing} />,
 };
 
@@ -78,7 +78,7 @@ test('what is under way says how far, and that it is nearly there when all has l
   expect(render(states['one that is sent'], 'en')).toMatch(
     /<progress[^>]*value="0\.4"[^>]*aria-label="Upload progress: a.jpg"/,
   );
-  const last = render(<Sending name="a.jpg" part={1} onCancel={nothing} />, 'en');
+  const last = render(<Sending name="a.jpg" fraction={1} onCancel={nothing} />, 'en');
   expect(last).toContain('Nearly there');
   expect(last).not.toMatch(/<progress[^>]*value=/);
 });
@@ -102,16 +102,18 @@ test('what is no picture of ours is not shown', () => {
 
 test('many can be sent in a row, each with its own news', async () => {
   const stored = { id: file };
-  const upload = vi.fn(async (_endpoint, _input, watch) => {
-    watch?.onProgress?.(1);
+  const upload = vi.fn(async (_endpoint, _input, options) => {
+    options?.onProgress?.(1);
     return stored;
   });
   const api = { upload } as never;
-  const told: number[] = [];
+  const progressValues: number[] = [];
   for (const name of ['a.jpg', 'b.jpg'])
-    expect(await uploadPicture(api, new Blob(['x']), { name, onProgress: (part) => told.push(part) })).toBe(stored);
+    expect(
+      await uploadPicture(api, new Blob(['x']), { name, onProgress: (fraction) => progressValues.push(fraction) }),
+    ).toBe(stored);
   await uploadDocument(api, new Blob(['x']));
-  expect(told).toEqual([1, 1]);
+  expect(progressValues).toEqual([1, 1]);
   expect(upload.mock.calls.map(([, { name, fields }]) => [name, fields.kind])).toEqual([
     ['a.jpg', 'picture'],
     ['b.jpg', 'picture'],

@@ -7,15 +7,15 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './file-box.module.css';
 import { Failed, Sending } from './sending.tsx';
 import { uploadsTexts } from './texts.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import type { Picking } from './use-picking.ts';
+import type { FilePicker } from './use-file-picker.ts';
+import { useFocusAfterStep } from './use-focus-restore.ts';
 import type { Upload } from './use-upload.ts';
 
 interface FileBoxProps {
   label: string;
   /** What the chooser offers. */
   accept: string;
-  picking: Picking;
+  filePicker: FilePicker;
   upload: Upload;
   /** What stands for the file: a picture of it, or a sign. */
   face: ReactNode;
@@ -23,19 +23,30 @@ interface FileBoxProps {
   /** Its name, once there is one. */
   name?: ReactNode;
   hasFile: boolean;
-  says: { readonly choose: string; readonly replace: string; readonly remove: string; readonly hint: string };
+  labels: { readonly choose: string; readonly replace: string; readonly remove: string; readonly hint: string };
   /** For those who listen: what has just happened. */
-  news: string;
+  status: string;
   box: RefObject<HTMLFieldSetElement | null>;
   onRemove(): void;
   children?: ReactNode;
 }
 
 /** The frame around one file: choosing, sending, failing, having. */
-export function FileBox({ label, accept, picking, upload, face, shape, name, hasFile, news, ...rest }: FileBoxProps) {
+export function FileBox({
+  label,
+  accept,
+  filePicker,
+  upload,
+  face,
+  shape,
+  name,
+  hasFile,
+  status,
+  ...rest
+}: FileBoxProps) {
   const { state } = upload;
-  const { box, says } = rest;
-  const focus = useKeptFocus(box, `${state.step} ${hasFile}`);
+  const { box, labels } = rest;
+  const focus = useFocusAfterStep(box, `${state.step} ${hasFile}`);
   const isSending = state.step === 'sending';
   const isEmpty = !hasFile && state.step === 'none';
   return (
@@ -46,8 +57,8 @@ export function FileBox({ label, accept, picking, upload, face, shape, name, has
       shrinkItems
       ref={box}
       className={styles.field}
-      data-over={picking.isOver || undefined}
-      {...picking.target}
+      data-over={filePicker.isOver || undefined}
+      {...filePicker.target}
       {...focus}
     >
       <legend className={styles.label}>{label}</legend>
@@ -57,7 +68,7 @@ export function FileBox({ label, accept, picking, upload, face, shape, name, has
         </div>
         <Stack gap={3} shrink className={styles.side}>
           {!isSending && name}
-          {isSending && <Sending name={label} part={state.part} onCancel={upload.clear} />}
+          {isSending && <Sending name={label} fraction={state.fraction} onCancel={upload.clear} />}
           {state.step === 'failed' && (
             <Failed
               name={label}
@@ -66,22 +77,24 @@ export function FileBox({ label, accept, picking, upload, face, shape, name, has
               onDismiss={upload.clear}
             />
           )}
-          {!isSending && <Acts says={says} hasFile={hasFile} onRemove={rest.onRemove} onChoose={picking.open} />}
-          {isEmpty && <p className={styles.hint}>{says.hint}</p>}
+          {!isSending && (
+            <FileActions labels={labels} hasFile={hasFile} onRemove={rest.onRemove} onChoose={filePicker.open} />
+          )}
+          {isEmpty && <p className={styles.hint}>{labels.hint}</p>}
         </Stack>
       </Row>
-      <input type="file" accept={accept} hidden {...picking.input} />
+      <input type="file" accept={accept} hidden {...filePicker.input} />
       {rest.children}
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
     </Stack>
   );
 }
 
-type ActsProps = Pick<FileBoxProps, 'says' | 'hasFile' | 'onRemove'> & { onChoose(): void };
+type FileActionsProps = Pick<FileBoxProps, 'labels' | 'hasFile' | 'onRemove'> & { onChoose(): void };
 
-function Acts({ says, hasFile, onRemove, onChoose }: ActsProps) {
+function FileActions({ labels, hasFile, onRemove, onChoose }: FileActionsProps) {
   const t = useTexts(uploadsTexts);
   return (
     <Row gap={[3, 2]} wrap>
@@ -89,12 +102,12 @@ function Acts({ says, hasFile, onRemove, onChoose }: ActsProps) {
         variant="outline"
         size={hasFile ? 'sm' : 'default'}
         onClick={onChoose}
-        {...(hasFile && { 'aria-label': says.replace })}
+        {...(hasFile && { 'aria-label': labels.replace })}
       >
-        {hasFile ? t('uploads.file.replace') : says.choose}
+        {hasFile ? t('uploads.file.replace') : labels.choose}
       </Button>
       {hasFile && (
-        <Button variant="ghost" size="sm" aria-label={says.remove} onClick={onRemove}>
+        <Button variant="ghost" size="sm" aria-label={labels.remove} onClick={onRemove}>
           {t('uploads.file.remove')}
         </Button>
       )}

@@ -12,7 +12,7 @@ import { LocalPicture } from './local-picture.tsx';
 import { Failed, Sending } from './sending.tsx';
 import { uploadsTexts } from './texts.ts';
 import { uploadPicture } from './upload-file.ts';
-import { usePicking } from './use-picking.ts';
+import { useFilePicker } from './use-file-picker.ts';
 import { messageIn } from './use-upload.ts';
 
 export interface GalleryUploadsProps {
@@ -30,18 +30,18 @@ export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
     failed: t('uploads.sending.failed'),
     unreadable: t('uploads.picture.unreadable'),
   });
-  const left = Math.max(0, capacity - uploads.rows.length);
-  const picking = usePicking({
+  const remaining = Math.max(0, capacity - uploads.rows.length);
+  const filePicker = useFilePicker({
     type: 'image/',
     onPick: (files) => {
-      setSkipped(Math.max(0, files.length - left));
-      uploads.add(files.slice(0, left));
+      setSkipped(Math.max(0, files.length - remaining));
+      uploads.add(files.slice(0, remaining));
     },
   });
   return (
-    <Stack gap={3} shrink className={styles.gallery} data-over={picking.isOver || undefined} {...picking.target}>
+    <Stack gap={3} shrink className={styles.gallery} data-over={filePicker.isOver || undefined} {...filePicker.target}>
       <Stack gap={2} align="center" className={styles.zone}>
-        <Button variant="outline" onClick={picking.open} disabled={left === 0}>
+        <Button variant="outline" onClick={filePicker.open} disabled={remaining === 0}>
           <Images aria-hidden="true" />
           {t('uploads.gallery.choose')}
         </Button>
@@ -49,7 +49,7 @@ export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
           {t('uploads.gallery.hint')}
         </Text>
       </Stack>
-      <input type="file" accept={pictureTypes} multiple hidden {...picking.input} />
+      <input type="file" accept={pictureTypes} multiple hidden {...filePicker.input} />
       <Text tone="warn" size="s" className={styles.skipped} role="status">
         {skipped > 0 && t('uploads.gallery.skipped', { count: skipped })}
       </Text>
@@ -82,7 +82,7 @@ function RowState({ row, onRetry, onDrop }: RowStateProps) {
   const t = useTexts(uploadsTexts);
   const { name, step, part, message } = row;
   if (step === 'failed') return <Failed name={name} message={message} onRetry={onRetry} onDismiss={onDrop} />;
-  if (step === 'sending') return <Sending name={name} part={part} onCancel={onDrop} />;
+  if (step === 'sending') return <Sending name={name} fraction={part} onCancel={onDrop} />;
   return (
     <Row as="p" gap={3} align="center" justify="between" tone="muted" size="s">
       {t('uploads.sending.waiting')}
@@ -102,47 +102,47 @@ interface UploadRow {
   readonly message: string;
 }
 
-interface Words {
+interface UploadTexts {
   readonly failed: string;
   readonly unreadable: string;
 }
 
 /** Many pictures, one after the other: the line of a phone carries one well and five badly. */
-function usePictureUploads(onDone: (file: StoredFile) => void, { failed, unreadable }: Words) {
+function usePictureUploads(onDone: (file: StoredFile) => void, { failed, unreadable }: UploadTexts) {
   const api = useApi();
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
-  const line = useRef(Promise.resolve());
-  const journeys = useRef(new Map<string, AbortController>());
+  const queueTail = useRef(Promise.resolve());
+  const controllers = useRef(new Map<string, AbortController>());
   // Whoever is told at the end is whoever is there then.
   const done = useRef(onDone);
   done.current = onDone;
   useEffect(() => {
-    const all = journeys.current;
+    const all = controllers.current;
     return () => {
-      for (const journey of all.values()) journey.abort();
+      for (const controller of all.values()) controller.abort();
     };
   }, []);
 
   const change = (key: string, part: Partial<UploadRow>) =>
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const drop = (key: string) => {
-    journeys.current.get(key)?.abort();
-    journeys.current.delete(key);
+    controllers.current.get(key)?.abort();
+    controllers.current.delete(key);
     setRows((now) => now.filter((row) => row.key !== key));
   };
 
   const send = async ({ key, name, file }: UploadRow) => {
-    const journey = journeys.current.get(key);
-    if (!journey || journey.signal.aborted) return;
+    const controller = controllers.current.get(key);
+    if (!controller || controller.signal.aborted) return;
     change(key, { step: 'sending', part: 0, message: '' });
     try {
       const onProgress = (part: number) => change(key, { part });
       const blob = await shrinkPicture(file);
-      const stored = await uploadPicture(api, blob, { name, onProgress, signal: journey.signal });
+      const stored = await uploadPicture(api, blob, { name, onProgress, signal: controller.signal });
       drop(key);
       done.current(stored);
     } catch (error) {
-      if (journey.signal.aborted) return;
+      if (controller.signal.aborted) return;
       change(key, {
         step: 'failed',
         message: error instanceof UnreadablePicture ? unreadable : messageIn(error, failed),
@@ -150,8 +150,8 @@ function usePictureUploads(onDone: (file: StoredFile) => void, { failed, unreada
     }
   };
   const queue = (row: UploadRow) => {
-    journeys.current.set(row.key, new AbortController());
-    line.current = line.current.then(() => send(row));
+    controllers.current.set(row.key, new AbortController());
+    queueTail.current = queueTail.current.then(() => send(row));
   };
 
   return {

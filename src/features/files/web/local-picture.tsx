@@ -10,11 +10,11 @@ interface LocalPictureProps {
 export function LocalPicture({ blob, className }: LocalPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const show = async () => {
       const picture = await openPicture(blob);
       const element = canvas.current;
-      if (element && !isGone) {
+      if (element && !isUnmounted) {
         const scale = Math.min(1, 480 / Math.max(picture.width, picture.height));
         element.width = Math.max(1, picture.width * scale);
         element.height = Math.max(1, picture.height * scale);
@@ -25,7 +25,7 @@ export function LocalPicture({ blob, className }: LocalPictureProps) {
     // What cannot be shown can still be sent.
     show().catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [blob]);
   return <canvas ref={canvas} className={className} width={1} height={1} />;

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Picture, Words } from '#base/content-schemas.ts';
+import type { LocalizedText, Picture } from '#base/content-schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -13,16 +13,16 @@ import { LocalPicture } from './local-picture.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import { uploadsTexts } from './texts.ts';
 import { uploadPicture } from './upload-file.ts';
-import { focusIn } from './use-kept-focus.ts';
-import { usePicking } from './use-picking.ts';
+import { useFilePicker } from './use-file-picker.ts';
+import { focusIn } from './use-focus-restore.ts';
 import { useUpload } from './use-upload.ts';
 
 interface AltFieldsProps {
-  alt: Words;
+  alt: LocalizedText;
   languages: readonly Locale[];
   hint: string;
   first: RefObject<HTMLInputElement | null>;
-  onChange(alt: Words): void;
+  onChange(alt: LocalizedText): void;
 }
 
 const maxAlt = 200;
@@ -70,21 +70,21 @@ export function PictureField({ label, value, onChange, aspect, isRound = false, 
   const { locale } = useLocale();
   const box = useRef<HTMLFieldSetElement>(null);
   const altInput = useRef<HTMLInputElement>(null);
-  const asksAlt = useRef(false);
-  const work = usePictureUpload((file) => {
+  const shouldFocusAlt = useRef(false);
+  const pictureUpload = usePictureUpload((file) => {
     // Another picture of the same thing: what was written about it may still be right.
     onChange({ file, alt: value?.alt ?? {} });
-    asksAlt.current = true;
+    shouldFocusAlt.current = true;
   });
   useEffect(() => {
-    if (!asksAlt.current || !altInput.current) return;
-    asksAlt.current = false;
+    if (!shouldFocusAlt.current || !altInput.current) return;
+    shouldFocusAlt.current = false;
     // At once, while the picture is still before the eyes, but never away from other work.
     if (isIdle(box.current)) altInput.current.focus();
   });
-  const { upload, chosen } = work;
+  const { upload, chosen } = pictureUpload;
   const isOff = upload.state.step === 'sending' || chosen !== undefined;
-  const picking = usePicking({ type: 'image/', onPick: ([file]) => file && work.open(file), isOff });
+  const filePicker = useFilePicker({ type: 'image/', onPick: ([file]) => file && pictureUpload.open(file), isOff });
   const pending = upload.state.step === 'none' ? undefined : upload.state.blob;
   const faceOf = (picture: Picture) => <StoredPicture file={picture.file} alt={picture.alt[locale] || label} />;
 
@@ -92,18 +92,18 @@ export function PictureField({ label, value, onChange, aspect, isRound = false, 
     <FileBox
       label={label}
       accept={pictureTypes}
-      picking={picking}
+      filePicker={filePicker}
       upload={upload}
       face={pending ? <LocalPicture blob={pending} /> : value ? faceOf(value) : <ImagePlus aria-hidden="true" />}
       shape={isRound ? 'round' : aspect && aspect >= 2 ? 'wide' : undefined}
       hasFile={value !== undefined}
-      says={{
+      labels={{
         choose: t('uploads.picture.choose'),
         replace: t('uploads.picture.replace', { label }),
         remove: t('uploads.picture.remove', { label }),
-        hint: picking.isOver ? t('uploads.picture.drop') : t('uploads.picture.hint'),
+        hint: filePicker.isOver ? t('uploads.picture.drop') : t('uploads.picture.hint'),
       }}
-      news={work.isDone ? t('uploads.picture.done') : ''}
+      status={pictureUpload.isDone ? t('uploads.picture.done') : ''}
       box={box}
       onRemove={() => onChange(undefined)}
     >
@@ -120,9 +120,9 @@ export function PictureField({ label, value, onChange, aspect, isRound = false, 
         chosen={chosen}
         aspect={aspect}
         isRound={isRound}
-        onClose={work.close}
+        onClose={pictureUpload.close}
         onReturn={() => focusIn(box)}
-        onDone={work.send}
+        onDone={pictureUpload.send}
       />
     </FileBox>
   );
@@ -141,7 +141,7 @@ function usePictureUpload(onDone: (id: string) => void) {
   const [chosen, setChosen] = useState<ChosenPicture>();
   const [isDone, setDone] = useState(false);
   const upload = useUpload(
-    (blob, name, watch) => uploadPicture(api, blob, { name, ...watch }),
+    (blob, name, options) => uploadPicture(api, blob, { name, ...options }),
     ({ id }) => {
       setDone(true);
       onDone(id);

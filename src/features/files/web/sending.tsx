@@ -9,21 +9,21 @@ import { uploadsTexts } from './texts.ts';
 interface SendingProps {
   name: string;
   /** From 0 to 1. */
-  part: number;
+  fraction: number;
   onCancel(): void;
 }
 
 /** All has left, and the server is at it: how long it takes nobody knows, but not long. */
-const isFinishing = (part: number): boolean => part >= 1;
+const isFinishing = (fraction: number): boolean => fraction >= 1;
 
-export function Sending({ name, part, onCancel }: SendingProps) {
+export function Sending({ name, fraction, onCancel }: SendingProps) {
   const t = useTexts(uploadsTexts);
-  const percent = Math.round(part * 100);
+  const percent = Math.round(fraction * 100);
   return (
     <Stack gap={2} shrink>
       <Row gap={3} align="center" justify="between">
         <span className={styles.words}>
-          {isFinishing(part) ? t('uploads.sending.finishing') : t('uploads.sending.now', { percent })}
+          {isFinishing(fraction) ? t('uploads.sending.finishing') : t('uploads.sending.now', { percent })}
         </span>
         <Button variant="ghost" size="sm" onClick={onCancel} aria-label={t('uploads.sending.cancelNamed', { name })}>
           <X aria-hidden="true" />
@@ -33,7 +33,7 @@ export function Sending({ name, part, onCancel }: SendingProps) {
       <Progress
         label={t('uploads.sending.progress', { name })}
         max={1}
-        {...(isFinishing(part) ? {} : { value: part })}
+        {...(isFinishing(fraction) ? {} : { value: fraction })}
       />
     </Stack>
   );

@@ -6,19 +6,19 @@ interface StoredPictureProps {
   className?: string | undefined;
 }
 
-const shownWidth = 320;
+const displayWidth = 320;
 
 export function StoredPicture({ file, alt, className }: StoredPictureProps) {
-  const facts = parsePictureId(file);
-  if (!facts) return null;
-  const width = pictureWidths(facts).find((each) => each >= shownWidth) ?? facts.width;
+  const picture = parsePictureId(file);
+  if (!picture) return null;
+  const width = pictureWidths(picture).find((each) => each >= displayWidth) ?? picture.width;
   return (
     <img
       className={className}
-      src={pictureUrl(facts, width, 'webp')}
+      src={pictureUrl(picture, width, 'webp')}
       alt={alt}
-      width={facts.width}
-      height={facts.height}
+      width={picture.width}
+      height={picture.height}
       decoding="async"
     />
   );

@@ -1,8 +1,8 @@
 import type { Api } from '#web-kit/api-client.ts';
-import type { UploadWatch } from '#web-kit/upload.ts';
+import type { UploadOptions } from '#web-kit/upload.ts';
 import { filesApi, type StoredFile } from '../contract.ts';
 
-export interface FileWatch extends UploadWatch {
+export interface FileUploadOptions extends UploadOptions {
   /** As the owner called it. */
   readonly name?: string;
 }
@@ -11,11 +11,11 @@ export interface FileWatch extends UploadWatch {
 export const uploadPicture = (
   api: Api,
   picture: Blob,
-  { name = 'picture', ...watch }: FileWatch = {},
-): Promise<StoredFile> => api.upload(filesApi.create, { file: picture, name, fields: { kind: 'picture' } }, watch);
+  { name = 'picture', ...options }: FileUploadOptions = {},
+): Promise<StoredFile> => api.upload(filesApi.create, { file: picture, name, fields: { kind: 'picture' } }, options);
 
 export const uploadDocument = (
   api: Api,
   document: Blob,
-  { name = 'document.pdf', ...watch }: FileWatch = {},
-): Promise<StoredFile> => api.upload(filesApi.create, { file: document, name, fields: { kind: 'document' } }, watch);
+  { name = 'document.pdf', ...options }: FileUploadOptions = {},
+): Promise<StoredFile> => api.upload(filesApi.create, { file: document, name, fields: { kind: 'document' } }, options);

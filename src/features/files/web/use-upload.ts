@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadWatch } from '#web-kit/upload.ts';
+import type { UploadOptions } from '#web-kit/upload.ts';
 import type { StoredFile } from '../contract.ts';
 
 /** What is on its way stays in hand until it has arrived, so that a failure loses nothing. */
 export type UploadState =
   | { readonly step: 'none' }
-  | { readonly step: 'sending'; readonly blob: Blob; readonly name: string; readonly part: number }
+  | { readonly step: 'sending'; readonly blob: Blob; readonly name: string; readonly fraction: number }
   | { readonly step: 'failed'; readonly message: string; readonly blob?: Blob; readonly name?: string };
 
-export type Send = (blob: Blob, name: string, watch: UploadWatch) => Promise<StoredFile>;
+export type Send = (blob: Blob, name: string, options: UploadOptions) => Promise<StoredFile>;
 
 const none: UploadState = { step: 'none' };
 
@@ -18,17 +18,17 @@ export const messageIn = (error: unknown, fallback: string): string =>
 /** One upload at a time; a new one gives the former up. */
 export function useUpload(send: Send, onDone: (file: StoredFile) => void, fallback: string) {
   const [state, setState] = useState<UploadState>(none);
-  const journey = useRef<AbortController>(undefined);
-  useEffect(() => () => journey.current?.abort(), []);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
 
   const start = async (blob: Blob, name: string) => {
-    journey.current?.abort();
+    controller.current?.abort();
     const own = new AbortController();
-    journey.current = own;
-    const show = (next: UploadState) => journey.current === own && setState(next);
-    show({ step: 'sending', blob, name, part: 0 });
+    controller.current = own;
+    const show = (next: UploadState) => controller.current === own && setState(next);
+    show({ step: 'sending', blob, name, fraction: 0 });
     try {
-      const onProgress = (part: number) => show({ step: 'sending', blob, name, part });
+      const onProgress = (fraction: number) => show({ step: 'sending', blob, name, fraction });
       const file = await send(blob, name, { onProgress, signal: own.signal });
       if (own.signal.aborted) return;
       show(none);
@@ -46,7 +46,7 @@ export function useUpload(send: Send, onDone: (file: StoredFile) => void, fallba
     },
     fail: (message: string) => setState({ step: 'failed', message }),
     clear: () => {
-      journey.current?.abort();
+      controller.current?.abort();
       setState(none);
     },
   };

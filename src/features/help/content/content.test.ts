@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { deliveryDays } from '#features/physical-cards/delivery.ts';
 import { contactTopics } from '#features/support/domain.ts';
 import { locales } from '#i18n/locale.ts';
-import { linesOf, piecesOf, plainText } from '../answer.ts';
-import { fillFacts, helpFacts } from '../facts.ts';
+import { linesOf, plainText, segmentsOf } from '../answer.ts';
 import { helpSlugs, helpTopics, isHelpSlug } from '../questions.ts';
+import { fillValues, helpValues } from '../values.ts';
 import { findQuestion, type HelpQuestion, questionsIn } from './content.ts';
 
 /** The routes of the specification and of the product, as far as answers may lead to them. */
@@ -24,12 +24,12 @@ const pages = new Set([
   ],
   ...['/dashboard', '/editor', '/stats', '/leads', '/subscription', '/physical-cards', '/wallet', '/account'],
 ]);
-const accountParts = 'details email mails password secondFactor google sessions data deletion'.split(' ');
+const accountSections = 'details email mails password secondFactor google sessions data deletion'.split(' ');
 
 const hrefsOf = ({ answer }: HelpQuestion): string[] =>
   answer
     .flatMap(linesOf)
-    .flatMap(piecesOf)
+    .flatMap(segmentsOf)
     .flatMap(({ href }) => href ?? []);
 
 test('there are enough of them, each with a slug of its own that fits an address', () => {
@@ -61,7 +61,7 @@ describe.each(locales)('in %s', (locale) => {
       const { pathname, hash, searchParams } = new URL(href, 'https://negia.example');
       const slug = pathname.startsWith('/help/') ? pathname.slice('/help/'.length) : undefined;
       expect([href, slug === undefined ? pages.has(pathname) : isHelpSlug(slug)]).toEqual([href, true]);
-      if (pathname === '/account' && hash) expect(accountParts).toContain(hash.slice(1));
+      if (pathname === '/account' && hash) expect(accountSections).toContain(hash.slice(1));
       if (searchParams.has('topic')) expect(contactTopics).toContain(searchParams.get('topic'));
     }
   });
@@ -94,31 +94,31 @@ test('a topic that nobody wrote for cannot be', () => {
 
 describe('facts', () => {
   test('are those of the features that they come from', () => {
-    expect(helpFacts.fileMegabytes).toBe(10);
-    expect([helpFacts.shipFrom, helpFacts.shipTo]).toEqual([deliveryDays.post.from, deliveryDays.post.to]);
+    expect(helpValues.fileMegabytes).toBe(10);
+    expect([helpValues.shipFrom, helpValues.shipTo]).toEqual([deliveryDays.post.from, deliveryDays.post.to]);
   });
 
   test('stand in the answers as numbers', () => {
     expect(plainText(findQuestion('refunds', 'he')?.answer ?? [])).toContain('14 ימים');
     expect(plainText(findQuestion('order-nfc-cards', 'en')?.answer ?? [])).toContain('₪89');
-    expect(() => fillFacts('{nothing}')).toThrow('nothing');
+    expect(() => fillValues('{nothing}')).toThrow('nothing');
   });
 
   test('are all named by some answer', () => {
     const raw = JSON.stringify(locales.map(questionsIn));
-    for (const [name, fact] of Object.entries(helpFacts))
-      expect([name, raw.includes(String(fact))]).toEqual([name, true]);
+    for (const [name, value] of Object.entries(helpValues))
+      expect([name, raw.includes(String(value))]).toEqual([name, true]);
   });
 });
 
 test('a line is words and links, in their order', () => {
-  expect(piecesOf('a [b](/c) d [e](/f#g)')).toEqual([
+  expect(segmentsOf('a [b](/c) d [e](/f#g)')).toEqual([
     { text: 'a ' },
     { text: 'b', href: '/c' },
     { text: ' d ' },
     { text: 'e', href: '/f#g' },
   ]);
-  expect(piecesOf('[only](/this)')).toEqual([{ text: 'only', href: '/this' }]);
-  expect(piecesOf('none')).toEqual([{ text: 'none' }]);
+  expect(segmentsOf('[only](/this)')).toEqual([{ text: 'only', href: '/this' }]);
+  expect(segmentsOf('none')).toEqual([{ text: 'none' }]);
   expect(plainText(['a [b](/c)', { steps: ['d'] }])).toBe('a b d');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { questionsIn } from './content.ts';
 import { searchHelp } from './search.ts';
-import { formsOf, singularOf, wordsOf } from './words-of.ts';
+import { formsOf, singularOf, tokenize } from './tokenize.ts';
 
 const he = (typed: string) => searchHelp(questionsIn('he'), typed).map(({ slug }) => slug);
 const en = (typed: string) => searchHelp(questionsIn('en'), typed).map(({ slug }) => slug);
@@ -15,8 +15,8 @@ describe('words', () => {
     ['case does not matter', 'WhatsApp', ['whatsapp']],
     ['accents do not matter', 'café', ['cafe']],
     ['nothing is no word', ' ?! ', []],
-  ])('%s', (_, text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+  ])('%s', (_, text, expected) => {
+    expect(tokenize(text)).toEqual(expected);
   });
 
   test('small words before a word are taken off, as long as a word is left', () => {

@@ -1,91 +1,91 @@
 import { plainText } from '../answer.ts';
 import type { HelpQuestion } from './content.ts';
-import { formsOf, singularOf, wordsOf } from './words-of.ts';
+import { formsOf, singularOf, tokenize } from './tokenize.ts';
 
 /** How much a word counts by where it stands. A question is what people look for; an answer only mentions things. */
 const weights = { question: 40, alsoCalled: 8, answer: 1 } as const;
 /** The word itself, its beginning, or a form of it. */
-const nearness = { same: 3, beginning: 2, form: 1 } as const;
+const matchScores = { same: 3, beginning: 2, form: 1 } as const;
 
-interface Written {
+interface IndexedWord {
   readonly word: string;
   readonly forms: readonly string[];
 }
 
-interface Place {
+interface IndexedField {
   readonly weight: number;
-  readonly written: readonly Written[];
+  readonly indexedWords: readonly IndexedWord[];
 }
 
 interface Indexed {
   readonly question: HelpQuestion;
-  readonly places: readonly Place[];
+  readonly fields: readonly IndexedField[];
 }
 
-const kept = new WeakMap<readonly HelpQuestion[], readonly Indexed[]>();
+const indexCache = new WeakMap<readonly HelpQuestion[], readonly Indexed[]>();
 
 function indexOf(questions: readonly HelpQuestion[]): readonly Indexed[] {
-  const known = kept.get(questions);
-  if (known) return known;
-  const made = questions.map((question) => ({ question, places: placesOf(question) }));
-  kept.set(questions, made);
-  return made;
+  const cached = indexCache.get(questions);
+  if (cached) return cached;
+  const indexed = questions.map((question) => ({ question, fields: fieldsOf(question) }));
+  indexCache.set(questions, indexed);
+  return indexed;
 }
 
-const placesOf = ({ question, alsoCalled = '', answer }: HelpQuestion): Place[] => [
-  placeOf(weights.question, question),
-  placeOf(weights.alsoCalled, alsoCalled),
-  placeOf(weights.answer, plainText(answer)),
+const fieldsOf = ({ question, alsoCalled = '', answer }: HelpQuestion): IndexedField[] => [
+  fieldOf(weights.question, question),
+  fieldOf(weights.alsoCalled, alsoCalled),
+  fieldOf(weights.answer, plainText(answer)),
 ];
 
-const placeOf = (weight: number, text: string): Place => ({
+const fieldOf = (weight: number, text: string): IndexedField => ({
   weight,
-  written: [...new Set(wordsOf(text))].map((word) => ({ word, forms: formsOf(word) })),
+  indexedWords: [...new Set(tokenize(text))].map((word) => ({ word, forms: formsOf(word) })),
 });
 
-interface Asked {
+interface QueryWord {
   readonly word: string;
-  readonly wanted: readonly string[];
+  readonly variants: readonly string[];
 }
 
-const askedOf = (word: string): Asked => ({
+const queryWordOf = (word: string): QueryWord => ({
   word,
-  wanted: [...new Set(formsOf(word).flatMap((form) => [form, singularOf(form)]))].filter((form) => form.length > 1),
+  variants: [...new Set(formsOf(word).flatMap((form) => [form, singularOf(form)]))].filter((form) => form.length > 1),
 });
 
 /** Those that hold every word that was typed, the nearest first; of equals, as they stand on the page. */
 export function searchHelp(questions: readonly HelpQuestion[], typed: string): HelpQuestion[] {
-  const asked = wordsOf(typed).map(askedOf);
-  if (asked.length === 0) return [];
+  const queryWords = tokenize(typed).map(queryWordOf);
+  if (queryWords.length === 0) return [];
   return indexOf(questions)
-    .map(({ question, places }) => ({ question, score: scoreOf(places, asked) }))
+    .map(({ question, fields }) => ({ question, score: scoreOf(fields, queryWords) }))
     .filter(({ score }) => score > 0)
     .sort((first, second) => second.score - first.score)
     .map(({ question }) => question);
 }
 
 /** Nothing when one of the words is nowhere: half an answer is none. */
-function scoreOf(places: readonly Place[], asked: readonly Asked[]): number {
+function scoreOf(fields: readonly IndexedField[], queryWords: readonly QueryWord[]): number {
   let sum = 0;
-  for (const one of asked) {
-    const score = Math.max(...places.map(({ weight, written }) => weight * nearest(written, one)));
+  for (const one of queryWords) {
+    const score = Math.max(...fields.map(({ weight, indexedWords }) => weight * bestMatch(indexedWords, one)));
     if (score === 0) return 0;
     sum += score;
   }
   return sum;
 }
 
-function nearest(written: readonly Written[], asked: Asked): number {
+function bestMatch(indexedWords: readonly IndexedWord[], queryWords: QueryWord): number {
   let best = 0;
-  for (const one of written) {
-    best = Math.max(best, nearnessOf(one, asked));
-    if (best === nearness.same) break;
+  for (const one of indexedWords) {
+    best = Math.max(best, matchScore(one, queryWords));
+    if (best === matchScores.same) break;
   }
   return best;
 }
 
-function nearnessOf({ word, forms }: Written, asked: Asked): number {
-  if (word === asked.word) return nearness.same;
-  if (word.startsWith(asked.word)) return nearness.beginning;
-  return forms.some((form) => asked.wanted.some((one) => form.startsWith(one))) ? nearness.form : 0;
+function matchScore({ word, forms }: IndexedWord, queryWords: QueryWord): number {
+  if (word === queryWords.word) return matchScores.same;
+  if (word.startsWith(queryWords.word)) return matchScores.beginning;
+  return forms.some((form) => queryWords.variants.some((one) => form.startsWith(one))) ? matchScores.form : 0;
 }

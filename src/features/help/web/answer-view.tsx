@@ -1,5 +1,5 @@
 import { Stack } from '#ui/layout.tsx';
-import { type AnswerBlock, linesOf, piecesOf } from '../answer.ts';
+import { type AnswerBlock, linesOf, segmentsOf } from '../answer.ts';
 import styles from './answer-view.module.css';
 
 interface AnswerViewProps {
@@ -40,7 +40,7 @@ interface AnswerLineProps {
 }
 
 function AnswerLine({ line }: AnswerLineProps) {
-  return piecesOf(line).map(({ text, href }) =>
+  return segmentsOf(line).map(({ text, href }) =>
     href ? (
       <a key={text} href={href}>
         {text}

@@ -7,7 +7,7 @@ import { type HelpQuestion, questionsIn } from '../content/content.ts';
 import { searchHelp } from '../content/search.ts';
 import { helpTexts } from '../help-texts.ts';
 import type { HelpSlug } from '../questions.ts';
-import { AskUs } from './ask-us.tsx';
+import { ContactPrompt } from './contact-prompt.tsx';
 import styles from './help-page.module.css';
 import { SearchResults } from './search-results.tsx';
 import { TopicList } from './topic-list.tsx';
@@ -46,7 +46,7 @@ function PopularQuestions({ questions }: PopularQuestionsProps) {
   );
 }
 
-const longestSearch = 80;
+const maxSearchLength = 80;
 
 interface HelpPageProps {
   onChat(): void;
@@ -70,7 +70,7 @@ export function HelpPage({ onChat }: HelpPageProps) {
               label={t('help.searchLabel')}
               placeholder={t('help.search')}
               clearLabel={t('help.clear')}
-              longest={longestSearch}
+              maxLength={maxSearchLength}
               onSearch={setTyped}
             />
           </search>
@@ -84,27 +84,27 @@ export function HelpPage({ onChat }: HelpPageProps) {
         ) : (
           <TopicList questions={questions} />
         )}
-        <AskUs onChat={onChat} />
+        <ContactPrompt onChat={onChat} />
       </Stack>
     </OpenPage>
   );
 }
 
 /** `#slug` opens that question, on arrival and whenever a link on the page leads to one. */
-function useOpenedByHash(onAsked: () => void): void {
-  const told = useRef(onAsked);
-  told.current = onAsked;
+function useOpenedByHash(onOpened: () => void): void {
+  const onOpenedRef = useRef(onOpened);
+  onOpenedRef.current = onOpened;
   useEffect(() => {
-    const look = () => {
-      const asked = window.location.hash.slice(1);
-      if (!asked) return;
-      told.current();
+    const openFromHash = () => {
+      const hashId = window.location.hash.slice(1);
+      if (!hashId) return;
+      onOpenedRef.current();
       // What was searched for may have taken its place: it stands there again after the next painting.
-      requestAnimationFrame(() => openQuestion(asked));
+      requestAnimationFrame(() => openQuestion(hashId));
     };
-    look();
-    window.addEventListener('hashchange', look);
-    return () => window.removeEventListener('hashchange', look);
+    openFromHash();
+    window.addEventListener('hashchange', openFromHash);
+    return () => window.removeEventListener('hashchange', openFromHash);
   }, []);
 }
 

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { findQuestion, questionsIn } from '../content/content.ts';
 import { helpTexts } from '../help-texts.ts';
 import { AnswerView } from './answer-view.tsx';
-import { AskUs } from './ask-us.tsx';
+import { ContactPrompt } from './contact-prompt.tsx';
 import { CopyLink } from './copy-link.tsx';
 import styles from './question-page.module.css';
 
@@ -78,7 +78,7 @@ export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
           </ul>
         </nav>
       )}
-      <AskUs onChat={onChat} />
+      <ContactPrompt onChat={onChat} />
     </Stack>
   );
 }

@@ -27,8 +27,8 @@ export function SearchResults({ typed, found, onChat }: SearchResultsProps) {
       </p>
       {found.length > 0 ? (
         <Accordion key={typed}>
-          {found.map((one, place) => (
-            <QuestionItem key={one.slug} question={one} isOpen={place === 0} />
+          {found.map((one, index) => (
+            <QuestionItem key={one.slug} question={one} isOpen={index === 0} />
           ))}
         </Accordion>
       ) : (

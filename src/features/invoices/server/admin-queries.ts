@@ -2,11 +2,11 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael, withinDays } from '#server-kit/db/israel-days.ts';
-import { type Keyset, wordsQuery } from '#server-kit/db/keyset.ts';
+import { type Keyset, textSearchQuery } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { InvoiceFilter } from '../admin-contract.ts';
 import type { InvoiceRow } from './queries.ts';
-import { buyerWords, invoicesTable as invoices, mayLackAllocation } from './table.ts';
+import { buyerSearchText, invoicesTable as invoices, mayLackAllocation } from './table.ts';
 
 const id = { column: invoices.id, type: 'bigint' } as const;
 const number = { column: invoices.number, type: 'bigint' } as const;
@@ -14,8 +14,8 @@ const issuedAt = { column: invoices.issuedAt, type: 'timestamptz' } as const;
 
 /** A number is a document's, of either kind; all else is words of whom it is made out to, or of their tax id. */
 function searched(typed: string | undefined): SQL | undefined {
-  const words = wordsQuery(typed);
-  const isBuyer = words && sql`${buyerWords(invoices.buyer)} @@ ${words}`;
+  const query = textSearchQuery(typed);
+  const isBuyer = query && sql`${buyerSearchText(invoices.buyer)} @@ ${query}`;
   const typedAs = typed === undefined ? undefined : typedNumber(typed);
   if (typedAs === undefined) return isBuyer;
   const isNumber = eq(invoices.number, typedAs);
@@ -39,7 +39,7 @@ export const invoicesSource = {
     if ((from ?? to) !== undefined) return { columns: [issuedAt, id], direction: 'desc' };
     return { columns: kind && !isNarrow ? [number] : [id], direction: 'desc' };
   },
-  fits: (_: ListReader, { kind, user, from, to, q, allocation }: InvoiceFilter) =>
+  filterCondition: (_: ListReader, { kind, user, from, to, q, allocation }: InvoiceFilter) =>
     and(
       kind && eq(invoices.kind, kind),
       user === undefined ? undefined : eq(invoices.userId, user),

@@ -50,10 +50,10 @@ describe('the list', () => {
     for (const query of ['?', '?kind=invoice_receipt&', '?from=2026-11-15&to=2026-11-15&']) {
       const { body: first } = await admin.send('GET', `${path}${query}`);
       const { body: second } = await admin.send('GET', `${path}${query}after=${first.next}`);
-      const seen = [...first.rows, ...second.rows].map(({ number }: { number: number }) => number);
+      const numbers = [...first.rows, ...second.rows].map(({ number }: { number: number }) => number);
       expect(first.rows).toHaveLength(50);
-      expect(seen).toEqual(seen.toSorted((one, two) => two - one));
-      expect(new Set(seen).size).toBe(seen.length);
+      expect(numbers).toEqual(numbers.toSorted((one, two) => two - one));
+      expect(new Set(numbers).size).toBe(numbers.length);
     }
   });
 
@@ -118,9 +118,11 @@ describe('the list', () => {
     expect(lines).toHaveLength(Number(headers.get('x-rows')) + 1);
     expect(lines[0]).toContain('Document,Number,Date,Buyer');
     const padded = String(number).padStart(6, '0');
-    const own = lines.filter((line) => line.includes(padded));
-    expect(own.find((line) => line.startsWith('Tax invoice'))).toContain('123456782,100,18,18,118');
-    expect(own.find((line) => line.startsWith('Credit note'))).toMatch(new RegExp(`,-10,18,-1.8,-11.8,.*${padded}`));
+    const ownLines = lines.filter((line) => line.includes(padded));
+    expect(ownLines.find((line) => line.startsWith('Tax invoice'))).toContain('123456782,100,18,18,118');
+    expect(ownLines.find((line) => line.startsWith('Credit note'))).toMatch(
+      new RegExp(`,-10,18,-1.8,-11.8,.*${padded}`),
+    );
     // A spreadsheet must not run what a buyer is called.
     expect(body).not.toMatch(/,=Quartz|,"=Quartz/);
   });

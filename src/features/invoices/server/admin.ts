@@ -14,8 +14,8 @@ import { findInvoice, type InvoiceRow } from './queries.ts';
 function invoiceValues(row: InvoiceRow) {
   const { kind, net, issuedAt } = row;
   const { name, email, taxId } = row.buyer;
-  const isAskedFor = kind === 'invoice_receipt' && taxId !== null && needsAllocation(net, dateInIsrael(issuedAt));
-  return { ...row, buyer: { name, email, taxId }, needsAllocation: isAskedFor };
+  const isRequired = kind === 'invoice_receipt' && taxId !== null && needsAllocation(net, dateInIsrael(issuedAt));
+  return { ...row, buyer: { name, email, taxId }, needsAllocation: isRequired };
 }
 
 interface ListedInvoice {

@@ -4,7 +4,7 @@ import { addJob } from '#server-kit/jobs/jobs.ts';
 import { type InvoiceLine, splitCredit, type VatSplit } from '../domain.ts';
 import { creditLine } from './credit-texts.ts';
 import { invoiceMailJob } from './mail-job.ts';
-import { type InvoiceRow, insertInvoice, listOfPayment, takeNumber } from './queries.ts';
+import { claimNumber, type InvoiceRow, insertInvoice, listOfPayment } from './queries.ts';
 
 interface Credit {
   readonly paymentId: number;
@@ -22,7 +22,7 @@ interface IssuedCredit extends VatSplit {
 export async function issueCreditNote(tx: Db, credit: Credit): Promise<IssuedCredit> {
   const issuer = await readIssuer(tx);
   // The number first: whoever holds it is alone, and sees every note that was made before.
-  const number = await takeNumber(tx, 'credit_note');
+  const number = await claimNumber(tx, 'credit_note');
   const [corrected, ...notes] = await listOfPayment(tx, credit.paymentId);
   if (corrected?.kind !== 'invoice_receipt') throw new Error(`payment ${credit.paymentId} has no invoice to correct`);
   const before = notes.reduce((total, { gross }) => total - gross, 0);

@@ -1,18 +1,18 @@
-import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
 import { findBillingDetails } from './billing-queries.ts';
 import { type InvoiceRow, listOwnInvoices } from './queries.ts';
 
 /** An owner's documents, and who they are made out to. */
-export const invoicesExport: ExportPart = {
+export const invoicesExport: ExportSection = {
   name: 'invoices',
   read: async (db, userId) => ({
     billingDetails: (await findBillingDetails(db, userId)) ?? null,
-    documents: (await listOwnInvoices(db, userId)).map(presentKept),
+    documents: (await listOwnInvoices(db, userId)).map(presentForExport),
   }),
 };
 
 /** Field by field, so that a new column never slips out. */
-const presentKept = (row: InvoiceRow) => ({
+const presentForExport = (row: InvoiceRow) => ({
   id: row.id,
   kind: row.kind,
   number: row.number,

@@ -31,7 +31,7 @@ const he = {
 };
 
 /** What a page says of itself; handed to the template whole. */
-export const documentWords: Record<Locale, typeof he> = {
+export const documentLabels: Record<Locale, typeof he> = {
   he,
   en: {
     brand: 'Negia',

@@ -29,7 +29,7 @@ describe('a Hebrew invoice', () => {
     ['VAT and its rate', `₪45.7618%${fromRight('מע״מ')}`],
     ['the total', `${fromRight('סה״כ שולם')}\n₪300.00`],
     ['how it was paid', '••••4242Visa'],
-  ])('says %s', (_, words) => expect(text).toContain(words));
+  ])('says %s', (_, phrase) => expect(text).toContain(phrase));
 
   it('asks for no allocation number of a small sum', () => {
     expect(text).not.toContain(fromRight('הקצאה'));
@@ -60,7 +60,7 @@ describe('an English invoice', () => {
     'Totalpaid\n₪300.00',
     'Card••••1881',
     `Ltd${fromRight('כהן')}`,
-  ])('says %s from the left', (words) => expect(text).toContain(words));
+  ])('says %s from the left', (phrase) => expect(text).toContain(phrase));
 
   it('has no word of Hebrew of its own', () => {
     const plain = exampleInvoice({ locale: 'en', buyer: { ...buyer, name: 'Dana', city: null } });
@@ -70,8 +70,8 @@ describe('an English invoice', () => {
 
 it('refers from a credit note to what it corrects, with what is refunded below nothing', () => {
   const line = { text: { he: 'זיכוי: חבילה', en: 'Credit: plan' }, quantity: 1, amount: -28_500 };
-  const sums = { net: -24_153, vat: -4_347, gross: -28_500 };
-  const note = exampleInvoice({ kind: 'credit_note', number: 7, lines: [line], correctsId: 1, ...sums });
+  const amounts = { net: -24_153, vat: -4_347, gross: -28_500 };
+  const note = exampleInvoice({ kind: 'credit_note', number: 7, lines: [line], correctsId: 1, ...amounts });
   const text = read(note, exampleInvoice()).join('\n');
   expect(text).toContain(`000007${fromRight('חשבונית זיכוי')}`);
   expect(text).toContain(`000123${fromRight('זיכוי לחשבונית')}`);

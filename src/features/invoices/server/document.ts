@@ -4,8 +4,8 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { TypesetData } from '#server-kit/typeset/index.ts';
 import { needsAllocation, numberText } from '../domain.ts';
 import { documentTemplate } from './document-template.ts';
-import { documentTexts, documentWords } from './document-texts.ts';
-import { amountText, percentText, sumText } from './figures.ts';
+import { documentLabels, documentTexts } from './document-texts.ts';
+import { amountText, percentText, signedAmountText } from './figures.ts';
 import { findInvoice, type InvoiceRow } from './queries.ts';
 
 /** Set anew each time it is asked for: the row never changes, and the same row gives the same page. */
@@ -18,7 +18,7 @@ export async function setInvoice({ db, typesetter }: Pick<Services, 'db' | 'type
 export function documentData(row: InvoiceRow, corrected?: InvoiceRow): TypesetData {
   return {
     lang: row.locale,
-    words: { ...documentWords[row.locale], title: titleOf(row) },
+    words: { ...documentLabels[row.locale], title: titleOf(row) },
     number: numberText(row.number),
     date: dayText(row.issuedAt),
     corrects: corrected ? { number: numberText(corrected.number), date: dayText(corrected.issuedAt) } : null,
@@ -29,7 +29,12 @@ export function documentData(row: InvoiceRow, corrected?: InvoiceRow): TypesetDa
       quantity: String(line.quantity),
       amount: amountText(line.amount),
     })),
-    sums: { net: sumText(row.net), vat: sumText(row.vat), rate: percentText(row.vatRate), total: sumText(row.gross) },
+    sums: {
+      net: signedAmountText(row.net),
+      vat: signedAmountText(row.vat),
+      rate: percentText(row.vatRate),
+      total: signedAmountText(row.gross),
+    },
     paidBy: paidByOf(row),
     allocation: allocationOf(row),
   };
@@ -44,8 +49,8 @@ const dayText = (date: Date): string => dateInIsrael(date).split('-').reverse().
 function paidByOf({ paidBy, locale }: InvoiceRow) {
   const [, brand = '', digits = ''] = /^([a-z]+)\W+(\d{4})$/i.exec(paidBy) ?? [];
   if (!digits) return { name: paidBy, digits: '' };
-  const card = translator(documentTexts, locale)('invoiceDocument.card');
-  return { name: brand === 'other' ? card : brand.charAt(0).toUpperCase() + brand.slice(1), digits };
+  const paymentCardLabel = translator(documentTexts, locale)('invoiceDocument.card');
+  return { name: brand === 'other' ? paymentCardLabel : brand.charAt(0).toUpperCase() + brand.slice(1), digits };
 }
 
 /** Asked for above a sum and of businesses alone; until it is there the page says that it is on its way. */

@@ -1,4 +1,4 @@
-import { exportParts } from '#features/accounts/server/index.ts';
+import { exportSections } from '#features/accounts/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { invoicesAdminTexts } from '../admin-texts.ts';
 import { invoicesTexts } from '../texts.ts';
@@ -13,6 +13,6 @@ export const invoicesFeature = defineFeature({
   routes: [...invoicesRoutes, ...vatRoutes],
   jobs: invoicesJobs,
   texts: [invoicesTexts, invoicesAdminTexts],
-  extensions: [exportParts.with(invoicesExport)],
+  extensions: [exportSections.with(invoicesExport)],
   seed: { always: seedInvoices },
 });

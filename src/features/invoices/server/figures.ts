@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts';
 export const amountText = (agorot: number): string =>
   formatNumber(agorot / 100, 'en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-export const sumText = (agorot: number): string => `${agorot < 0 ? '-' : ''}₪${amountText(Math.abs(agorot))}`;
+export const signedAmountText = (agorot: number): string => `${agorot < 0 ? '-' : ''}₪${amountText(Math.abs(agorot))}`;
 
 /** Hundredths of a percent: 1800 is 18, 1750 is 17.5. */
 export const percentText = (rate: number): string => `${rate / 100}%`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { invoicesExport } from './index.ts';
 import { newOwner, refundSale, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
@@ -22,7 +22,7 @@ it.each(calls)('%s %s is not for strangers', async (method, path) => {
   const stranger = createBrowser(api);
   await stranger.send('GET', '/api/csrf-token');
   const body = method === 'PUT' ? { name: 'Dana' } : undefined;
-  expect(verdict(await stranger.send(method, path, body))).toEqual([401, 'unauthenticated']);
+  expect(statusAndCode(await stranger.send(method, path, body))).toEqual([401, 'unauthenticated']);
 });
 
 describe('the list', () => {
@@ -59,8 +59,8 @@ describe('a document', () => {
     const sale = saleTo(owner.id);
     const { id, number } = await sell(api, sale);
     const note = await refundSale(api, sale.paymentId, 500);
-    const name = (of: string, its: number) =>
-      `attachment; filename*=UTF-8''negia-${of}-${String(its).padStart(6, '0')}.pdf`;
+    const name = (of: string, number: number) =>
+      `attachment; filename*=UTF-8''negia-${of}-${String(number).padStart(6, '0')}.pdf`;
     const answer = await owner.send('GET', `/api/invoices/${id}.pdf`);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe(name('invoice', number));
@@ -72,10 +72,10 @@ describe('a document', () => {
   it('is not found by anybody else, and an id that is none is named', async () => {
     const owner = await newOwner(api);
     const { id } = await sell(api, saleTo((await newOwner(api)).id));
-    expect(verdict(await owner.send('GET', `/api/invoices/${id}.pdf`))).toEqual([404, 'not_found']);
-    expect(verdict(await owner.send('GET', '/api/invoices/2000000000.pdf'))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await owner.send('GET', `/api/invoices/${id}.pdf`))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await owner.send('GET', '/api/invoices/2000000000.pdf'))).toEqual([404, 'not_found']);
     for (const wrong of ['abc', '0', '99999999999', '1e3x'])
-      expect(verdict(await owner.send('GET', `/api/invoices/${wrong}.pdf`))).toEqual([400, 'invalid_input']);
+      expect(statusAndCode(await owner.send('GET', `/api/invoices/${wrong}.pdf`))).toEqual([400, 'invalid_input']);
   });
 });
 
@@ -99,8 +99,8 @@ describe('billing details', () => {
 
   it('are of one owner alone, and one row however often they are saved at once', async () => {
     const [owner, other] = [await newOwner(api), await newOwner(api)];
-    const saves = Array.from({ length: 10 }, (_, place) =>
-      owner.send('PUT', '/api/billing-details', { name: `D${place}` }),
+    const saves = Array.from({ length: 10 }, (_, index) =>
+      owner.send('PUT', '/api/billing-details', { name: `D${index}` }),
     );
     expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(saves.map(() => 200));
     expect((await other.send('GET', '/api/billing-details')).body).toBeNull();
@@ -109,7 +109,10 @@ describe('billing details', () => {
   it('are not for the demo account to change', async () => {
     const owner = await newOwner(api);
     await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [owner.id]);
-    expect(verdict(await owner.send('PUT', '/api/billing-details', { name: 'Dana' }))).toEqual([403, 'demo_refused']);
+    expect(statusAndCode(await owner.send('PUT', '/api/billing-details', { name: 'Dana' }))).toEqual([
+      403,
+      'demo_refused',
+    ]);
     expect((await owner.send('GET', '/api/invoices')).status).toBe(200);
   });
 });
@@ -118,7 +121,10 @@ it('is all taken along with the account', async () => {
   const owner = await newOwner(api);
   await sell(api, saleTo(owner.id));
   await owner.send('PUT', '/api/billing-details', { name: 'Dana' });
-  const part = (await invoicesExport.read(api.services.db, owner.id)) as { documents: object[] };
-  expect(part).toMatchObject({ billingDetails: { name: 'Dana' }, documents: [{ gross: 30_000, paidBy: 'visa 4242' }] });
-  expect(part.documents[0]).not.toHaveProperty('userId');
+  const exported = (await invoicesExport.read(api.services.db, owner.id)) as { documents: object[] };
+  expect(exported).toMatchObject({
+    billingDetails: { name: 'Dana' },
+    documents: [{ gross: 30_000, paidBy: 'visa 4242' }],
+  });
+  expect(exported.documents[0]).not.toHaveProperty('userId');
 });

@@ -16,34 +16,34 @@ beforeEach(async () => {
 const rows = async (query: string, values: unknown[] = []) => (await api.pool.query(query, values)).rows;
 const numbers = async (kind: string) =>
   (await rows('select number from invoices where kind = $1 order by id', [kind])).map(({ number }) => number);
-const upTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1);
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const jobs = () => rows(`select payload from graphile_worker._private_jobs`);
 
 /** As many at once as there are connections, so that a slow machine only takes longer. */
-async function inLanes(count: number, work: (place: number) => Promise<unknown>): Promise<unknown[]> {
-  const ends: unknown[] = [];
+async function inLanes(count: number, work: (index: number) => Promise<unknown>): Promise<unknown[]> {
+  const results: unknown[] = [];
   let next = 0;
   const lane = async () => {
     while (next < count) {
       next += 1;
-      ends.push(await work(next).catch((error: unknown) => error));
+      results.push(await work(next).catch((error: unknown) => error));
     }
   };
   await Promise.all(Array.from({ length: 10 }, lane));
-  return ends;
+  return results;
 }
 
 describe('numbers', () => {
   it('run from the first without a gap, whoever else is paid at the same time and whatever is undone', async () => {
     const before = (await numbers('invoice_receipt')).length;
     const mailsBefore = (await jobs()).length;
-    const ends = await inLanes(200, (place) =>
+    const results = await inLanes(200, (index) =>
       api.services.db.transaction(async (tx) => {
         await issueInvoice(tx, saleTo(userId));
-        if (place % 4 === 0) throw new Error('undone');
+        if (index % 4 === 0) throw new Error('undone');
       }),
     );
-    const undone = ends.filter((end) => end instanceof Error && end.message === 'undone');
+    const undone = results.filter((result) => result instanceof Error && result.message === 'undone');
     expect(undone).toHaveLength(50);
     const all = await numbers('invoice_receipt');
     expect(all).toHaveLength(before + 150);
@@ -94,8 +94,8 @@ describe('an invoice', () => {
   });
 
   it('is still owed to an account that is gone', async () => {
-    const gone = await sell(api, saleTo(2_000_000_000));
-    expect(gone.net + gone.vat).toBe(30_000);
+    const missing = await sell(api, saleTo(2_000_000_000));
+    expect(missing.net + missing.vat).toBe(30_000);
   });
 
   it('is not made of lines that do not add up', async () => {
@@ -145,12 +145,12 @@ describe('credit notes', () => {
   it('together never pass their invoice, also when they race', async () => {
     const sale = saleTo(userId, { gross: 1_003 });
     const { net, vat } = await sell(api, sale);
-    const ends = await inLanes(40, () => refundSale(api, sale.paymentId, 59));
-    const failed = ends.filter((end) => end instanceof Error && end.message.includes('does not fit'));
+    const results = await inLanes(40, () => refundSale(api, sale.paymentId, 59));
+    const failed = results.filter((result) => result instanceof Error && result.message.includes('does not fit'));
     expect(failed).toHaveLength(40 - 17);
-    const sums =
+    const totalsQuery =
       'select sum(net)::int net, sum(vat)::int vat, sum(gross)::int gross from invoices where payment_id = $1';
-    expect(await rows(sums, [sale.paymentId])).toEqual([{ net: 0, vat: 0, gross: 0 }]);
+    expect(await rows(totalsQuery, [sale.paymentId])).toEqual([{ net: 0, vat: 0, gross: 0 }]);
     expect(net + vat).toBe(17 * 59);
     const notes = await numbers('credit_note');
     expect(notes).toEqual(upTo(notes.length));

@@ -5,7 +5,7 @@ import { addJob } from '#server-kit/jobs/jobs.ts';
 import { type InvoiceLine, splitVat, type VatSplit } from '../domain.ts';
 import { findAccountName, findBillingDetails } from './billing-queries.ts';
 import { invoiceMailJob } from './mail-job.ts';
-import { insertInvoice, takeNumber } from './queries.ts';
+import { claimNumber, insertInvoice } from './queries.ts';
 import type { Buyer } from './table.ts';
 import { vatRateAt } from './vat.ts';
 
@@ -34,7 +34,7 @@ export async function issueInvoice(tx: Db, sale: Sale): Promise<Issued> {
   const issuer = await readIssuer(tx);
   const buyer = await buyerOf(tx, sale.userId);
   // Last of all that may take time: everybody else who is paid waits from here on.
-  const number = await takeNumber(tx, 'invoice_receipt');
+  const number = await claimNumber(tx, 'invoice_receipt');
   const split = splitVat(sale.gross, vatRate);
   const { id } = await insertInvoice(tx, {
     ...sale,

@@ -16,11 +16,11 @@ export const invoiceMailJob = job({
     const owner = row && (await findMailOwner(services.db, row.userId));
     if (!row || !owner) return;
     const mail = composeInvoiceMail(services.config.publicUrl, owner, row, await setInvoice(services, row));
-    await services.mailer.send(mail).catch(acceptFinalWord);
+    await services.mailer.send(mail).catch(ignorePermanentFailure);
   },
 });
 
 /** An address that is refused today is refused at the next try too; the document stays in the wallet. */
-function acceptFinalWord(error: unknown): void {
+function ignorePermanentFailure(error: unknown): void {
   if (!(error instanceof MailError && error.permanent)) throw error;
 }

@@ -1,10 +1,10 @@
 import type { MailOwner } from '#features/accounts/server/index.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
-import { type Letter, letterHtml, letterText } from '#server-kit/mail/letter.ts';
 import { fileNameOf, numberText } from '../domain.ts';
-import { sumText } from './figures.ts';
+import { signedAmountText } from './figures.ts';
 import { invoiceMailTexts } from './mail-texts.ts';
 import type { InvoiceRow } from './queries.ts';
 
@@ -16,10 +16,10 @@ export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: Inv
   const t = translator(invoiceMailTexts, owner.language);
   const values = {
     number: fromLeft(numberText(row.number)),
-    sum: fromLeft(sumText(Math.abs(row.gross))),
+    sum: fromLeft(signedAmountText(Math.abs(row.gross))),
     what: isolated(row.lines[0]?.text[owner.language] ?? ''),
   };
-  const letter: Letter = {
+  const email: EmailContent = {
     locale: owner.language,
     direction: directionOf(owner.language),
     greeting: t('invoiceMail.greeting', { name: isolated(owner.displayName) }),
@@ -31,8 +31,8 @@ export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: Inv
   return {
     to: owner.email,
     subject: t(`invoiceMail.${row.kind}.subject`, values),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(email),
+    html: emailHtml(email),
     attachments: [{ name: fileNameOf(row), type: 'application/pdf', bytes: pdf }],
   };
 }

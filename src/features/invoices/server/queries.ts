@@ -10,7 +10,7 @@ export type NewInvoice = typeof invoices.$inferInsert;
  * The row stays locked until the transaction ends: the next document waits and then gets the next number, and a
  * transaction that is undone gives its number back.
  */
-export async function takeNumber(tx: Db, kind: InvoiceKind): Promise<number> {
+export async function claimNumber(tx: Db, kind: InvoiceKind): Promise<number> {
   const [row] = await tx
     .insert(counters)
     .values({ kind, last: 1 })
@@ -21,9 +21,9 @@ export async function takeNumber(tx: Db, kind: InvoiceKind): Promise<number> {
 }
 
 export async function insertInvoice(tx: Db, row: NewInvoice): Promise<InvoiceRow> {
-  const [made] = await tx.insert(invoices).values(row).returning();
-  if (!made) throw new Error('an invoice was not written');
-  return made;
+  const [inserted] = await tx.insert(invoices).values(row).returning();
+  if (!inserted) throw new Error('an invoice was not written');
+  return inserted;
 }
 
 export const listOwnInvoices = (db: Db, userId: number): Promise<InvoiceRow[]> =>

@@ -24,10 +24,10 @@ export interface Issuer {
 }
 
 /** What a search for a buyer looks at: the index and the query say the same. */
-export const buyerWords = (buyer: AnyPgColumn): SQL =>
+export const buyerSearchText = (buyer: AnyPgColumn): SQL =>
   sql`to_tsvector('simple', (${buyer} ->> 'name') || ' ' || (${buyer} ->> 'email') || ' ' || coalesce(${buyer} ->> 'taxId', ''))`;
 
-interface Sums {
+interface Amounts {
   readonly kind: AnyPgColumn;
   readonly net: AnyPgColumn;
   readonly buyer: AnyPgColumn;
@@ -35,7 +35,7 @@ interface Sums {
 }
 
 /** Documents that the law's lowest floor may ask a number for, and that have none; again the index and the query agree. */
-export const mayLackAllocation = ({ kind, net, buyer, allocationNumber }: Sums): SQL =>
+export const mayLackAllocation = ({ kind, net, buyer, allocationNumber }: Amounts): SQL =>
   sql`${allocationNumber} is null and ${kind} = 'invoice_receipt' and ${net} > 500000 and (${buyer} ->> 'taxId') is not null`;
 
 /** Kept for as long as the law asks, longer than the account; never changed (the migration's triggers see to it). */
@@ -73,7 +73,7 @@ export const invoicesTable = pgTable(
     index('invoices_payment').on(table.paymentId),
     // Any word of whom a document is made out to, by its beginning, in whatever language.
     index('invoices_unallocated').on(table.id).where(mayLackAllocation(table)),
-    index('invoices_search').using('gin', buyerWords(table.buyer)),
+    index('invoices_search').using('gin', buyerSearchText(table.buyer)),
   ],
 );
 

@@ -20,7 +20,7 @@ const path = '/api/admin/vat-rates';
 const english = { 'accept-language': 'en', cookie: 'language=en' };
 const add = (since: unknown, rate: unknown) => api.send('POST', path, { since, rate }, english);
 const drop = (since: string) => api.send('DELETE', `${path}/${since}`, undefined, english);
-const lines = async () => (await api.pool.query('select * from audit_log order by id')).rows;
+const auditEntries = async () => (await api.pool.query('select * from audit_log order by id')).rows;
 
 describe('rates of VAT', () => {
   it('are listed newest first, by the day in Israel', async () => {
@@ -35,7 +35,7 @@ describe('rates of VAT', () => {
   });
 
   it('are added for a day to come, hold from it and not before, and can be taken back', async () => {
-    const before = (await lines()).length;
+    const before = (await auditEntries()).length;
     const { status, body } = await add('2027-01-01', 1_750);
     expect(status).toBe(201);
     expect(body.rates[0]).toEqual({ since: '2027-01-01', rate: 1_750, state: 'future' });
@@ -44,20 +44,20 @@ describe('rates of VAT', () => {
     expect(await at('2026-12-31T22:00:00Z')).toBe(1_750);
     expect((await drop('2027-01-01')).body.rates).toHaveLength(2);
     expect(await at('2027-02-01T12:00:00Z')).toBe(1_800);
-    expect((await lines()).slice(before)).toMatchObject([
+    expect((await auditEntries()).slice(before)).toMatchObject([
       { action: 'settings.add-vat-rate', target_id: '2027-01-01', after: { since: '2027-01-01', rate: 1_750 } },
       { action: 'settings.drop-vat-rate', target_id: '2027-01-01', before: { rate: 1_750 } },
     ]);
   });
 
   it('of today and before are never changed', async () => {
-    const words = /only for a day to come/;
+    const message = /only for a day to come/;
     for (const since of ['2026-11-16', '2026-11-15', '2015-10-01']) {
       const { status, body } = await add(since, 1_600);
       expect([since, status]).toEqual([since, 409]);
-      expect(body.message).toMatch(words);
+      expect(body.message).toMatch(message);
     }
-    for (const since of ['2025-01-01', '2015-10-01']) expect((await drop(since)).body.message).toMatch(words);
+    for (const since of ['2025-01-01', '2015-10-01']) expect((await drop(since)).body.message).toMatch(message);
     // Also where the table lost what the code knows.
     await api.pool.query('delete from vat_rates');
     expect((await drop('2025-01-01')).status).toBe(409);
@@ -85,10 +85,10 @@ describe('rates of VAT', () => {
 
   it.each([undefined, { id: 1, role: 'user' }, { id: 1, role: 'subscriber' }] as const)(
     'are no business of %j',
-    async (who) => {
-      api.signIn(who);
+    async (role) => {
+      api.signIn(role);
       for (const answer of [await api.send('GET', path), await add('2027-01-01', 1), await drop('2027-01-01')])
-        expect(answer.status).toBe(who ? 403 : 401);
+        expect(answer.status).toBe(role ? 403 : 401);
     },
   );
 

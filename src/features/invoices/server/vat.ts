@@ -6,9 +6,9 @@ import { vatSeeds } from './seed.ts';
 
 /** What the table says goes before what the code knows. */
 export async function knownRates(db: Db): Promise<DatedRate[]> {
-  const kept = await listRates(db);
-  const missing = vatSeeds.filter((seed) => kept.every(({ since }) => since !== seed.since));
-  return [...kept, ...missing];
+  const stored = await listRates(db);
+  const missing = vatSeeds.filter((seed) => stored.every(({ since }) => since !== seed.since));
+  return [...stored, ...missing];
 }
 
 /** Hundredths of a percent, by the Israeli calendar day. */

@@ -1,8 +1,8 @@
 import { BellRing } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
 import { landingTexts } from '../texts.ts';
-import { DrawnCard } from './drawn-card.tsx';
 import { DrawnPhone } from './drawn-phone.tsx';
+import { DrawnPhysicalCard } from './drawn-physical-card.tsx';
 import { DrawnProfile } from './drawn-profile.tsx';
 import styles from './hero-scene.module.css';
 
@@ -24,7 +24,7 @@ export function HeroScene() {
           <span className={styles.ring} />
         </span>
         <div className={styles.card}>
-          <DrawnCard material="sea" />
+          <DrawnPhysicalCard material="sea" />
         </div>
         <div className={styles.notice}>
           <span className={styles.bell}>

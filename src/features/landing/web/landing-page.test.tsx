@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#features/packages/contract.ts';
 import { defaultClaims } from '#features/settings/claims-texts.ts';
-import { shownClaims } from '#features/settings/shown.ts';
+import { visibleClaims } from '#features/settings/public-values.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { LandingPage } from './index.ts';
@@ -47,7 +47,7 @@ function page(locale: Locale, products: Product[] = [advanced, basic], claims = 
         onDemo={nothing}
         onChoosePlan={nothing}
         quoteMail="hello@negia.example"
-        claims={shownClaims(claims, locale)}
+        claims={visibleClaims(claims, locale)}
       />
     </LocaleProvider>,
   );
@@ -107,15 +107,20 @@ describe('its prices', () => {
 });
 
 describe('claims', () => {
-  const hidden = { ...defaultClaims.cards, isShown: false };
+  const disabledClaim = { ...defaultClaims.cards, isShown: false };
   const figures = (html: string) => {
     const [, band = ''] = /<dl[^>]* data-count="\d">(.*?)<\/dl>/.exec(html) ?? [];
     return [...band.matchAll(/<bdi dir="\w+">([^<]+)</g)].map(([, figure]) => figure);
   };
 
   it('that are hidden are not made, and all hidden leave no band', () => {
-    expect(figures(page('en', [], { ...defaultClaims, cards: hidden }))).toEqual(['98%', '24/7', '3+']);
-    const none = { cards: hidden, satisfaction: hidden, support: hidden, templates: hidden };
+    expect(figures(page('en', [], { ...defaultClaims, cards: disabledClaim }))).toEqual(['98%', '24/7', '3+']);
+    const none = {
+      cards: disabledClaim,
+      satisfaction: disabledClaim,
+      support: disabledClaim,
+      templates: disabledClaim,
+    };
     expect(page('en', [], none)).not.toContain('Negia in numbers');
   });
 

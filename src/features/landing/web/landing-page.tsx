@@ -66,13 +66,13 @@ function Hero({ onRegister, onDemo }: HeroProps) {
   );
 }
 
-const places = [1, 2, 3, 4, 5];
+const stars = [1, 2, 3, 4, 5];
 
 function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <Row gap="hair" className={styles.stars} role="img" aria-label={label}>
-      {places.map((place) => (
-        <Star key={place} aria-hidden="true" data-full={place <= rating} />
+      {stars.map((star) => (
+        <Star key={star} aria-hidden="true" data-full={star <= rating} />
       ))}
     </Row>
   );

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import { shippingDays } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
-import { DrawnCard } from './drawn-card.tsx';
+import { DrawnPhysicalCard } from './drawn-physical-card.tsx';
 import layout from './layout.module.css';
 import styles from './physical-cards.module.css';
 
@@ -45,7 +45,7 @@ export function PhysicalCards() {
           {materials.map((id) => (
             <Grid as="li" gap={5} align="center" key={id} className={styles.material} data-material={id}>
               <div className={styles.stage}>
-                <DrawnCard material={id} />
+                <DrawnPhysicalCard material={id} />
               </div>
               <div className={styles.caption}>
                 <Text as="h3" size="l">

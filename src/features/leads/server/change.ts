@@ -3,7 +3,7 @@ import { publishEvent } from '#features/notifications/server/index.ts';
 import { countPastLeads } from '#features/stats/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { LeadWithNotes } from '../contract.ts';
-import { canMoveLead, isReal, type LeadStatus } from '../domain.ts';
+import { canTransition, isReal, type LeadStatus } from '../domain.ts';
 import {
   deleteNote,
   deleteOwned,
@@ -11,10 +11,10 @@ import {
   type LeadRow,
   lockOwned,
   markReviewed,
-  moveBack,
-  moveOwned,
+  restoreStatus,
   setReminder,
   setSeen,
+  updateStatus,
 } from './queries.ts';
 import { getLead, type Own } from './read.ts';
 import { enqueueWebhook } from './webhook-job.ts';
@@ -31,10 +31,10 @@ async function changeOwned<T>(
   ids: readonly number[],
   work: (step: Step) => Promise<T>,
 ): Promise<T> {
-  const wanted = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   return db.transaction(async (tx) => {
-    const rows = await lockOwned(tx, wanted, user.id);
-    if (rows.length < wanted.length) throw new AppError('not_found');
+    const rows = await lockOwned(tx, uniqueIds, user.id);
+    if (rows.length < uniqueIds.length) throw new AppError('not_found');
     const result = await work({ tx, rows, now: clock.now() });
     // In the owner's other tabs too.
     await publishEvent(bus, tx, user.id, 'leads');
@@ -42,8 +42,8 @@ async function changeOwned<T>(
   });
 }
 
-function refuseMove(rows: readonly LeadRow[], status: LeadStatus): void {
-  if (rows.every((row) => canMoveLead(row.status, status))) return;
+function refuseTransition(rows: readonly LeadRow[], status: LeadStatus): void {
+  if (rows.every((row) => canTransition(row.status, status))) return;
   throw new AppError('conflict', {
     message: 'leads.move.notAllowed',
     fields: { status: 'leads.move.notAllowed' },
@@ -51,10 +51,10 @@ function refuseMove(rows: readonly LeadRow[], status: LeadStatus): void {
 }
 
 /** A lead that turns out to be real is sent on and counted as if it had come in now, once. */
-async function moveRows({ tx, rows, now }: Step, ownerId: number, status: LeadStatus): Promise<void> {
-  refuseMove(rows, status);
+async function setStatusOfRows({ tx, rows, now }: Step, ownerId: number, status: LeadStatus): Promise<void> {
+  refuseTransition(rows, status);
   const inReview = rows.filter((row) => row.status === 'review').map(({ id }) => id);
-  await moveOwned(
+  await updateStatus(
     tx,
     rows.map(({ id }) => id),
     ownerId,
@@ -64,22 +64,22 @@ async function moveRows({ tx, rows, now }: Step, ownerId: number, status: LeadSt
   if (!isReal(status) || inReview.length === 0) return;
   const real = await markReviewed(tx, inReview, ownerId, now);
   for (const { id } of real) await enqueueWebhook(tx, ownerId, id);
-  const left = real.flatMap(({ profileId, source, createdAt: at }) =>
+  const reviewed = real.flatMap(({ profileId, source, createdAt: at }) =>
     profileId === null ? [] : [{ profileId, source, at }],
   );
-  await countPastLeads(tx, left);
+  await countPastLeads(tx, reviewed);
 }
 
-export const moveLeads = (call: Own, ids: readonly number[], status: LeadStatus): Promise<{ moved: number }> =>
+export const setLeadsStatus = (call: Own, ids: readonly number[], status: LeadStatus): Promise<{ moved: number }> =>
   changeOwned(call, ids, async (step) => {
-    await moveRows(step, call.user.id, status);
+    await setStatusOfRows(step, call.user.id, status);
     return { moved: step.rows.length };
   });
 
 /** One that was not moved, or was taken back already, stays where it is. */
-export const undoMove = (call: Own, ids: readonly number[]): Promise<{ moved: number }> =>
+export const undoStatusChange = (call: Own, ids: readonly number[]): Promise<{ moved: number }> =>
   changeOwned(call, ids, async ({ tx, rows, now }) => {
-    await moveBack(tx, ids, call.user.id, now);
+    await restoreStatus(tx, ids, call.user.id, now);
     return { moved: rows.filter(({ formerStatus }) => formerStatus !== null).length };
   });
 
@@ -104,7 +104,7 @@ interface Change {
 export const changeLead = (call: Own, id: number, { status, remindAt }: Change): Promise<LeadWithNotes> =>
   changeOwned(call, [id], async (step) => {
     const { tx, rows, now } = step;
-    if (status && rows[0]?.status !== status) await moveRows(step, call.user.id, status);
+    if (status && rows[0]?.status !== status) await setStatusOfRows(step, call.user.id, status);
     if (remindAt !== undefined) await setReminder(tx, id, call.user.id, comingInstant(remindAt, now), now);
     return getLead(call, tx, id);
   });

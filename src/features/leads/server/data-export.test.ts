@@ -13,21 +13,21 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.setTime(undefined));
 
-const leave = async (cardId: number, more: Record<string, unknown> = {}): Promise<number> =>
-  (await site.send('POST', `/api/profiles/${cardId}/leads`, someLead(more))).body.id;
+const leave = async (profileId: number, more: Record<string, unknown> = {}): Promise<number> =>
+  (await site.send('POST', `/api/profiles/${profileId}/leads`, someLead(more))).body.id;
 
 test('an owner takes their leads along, notes and all, and nobody else’s', async () => {
   const [owner, other] = [await newLeadOwner(site), await newLeadOwner(site)];
-  const id = await leave(owner.card.id, { name: 'רות' });
-  await leave(other.card.id);
+  const id = await leave(owner.profile.id, { name: 'רות' });
+  await leave(other.profile.id);
   await owner.send('POST', `/api/leads/${id}/notes`, { text: 'חזרתי אליה' });
-  const taken = await leadsExport.read(site.services.db, owner.id);
-  expect(taken).toMatchObject([{ id, name: 'רות', notes: [{ text: 'חזרתי אליה' }] }]);
+  const exported = await leadsExport.read(site.services.db, owner.id);
+  expect(exported).toMatchObject([{ id, name: 'רות', notes: [{ text: 'חזרתי אליה' }] }]);
 });
 
 test('an owner’s first look has the newest and how many are unseen', async () => {
   const owner = await newLeadOwner(site);
-  const ids = [await leave(owner.card.id), await leave(owner.card.id), await leave(owner.card.id)];
+  const ids = [await leave(owner.profile.id), await leave(owner.profile.id), await leave(owner.profile.id)];
   await owner.send('PUT', '/api/leads/seen', { ids: [ids[0]] });
   const { db } = site.services;
   expect((await listNewest(db, owner.id, 2)).map(({ id }) => id)).toEqual([ids[2], ids[1]]);
@@ -36,13 +36,13 @@ test('an owner’s first look has the newest and how many are unseen', async () 
 
 test('a lead outlives its card, and goes with its owner', async () => {
   const owner = await newLeadOwner(site);
-  const id = await leave(owner.card.id);
-  await owner.get('DELETE', `/api/profiles/${owner.card.id}`);
+  const id = await leave(owner.profile.id);
+  await owner.get('DELETE', `/api/profiles/${owner.profile.id}`);
   site.setTime(new Date(Date.now() + 31 * 86_400_000));
   for (const one of profilesFeature.jobs) await one.work(site.services, {});
   site.setTime(undefined);
   const { body } = await owner.send('GET', `/api/leads/${id}`);
-  expect(body).toMatchObject({ id, profileId: null, profileName: owner.card.document.identity.name.en });
+  expect(body).toMatchObject({ id, profileId: null, profileName: owner.profile.document.identity.name.en });
   await site.pool.query('delete from users where id = $1', [owner.id]);
   expect((await site.pool.query('select 1 from leads where id = $1', [id])).rows).toEqual([]);
 });
@@ -52,10 +52,10 @@ describe('the demo', () => {
     const { db } = site.services;
     await seedDemo(db);
     const { rows } = await site.pool.query(`select id from users where email = 'demo@negia.example'`);
-    const { card } = await newLeadOwner(site);
+    const { profile } = await newLeadOwner(site);
     await seedProfile(db, {
       ownerId: rows[0].id,
-      document: card.document,
+      document: profile.document,
       slug: 'demo-card',
       isPrimary: true,
       now: new Date(),
@@ -65,7 +65,7 @@ describe('the demo', () => {
   test.each([
     ['he', /[א-ת]/],
     ['en', /^[^א-ת]+$/],
-  ])('has an inbox in which something happened, in %s', async (language, letters) => {
+  ])('has an inbox in which something happened, in %s', async (language, pattern) => {
     const browser = createBrowser({
       send: (method, path, body, headers) => site.send(method, path, body, { ...headers, 'accept-language': language }),
     });
@@ -73,7 +73,7 @@ describe('the demo', () => {
     expect(signedIn.status).toBe(200);
     const leads: Lead[] = (await browser.send('GET', '/api/leads')).body;
     expect(leads).toHaveLength(8);
-    for (const { name, message } of leads) for (const text of [name, message]) expect(text).toMatch(letters);
+    for (const { name, message } of leads) for (const text of [name, message]) expect(text).toMatch(pattern);
     expect(leads.flatMap(({ fields }) => fields)).toHaveLength(4);
     expect(new Set(leads.map(({ status }) => status)).size).toBe(5);
     expect(leads.filter(({ isUnseen }) => isUnseen)).toHaveLength(2);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DemoSeed, ExportPart } from '#features/accounts/server/index.ts';
+import type { DemoSeed, ExportSection } from '#features/accounts/server/index.ts';
 import { createNotification } from '#features/notifications/server/index.ts';
 import { type LeadFieldName, leadValues } from '#features/profiles/lead-fields.ts';
-import { leadWords } from '#features/profiles/page/index.ts';
+import { leadConsent } from '#features/profiles/page/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import { countPastLeads } from '#features/stats/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -17,12 +17,12 @@ import { findWebhook } from './webhook-queries.ts';
 const batch = 1_000;
 
 /** What people left with an owner, as the owner takes it along. */
-export const leadsExport: ExportPart = {
+export const leadsExport: ExportSection = {
   name: 'leads',
   read: async (db, userId) => {
     const all: unknown[] = [];
     for (let before: number | undefined; ; ) {
-      const found = await listOwned(db, userId, {}, { before, most: batch });
+      const found = await listOwned(db, userId, {}, { before, limit: batch });
       if (found.length === 0) return all;
       const ids = found.map(({ lead }) => lead.id);
       const notes = Map.groupBy(await listNotesOf(db, ids), ({ leadId }) => leadId);
@@ -33,7 +33,7 @@ export const leadsExport: ExportPart = {
 };
 
 /** Where they were sent on to. What they were signed with stays here: whoever holds it can write in our name. */
-export const leadWebhookExport: ExportPart = {
+export const leadWebhookExport: ExportSection = {
   name: 'leadWebhook',
   read: async (db, userId) => {
     const row = await findWebhook(db, userId);
@@ -44,52 +44,56 @@ export const leadWebhookExport: ExportPart = {
 };
 
 /** Whoever tries the demo finds an inbox in which something happened. */
-export const seedDemoLeads: DemoSeed = async (db, _, copy, mark, now) => {
-  const [card] = await listOwnProfiles(db, copy.id, now);
-  if (!card?.published) return;
+export const seedDemoLeads: DemoSeed = async (db, _, copy, seedKey, now) => {
+  const [profile] = await listOwnProfiles(db, copy.id, now);
+  if (!profile?.published) return;
   for (const lead of demoLeads)
-    await seedDemoLead(db, lead, { ownerId: copy.id, card, locale: copy.language, mark, now });
-  const past = demoLeads.map(({ source, hoursAgo }) => ({ profileId: card.id, source, at: agoOf(hoursAgo, now) }));
+    await seedDemoLead(db, lead, { ownerId: copy.id, profile, locale: copy.language, seedKey, now });
+  const past = demoLeads.map(({ source, hoursAgo }) => ({ profileId: profile.id, source, at: agoOf(hoursAgo, now) }));
   await countPastLeads(db, past);
 };
 
 const agoOf = (hours: number, now: Date): Date => new Date(now.getTime() - hours * 3_600_000);
 
-interface Place {
+interface DemoContext {
   readonly ownerId: number;
-  readonly card: OwnProfile;
+  readonly profile: OwnProfile;
   readonly locale: Locale;
-  readonly mark: string;
+  readonly seedKey: string;
   readonly now: Date;
 }
 
 const demoValue = (value: DemoLead[LeadFieldName], locale: Locale): string | null | undefined =>
   value && typeof value === 'object' ? value[locale] : value;
 
-async function seedDemoLead(db: Db, lead: DemoLead, { ownerId, card, locale, mark, now }: Place): Promise<void> {
+async function seedDemoLead(
+  db: Db,
+  lead: DemoLead,
+  { ownerId, profile, locale, seedKey, now }: DemoContext,
+): Promise<void> {
   const at = agoOf(lead.hoursAgo, now);
-  const words = card.published && leadWords(card.published, locale);
+  const text = profile.published && leadConsent(profile.published, locale);
   const { status, source, formerStatus = null } = lead;
   const fields = lead.answer ? [{ label: demoQuestion[locale], value: lead.answer[locale] }] : [];
   const written = { ...leadValues((name) => demoValue(lead[name], locale)), fields };
   const id = await insertLead(db, {
-    ...{ ...written, ownerId, profileId: card.id, profileName: card.name, status, formerStatus, source },
+    ...{ ...written, ownerId, profileId: profile.id, profileName: profile.name, status, formerStatus, source },
     seenAt: lead.isSeen ? new Date(at.getTime() + 1_800_000) : null,
     consent: {
-      text: words?.consent ?? '',
-      marketing: lead.agreesToNews && words ? words.marketing : null,
+      text: text?.consent ?? '',
+      marketing: lead.agreesToMarketing && text ? text.marketing : null,
       at: at.toISOString(),
       locale,
     },
     search: searchTextOf(written),
-    fingerprint: createHash('sha256').update(`${mark} ${lead.hoursAgo}`).digest('base64url'),
+    fingerprint: createHash('sha256').update(`${seedKey} ${lead.hoursAgo}`).digest('base64url'),
     createdAt: at,
     updatedAt: at,
   });
-  const news = { userId: ownerId, kind: 'lead', message: 'lead', link: `/leads?lead=${id}` } as const;
+  const notification = { userId: ownerId, kind: 'lead', message: 'lead', link: `/leads?lead=${id}` } as const;
   await createNotification(
     db,
-    { ...news, values: { name: written.name, card: card.name } },
+    { ...notification, values: { name: written.name, card: profile.name } },
     at,
     lead.isSeen ? at : undefined,
   );

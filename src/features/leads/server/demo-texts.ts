@@ -13,7 +13,7 @@ export interface DemoLead extends DemoValues {
   readonly isSeen: boolean;
   readonly source: Source;
   readonly hoursAgo: number;
-  readonly agreesToNews?: boolean;
+  readonly agreesToMarketing?: boolean;
   readonly note?: Record<Locale, string>;
   /** To the first question of the demo card's own. */
   readonly answer?: Record<Locale, string>;
@@ -39,7 +39,7 @@ export const demoLeads: readonly DemoLead[] = [
     source: 'nfc',
     hoursAgo: 327,
     answer: renovating,
-    agreesToNews: true,
+    agreesToMarketing: true,
     note: { he: 'חתמו על הצעת המחיר. מתחילים במדידות.', en: 'They signed the offer. Measuring comes next.' },
   },
   {
@@ -101,7 +101,7 @@ export const demoLeads: readonly DemoLead[] = [
     source: 'qr',
     hoursAgo: 96,
     answer: renovating,
-    agreesToNews: true,
+    agreesToMarketing: true,
   },
   {
     name: { he: 'איתי מזרחי', en: 'Itay Mizrahi' },
@@ -128,7 +128,7 @@ export const demoLeads: readonly DemoLead[] = [
     isSeen: false,
     source: 'nfc',
     hoursAgo: 21,
-    agreesToNews: true,
+    agreesToMarketing: true,
   },
   {
     name: { he: 'עומר לב', en: 'Omer Lev' },

@@ -41,16 +41,21 @@ export const leadsReviewJob = job({
     const { from, to } = hourOf(new Date(hour));
     const { review: count } = await countBetween(services.db, ownerId, from, to);
     if (count === 0) return;
-    const news = { userId: ownerId, kind: 'lead', message: 'leadsReview', link: '/leads?status=review' } as const;
-    await services.db.transaction((tx) => notify(services, tx, { ...news, values: { count }, mail: false }));
+    const notification = {
+      userId: ownerId,
+      kind: 'lead',
+      message: 'leadsReview',
+      link: '/leads?status=review',
+    } as const;
+    await services.db.transaction((tx) => notify(services, tx, { ...notification, values: { count }, mail: false }));
   },
 });
 
 /** Once an hour and owner, however many there are. */
-async function enqueueHourly(tx: Db, gathering: typeof leadsDigestJob, ownerId: number, now: Date): Promise<void> {
+async function enqueueHourly(tx: Db, digestJob: typeof leadsDigestJob, ownerId: number, now: Date): Promise<void> {
   const { from, to } = hourOf(now);
   const hour = from.toISOString();
-  await addJob(tx, gathering, { ownerId, hour }, { key: `${gathering.name} ${ownerId} ${hour}`, runAt: to });
+  await addJob(tx, digestJob, { ownerId, hour }, { key: `${digestJob.name} ${ownerId} ${hour}`, runAt: to });
 }
 
 export const enqueueDigest = (tx: Db, ownerId: number, now: Date): Promise<void> =>

@@ -1,4 +1,4 @@
-import { demoSeeds, exportParts } from '#features/accounts/server/index.ts';
+import { demoSeeds, exportSections } from '#features/accounts/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { leadsTexts } from '../texts.ts';
 import { leadsExport, leadWebhookExport, seedDemoLeads } from './data-export.ts';
@@ -10,5 +10,5 @@ export const leadsFeature = defineFeature({
   routes: leadsRoutes,
   jobs: leadsJobs,
   texts: [leadsTexts],
-  extensions: [exportParts.with(leadsExport), exportParts.with(leadWebhookExport), demoSeeds.with(seedDemoLeads)],
+  extensions: [exportSections.with(leadsExport), exportSections.with(leadWebhookExport), demoSeeds.with(seedDemoLeads)],
 });

@@ -5,7 +5,7 @@ import {
   type LeadOwner,
   type LeadSite,
   newLeadOwner,
-  publishCard,
+  publishProfile,
   startLeadSite,
   withFields,
 } from './testing/lead-site.ts';
@@ -23,7 +23,7 @@ const fields = [
   { id: 'size', kind: 'choice', label: { he: 'גודל' }, choices: [{ he: 'עד 60 מטר' }, { he: 'יותר' }] },
   { id: 'when', kind: 'date', label: { he: 'מתי' }, isRequired: true },
 ];
-const inHebrew = (document: LeadOwner['card']['document']): object => ({
+const inHebrew = (document: LeadOwner['profile']['document']): object => ({
   ...withFields(fields)(document),
   language: 'he',
   identity: { name: { he: 'נועה ברק' } },
@@ -42,7 +42,7 @@ const good = {
   'field-size': '',
   'field-when': '2026-12-01',
 };
-const formOf = ({ card }: Pick<LeadOwner, 'card'>) => `/p/${card.id}/lead`;
+const formOf = ({ profile }: Pick<LeadOwner, 'profile'>) => `/p/${profile.id}/lead`;
 const post = (change: Record<string, string> = {}, headers?: Record<string, string>) =>
   site.post(formOf(owner), { ...good, ...change }, headers);
 const newest = async ({ id }: Pick<LeadOwner, 'id'> = owner) =>
@@ -52,22 +52,22 @@ const inputIn = (html: string, name: string): string =>
 
 describe('the form on the page', () => {
   test('is sent to the address that takes it, in the language that it is read in', async () => {
-    expect((await site.send('GET', `/p/${owner.card.slug}`)).body).toContain(`action="${formOf(owner)}"`);
-    expect((await site.send('GET', `/embed/${owner.card.slug}`)).body).toContain(`action="${formOf(owner)}"`);
+    expect((await site.send('GET', `/p/${owner.profile.slug}`)).body).toContain(`action="${formOf(owner)}"`);
+    expect((await site.send('GET', `/embed/${owner.profile.slug}`)).body).toContain(`action="${formOf(owner)}"`);
     const both = await newLeadOwner(site, (document) => ({
       ...inHebrew(document),
       identity: { name: { he: 'נועה ברק', en: 'Noa Barak' }, title: { he: 'אדריכלית', en: 'Architect' } },
     }));
-    const english = await site.send('GET', `/p/${both.card.id}?lang=en`);
+    const english = await site.send('GET', `/p/${both.profile.id}?lang=en`);
     expect(english.body).toContain(`action="${formOf(both)}"`);
     expect(inputIn(english.body, 'consent')).toContain('value="en"');
     const sent = await site.post(formOf(both), { ...good, consent: 'en' }, { 'accept-language': 'he' });
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/p/${both.card.id}/sent?lang=en`]);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/p/${both.profile.id}/sent?lang=en`]);
     expect((await newest(both)).consent).toMatchObject({
       locale: 'en',
       text: expect.stringContaining('go to Noa Barak'),
     });
-    expect((await site.send('GET', `/p/${both.card.id}/sent?lang=en`)).body).toContain('Noa Barak has them');
+    expect((await site.send('GET', `/p/${both.profile.id}/sent?lang=en`)).body).toContain('Noa Barak has them');
   });
 
   test('of a draft is there to look at, and cannot be pressed', async () => {
@@ -82,7 +82,7 @@ describe('the form on the page', () => {
   test('loses the owner’s own fields with the plan', async () => {
     const of = await newLeadOwner(site, inHebrew);
     await endTrial(site, of);
-    expect((await site.send('GET', `/p/${of.card.id}`)).body).not.toContain('field-when');
+    expect((await site.send('GET', `/p/${of.profile.id}`)).body).not.toContain('field-when');
     expect((await site.post(formOf(of), { ...good, 'field-when': '' })).status).toBe(303);
   });
 });
@@ -90,7 +90,7 @@ describe('the form on the page', () => {
 describe('a form that is sent', () => {
   test('without a script is kept, and leads to the page that says thank you', async () => {
     const { status, headers } = await post({ 'field-size': 'עד 60 מטר', marketing: 'on' });
-    expect([status, headers.get('location')]).toEqual([303, `/p/${owner.card.id}/sent`]);
+    expect([status, headers.get('location')]).toEqual([303, `/p/${owner.profile.id}/sent`]);
     expect(headers.get('cache-control')).toBe('no-store');
     const row = await newest();
     expect(row).toMatchObject({ name: 'רות גל', phone: '+972505550123', message: 'שלום', source: 'direct' });
@@ -106,8 +106,8 @@ describe('a form that is sent', () => {
   });
 
   test('by the slug is the same', async () => {
-    const { status, headers } = await site.post(`/p/${owner.card.slug}/lead`, { ...good, name: 'בסלאג' });
-    expect([status, headers.get('location')]).toEqual([303, `/p/${owner.card.id}/sent`]);
+    const { status, headers } = await site.post(`/p/${owner.profile.slug}/lead`, { ...good, name: 'בסלאג' });
+    expect([status, headers.get('location')]).toEqual([303, `/p/${owner.profile.id}/sent`]);
   });
 
   test.each([
@@ -242,16 +242,16 @@ describe('the page that answers', () => {
   };
 
   test('says thank you, and offers the owner’s own details', async () => {
-    const { status, body, headers } = await site.send('GET', `/p/${owner.card.id}/sent`);
+    const { status, body, headers } = await site.send('GET', `/p/${owner.profile.id}/sent`);
     expect(status).toBe(200);
     isGuarded({ headers, body });
     expect(body).toContain('<html lang="he" dir="rtl">');
     expect(body).toMatch(/<h2[^>]*>תודה, הפרטים נשלחו<\/h2>/);
     expect(body).toContain('הם כבר אצל נועה ברק');
-    expect(body).toContain(`href="/p/${owner.card.slug}.vcf"`);
+    expect(body).toContain(`href="/p/${owner.profile.slug}.vcf"`);
     expect(body).toContain('href="tel:+972505550101"');
     expect(body).toContain('href="https://wa.me/972505550101"');
-    expect(body).toContain(`href="/p/${owner.card.slug}" data-back=""`);
+    expect(body).toContain(`href="/p/${owner.profile.slug}" data-back=""`);
     expect(body).not.toContain('<form');
   });
 
@@ -270,7 +270,7 @@ describe('the page that answers', () => {
 
   test('whoever opens the address of the form finds the card', async () => {
     const { status, headers } = await site.send('GET', formOf(owner));
-    expect([status, headers.get('location')]).toEqual([302, `/p/${owner.card.slug}`]);
+    expect([status, headers.get('location')]).toEqual([302, `/p/${owner.profile.slug}`]);
   });
 });
 
@@ -298,28 +298,28 @@ describe('what is not taken', () => {
   });
 
   test('a form where calls are JSON', async () => {
-    expect((await site.post(`/api/profiles/${owner.card.id}/leads`, good)).status).toBe(415);
+    expect((await site.post(`/api/profiles/${owner.profile.id}/leads`, good)).status).toBe(415);
   });
 
   test('one for a card that is not there, or not now', async () => {
     for (const name of ['999999', 'nobody-here', '99999999999', '%00', 'a%2Fb'])
       expect([name, (await site.post(`/p/${name}/lead`, good)).status]).toEqual([name, 404]);
     const of = await newLeadOwner(site);
-    await of.get('PUT', `/api/profiles/${of.card.id}/pause`);
+    await of.get('PUT', `/api/profiles/${of.profile.id}/pause`);
     const paused = await site.post(formOf(of), good);
     expect([paused.status, paused.headers.get('location')]).toEqual([303, '/inactive-card']);
-    expect((await site.send('GET', `/p/${of.card.id}/sent`)).status).toBe(404);
-    await of.get('PUT', `/api/profiles/${of.card.id}/resume`);
-    const second = await publishCard(of);
+    expect((await site.send('GET', `/p/${of.profile.id}/sent`)).status).toBe(404);
+    await of.get('PUT', `/api/profiles/${of.profile.id}/resume`);
+    const second = await publishProfile(of);
     await endTrial(site, of);
     const expired = await site.post(`/p/${second.id}/lead`, good);
     expect(expired.headers.get('location')).toMatch(/^\/subscription-required\?name=/);
-    await of.get('DELETE', `/api/profiles/${of.card.id}`);
+    await of.get('DELETE', `/api/profiles/${of.profile.id}`);
     expect((await site.post(formOf(of), good)).status).toBe(404);
     const bare = await newOwner(site);
-    const card = await publishCard(bare, (document) => ({ ...document, blocks: [] }));
-    expect((await site.post(`/p/${card.id}/lead`, good)).status).toBe(404);
-    expect((await site.send('GET', `/p/${card.id}/sent`)).status).toBe(404);
+    const profile = await publishProfile(bare, (document) => ({ ...document, blocks: [] }));
+    expect((await site.post(`/p/${profile.id}/lead`, good)).status).toBe(404);
+    expect((await site.send('GET', `/p/${profile.id}/sent`)).status).toBe(404);
   });
 });
 
@@ -348,9 +348,9 @@ test('of a demo takes what its own session leaves, and is not there for anybody 
   for (const headers of [undefined, { cookie: stranger }]) {
     expect((await site.post(formOf(demo), good, headers)).status).toBe(404);
     const lead = { name: good.name, phone: good.phone, fields: { when: '2026-12-01' } };
-    expect((await site.send('POST', `/api/profiles/${demo.card.id}/leads`, lead)).status).toBe(404);
+    expect((await site.send('POST', `/api/profiles/${demo.profile.id}/leads`, lead)).status).toBe(404);
   }
   expect(await newest(demo)).toBeUndefined();
-  expect((await site.post(formOf(demo), good, { cookie })).headers.get('location')).toBe(`/p/${demo.card.id}/sent`);
+  expect((await site.post(formOf(demo), good, { cookie })).headers.get('location')).toBe(`/p/${demo.profile.id}/sent`);
   expect(await newest(demo)).toMatchObject({ name: good.name });
 });

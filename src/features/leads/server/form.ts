@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { leadFields, leadValues } from '#features/profiles/lead-fields.ts';
-import { findLeadCard, type LeadCard } from '#features/profiles/server/index.ts';
+import { findLeadProfile, type LeadProfile } from '#features/profiles/server/index.ts';
 import { isLocale } from '#i18n/locale.ts';
 import { invalidInput, sentencesOf } from '#server-kit/http/error-answer.ts';
 import type { FormAnswer, FormCall, FormRoute } from '#server-kit/http/forms.ts';
@@ -23,31 +23,35 @@ interface LeadFormOptions {
 export const createLeadForm = ({ script, identify }: LeadFormOptions): FormRoute => ({
   path: '/p/:name/lead',
   handle: async (services, call) => {
-    const shown = call.fields.get('consent');
-    const card = await findLeadCard(services, {
+    const locale = call.fields.get('consent');
+    const profile = await findLeadProfile(services, {
       name: call.name,
-      reader: isLocale(shown) ? shown : call.reader,
-      viewer: async () => (await identify(services, call.credentials)).identity?.id,
+      reader: isLocale(locale) ? locale : call.reader,
+      findSignedInUser: async () => (await identify(services, call.credentials)).identity?.id,
       script,
     });
-    if (!card) throw new AppError('not_found');
-    if ('location' in card) return { status: 303, location: card.location };
+    if (!profile) throw new AppError('not_found');
+    if ('location' in profile) return { status: 303, location: profile.location };
     try {
-      await takeIn(services, card, call);
-      return { status: 303, location: card.sentPath };
+      await submitForm(services, profile, call);
+      return { status: 303, location: profile.sentPath };
     } catch (error) {
-      return formAgain(card, call, error);
+      return redisplayForm(profile, call, error);
     }
   },
 });
 
 /** Counted together with those that programs send. */
-async function takeIn(services: Services, card: LeadCard, { fields, visitor, referer }: FormCall): Promise<void> {
+async function submitForm(
+  services: Services,
+  profile: LeadProfile,
+  { fields, visitor, referer }: FormCall,
+): Promise<void> {
   const { method, path, limit } = leadsApi.submit;
-  if (limit) await services.limits.take(`${method} ${path}`, visitor.address, limit);
+  if (limit) await services.limits.consume(`${method} ${path}`, visitor.address, limit);
   const parsed = newLead.safeParse(readForm(fields), { reportInput: true });
   if (!parsed.success) throw invalidInput(parsed.error);
-  await submitLead(services, card, { body: parsed.data, visitor, referer });
+  await submitLead(services, profile, { body: parsed.data, visitor, referer });
 }
 
 /** What a browser calls `field-size` is the field `size`; what a script did not fill in was not sent. */
@@ -68,16 +72,20 @@ function readForm(sent: URLSearchParams) {
 }
 
 /** Nothing that was typed is lost: the form comes back with it, and says what to do. */
-function formAgain(card: LeadCard, { fields: sent }: FormCall, error: unknown): FormAnswer {
+function redisplayForm(profile: LeadProfile, { fields: sent }: FormCall, error: unknown): FormAnswer {
   if (!(error instanceof AppError) || !['invalid_input', 'rate_limited'].includes(error.code)) throw error;
-  const { fields: flaws = {}, retryAfterSeconds, values } = error.options;
+  const { fields: fieldErrors = {}, retryAfterSeconds, values } = error.options;
   const isTooMany = error.code === 'rate_limited';
-  const say = (key: string) => sentence(key, card.locale, values) ?? sentence('errors.invalid', card.locale) ?? '';
-  const errors = Object.entries(flaws).map(([name, key]) => [name.replace(/^fields\./, ownPrefix), say(key)]);
+  const translate = (key: string) =>
+    sentence(key, profile.locale, values) ?? sentence('errors.invalid', profile.locale) ?? '';
+  const errors = Object.entries(fieldErrors).map(([name, key]) => [
+    name.replace(/^fields\./, ownPrefix),
+    translate(key),
+  ]);
   const { website: _, ...typed } = Object.fromEntries(sent);
   const ids = Object.keys(typed).map((name) => name.slice(ownPrefix.length));
   const state = { kind: 'again', values: typed, errors: Object.fromEntries(errors), isTooMany } as const;
-  const { html, headers } = card.answer(state, formOf(card.forms, ids)?.id);
+  const { html, headers } = profile.answer(state, formOf(profile.forms, ids)?.id);
   if (!isTooMany) return { status: 422, html, headers };
   return { status: 429, html, headers: { ...headers, 'retry-after': String(retryAfterSeconds ?? 60) } };
 }

@@ -13,8 +13,8 @@ afterAll(() => site.close());
 afterEach(() => site.setTime(undefined));
 
 const leave = async (of: LeadOwner, more: Record<string, unknown> = {}): Promise<number> =>
-  (await site.send('POST', `/api/profiles/${of.card.id}/leads`, someLead(more))).body.id;
-const newsOf = async (of: LeadOwner) =>
+  (await site.send('POST', `/api/profiles/${of.profile.id}/leads`, someLead(more))).body.id;
+const notificationsOf = async (of: LeadOwner) =>
   (await of.send('GET', '/api/notifications')).body as { kind: string; link: string; title: string }[];
 const verified = async () => {
   const owner = await newLeadOwner(site);
@@ -43,7 +43,7 @@ describe('mails about leads', () => {
   test('come for each one up to ten in an hour, then for the others together', async () => {
     const owner = await verified();
     site.setTime(new Date('2026-11-22T10:05:00Z'));
-    for (let place = 0; place < 13; place += 1) await leave(owner, { name: `מספר ${place}` });
+    for (let index = 0; index < 13; index += 1) await leave(owner, { name: `מספר ${index}` });
     const { rows } = await site.pool.query(
       `select run_at from graphile_worker.jobs where task_identifier = 'leads-digest'`,
     );
@@ -54,13 +54,13 @@ describe('mails about leads', () => {
     expect(subjects.filter((subject) => subject.startsWith('3 '))).toHaveLength(1);
     expect(subjects).toHaveLength(11);
     site.setTime(undefined);
-    expect(await newsOf(owner)).toHaveLength(13);
+    expect(await notificationsOf(owner)).toHaveLength(13);
   });
 
   test('begin again with the next hour', async () => {
     const owner = await verified();
     site.setTime(new Date('2026-11-22T10:59:00Z'));
-    for (let place = 0; place < 10; place += 1) await leave(owner);
+    for (let index = 0; index < 10; index += 1) await leave(owner);
     site.setTime(new Date('2026-11-22T11:00:00Z'));
     await leave(owner, { name: 'בשעה הבאה' });
     await doJobs();
@@ -70,7 +70,7 @@ describe('mails about leads', () => {
   test('are not counted wrong when many come at once', async () => {
     const owner = await verified();
     site.setTime(new Date('2026-11-23T10:00:00Z'));
-    await Promise.all(Array.from({ length: 12 }, (_, place) => leave(owner, { name: `יחד ${place}` })));
+    await Promise.all(Array.from({ length: 12 }, (_, index) => leave(owner, { name: `יחד ${index}` })));
     await doJobs();
     const subjects = (await mailsTo(site, owner.person.email)).map(({ headers }) => headers.get('subject') ?? '');
     expect(subjects.filter((subject) => subject.includes('יחד'))).toHaveLength(10);
@@ -81,11 +81,11 @@ describe('mails about leads', () => {
     const owner = await verified();
     await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [owner.id]);
     // Its profile is there for its own session alone.
-    for (let place = 0; place < 12; place += 1)
-      expect((await owner.send('POST', `/api/profiles/${owner.card.id}/leads`, someLead())).status).toBe(201);
+    for (let index = 0; index < 12; index += 1)
+      expect((await owner.send('POST', `/api/profiles/${owner.profile.id}/leads`, someLead())).status).toBe(201);
     await doJobs();
     expect(await mailsTo(site, owner.person.email)).toEqual([]);
-    expect(await newsOf(owner)).toHaveLength(12);
+    expect(await notificationsOf(owner)).toHaveLength(12);
   });
 });
 
@@ -93,7 +93,7 @@ describe('reminders', () => {
   const remind = async () => {
     for (const one of leadsJobs) if (one.cron) await one.work(site.services, {});
   };
-  const reminders = async (of: LeadOwner) => (await newsOf(of)).filter(({ kind }) => kind === 'reminder');
+  const reminders = async (of: LeadOwner) => (await notificationsOf(of)).filter(({ kind }) => kind === 'reminder');
   const setReminder = (of: LeadOwner, id: number, inMinutes: number) =>
     of.send('PUT', `/api/leads/${id}`, { remindAt: new Date(Date.now() + inMinutes * 60_000).toISOString() });
 
@@ -106,9 +106,9 @@ describe('reminders', () => {
     expect(await reminders(owner)).toEqual([]);
     site.setTime(new Date(Date.now() + 6 * 60_000));
     await Promise.all([remind(), remind(), remind()]);
-    const [told, ...more] = await reminders(owner);
+    const [notification, ...more] = await reminders(owner);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ link: `/leads?lead=${soon}`, title: expect.stringContaining('מיכל') });
+    expect(notification).toMatchObject({ link: `/leads?lead=${soon}`, title: expect.stringContaining('מיכל') });
     expect((await owner.send('GET', `/api/leads/${soon}`)).body.remindAt).toBeNull();
     expect((await owner.send('GET', `/api/leads/${later}`)).body.remindAt).not.toBeNull();
   });

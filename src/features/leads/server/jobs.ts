@@ -3,7 +3,7 @@ import { notify, publishEvent } from '#features/notifications/server/index.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { leadsDigestJob, leadsReviewJob } from './digest.ts';
-import { takeDueReminders } from './submit-queries.ts';
+import { claimDueReminders } from './submit-queries.ts';
 import { leadWebhookJob } from './webhook-job.ts';
 
 const batch = 100;
@@ -11,10 +11,10 @@ const batch = 100;
 /** Told and forgotten in one transaction: nobody is reminded twice, and nobody not at all. */
 async function remindOfDue(services: Services): Promise<void> {
   const { db, bus, clock } = services;
-  let taken: number;
+  let count: number;
   do {
-    taken = await db.transaction(async (tx) => {
-      const due = await takeDueReminders(tx, clock.now(), batch);
+    count = await db.transaction(async (tx) => {
+      const due = await claimDueReminders(tx, clock.now(), batch);
       for (const { id, ownerId, name } of due) {
         const link = `/leads?lead=${id}`;
         await notify(services, tx, { userId: ownerId, kind: 'reminder', message: 'reminder', values: { name }, link });
@@ -22,7 +22,7 @@ async function remindOfDue(services: Services): Promise<void> {
       }
       return due.length;
     });
-  } while (taken === batch);
+  } while (count === batch);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import type { Lead } from '../contract.ts';
 import {
   type LeadOwner,
   type LeadSite,
   newLeadOwner,
-  publishCard,
+  publishProfile,
   someLead,
   startLeadSite,
 } from './testing/lead-site.ts';
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.setTime(undefined));
 
-const leave = async (of: Pick<LeadOwner, 'card'>, more: Record<string, unknown> = {}): Promise<number> =>
-  (await site.send('POST', `/api/profiles/${of.card.id}/leads`, someLead(more))).body.id;
+const leave = async (of: Pick<LeadOwner, 'profile'>, more: Record<string, unknown> = {}): Promise<number> =>
+  (await site.send('POST', `/api/profiles/${of.profile.id}/leads`, someLead(more))).body.id;
 const listOf = async (of: LeadOwner, query = ''): Promise<Lead[]> => (await of.send('GET', `/api/leads${query}`)).body;
 const idsOf = async (of: LeadOwner, query = '') => (await listOf(of, query)).map(({ id }) => id);
 const search = (of: LeadOwner, q: string) => idsOf(of, `?q=${encodeURIComponent(q)}`);
@@ -44,7 +44,7 @@ describe('the list', () => {
 
   test('is nobody’s without signing in', async () => {
     for (const path of ['/api/leads', '/api/leads/counts', '/api/leads/export', '/api/leads/1', '/api/leads/1/vcard'])
-      expect(verdict(await stranger('GET', path))).toEqual([401, 'unauthenticated']);
+      expect(statusAndCode(await stranger('GET', path))).toEqual([401, 'unauthenticated']);
   });
 
   test.each(['profileId=x', 'status=old', 'from=yesterday', 'to=2026-02-30', 'before=0', `q=${'x'.repeat(101)}`])(
@@ -57,12 +57,12 @@ describe('the list', () => {
 
   test('follows card, status and words', async () => {
     const owner = await newLeadOwner(site);
-    const second = await publishCard(owner);
+    const second = await publishProfile(owner);
     const ruth = await leave(owner, { name: 'רות בן־דוד', email: 'Ruth@Garden.example' });
     const yael = await leave(owner, { name: 'יעל', phone: '052-555-0188', message: 'ליד צה״ל, 100% בטוח' });
-    const omer = await leave({ card: second }, { name: 'Omer', message: 'a_b' });
+    const omer = await leave({ profile: second }, { name: 'Omer', message: 'a_b' });
     expect(await idsOf(owner, `?profileId=${second.id}`)).toEqual([omer]);
-    expect(await idsOf(owner, `?profileId=${other.card.id}`)).toEqual([]);
+    expect(await idsOf(owner, `?profileId=${other.profile.id}`)).toEqual([]);
     await owner.send('PUT', `/api/leads/${ruth}`, { status: 'won' });
     expect(await idsOf(owner, '?status=won')).toEqual([ruth]);
     expect(await search(owner, 'בן-דוד רות')).toEqual([ruth]);
@@ -100,16 +100,16 @@ describe('the list', () => {
          created_at, updated_at)
        select $1, $2, '', 'n' || n, '', '[]', 'direct', '{"text":"","marketing":null,"at":"2026-01-01T00:00:00Z","locale":"he"}',
          'n' || n, n::text, now() - n * interval '1 minute', now() from generate_series(1, 3000) n`,
-      [owner.id, owner.card.id],
+      [owner.id, owner.profile.id],
     );
     const { rows } = await site.pool.query('select id from leads where owner_id = $1 order by id desc', [owner.id]);
-    const seen: number[] = [];
-    for (let page = await idsOf(owner); page.length; page = await idsOf(owner, `?before=${seen.at(-1)}`)) {
+    const collected: number[] = [];
+    for (let page = await idsOf(owner); page.length; page = await idsOf(owner, `?before=${collected.at(-1)}`)) {
       expect(page.length).toBeLessThanOrEqual(50);
-      seen.push(...page);
-      if (seen.length % 500 === 0) await leave(owner);
+      collected.push(...page);
+      if (collected.length % 500 === 0) await leave(owner);
     }
-    expect(seen).toEqual(rows.map(({ id }) => id));
+    expect(collected).toEqual(rows.map(({ id }) => id));
   });
 });
 
@@ -148,9 +148,9 @@ describe('one lead', () => {
     expect((await change({ status: 'contacted' })).status).toBe(200);
     const back = await change({ status: 'new' });
     expect([back.status, back.body.code, Object.keys(back.body.fields)]).toEqual([409, 'conflict', ['status']]);
-    expect(verdict(await change({ status: 'won' }, other))).toEqual([404, 'not_found']);
-    expect(verdict(await change({ status: 'old' }))).toEqual([400, 'invalid_input']);
-    expect(verdict(await stranger('PUT', `/api/leads/${id}`, {}))[0]).toBe(401);
+    expect(statusAndCode(await change({ status: 'won' }, other))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await change({ status: 'old' }))).toEqual([400, 'invalid_input']);
+    expect(statusAndCode(await stranger('PUT', `/api/leads/${id}`, {}))[0]).toBe(401);
   });
 
   test('is remembered at a time to come', async () => {
@@ -200,12 +200,12 @@ describe('several at once', () => {
     owner = await newLeadOwner(site);
     ids = [await leave(owner), await leave(owner), await leave(owner)];
   };
-  const move = (wanted: readonly number[], status: string) =>
-    owner.send('PUT', '/api/leads/move', { ids: wanted, status });
+  const setStatus = (leadIds: readonly number[], status: string) =>
+    owner.send('PUT', '/api/leads/move', { ids: leadIds, status });
 
   test('move together, and back', async () => {
     await begin();
-    expect((await move([...ids, ids[0] ?? 0], 'archived')).body).toEqual({ moved: 3 });
+    expect((await setStatus([...ids, ids[0] ?? 0], 'archived')).body).toEqual({ moved: 3 });
     expect(await statusesOf(owner)).toEqual(['archived', 'archived', 'archived']);
     expect((await owner.send('PUT', '/api/leads/undo-move', { ids })).body).toEqual({ moved: 3 });
     expect(await statusesOf(owner)).toEqual(['new', 'new', 'new']);
@@ -214,8 +214,8 @@ describe('several at once', () => {
 
   test('or none at all, when one may not', async () => {
     await begin();
-    await move([ids[1] ?? 0], 'won');
-    expect(verdict(await move(ids, 'won'))).toEqual([409, 'conflict']);
+    await setStatus([ids[1] ?? 0], 'won');
+    expect(statusAndCode(await setStatus(ids, 'won'))).toEqual([409, 'conflict']);
     expect(await statusesOf(owner)).toEqual(['new', 'won', 'new']);
   });
 
@@ -226,14 +226,17 @@ describe('several at once', () => {
     ['POST', '/api/leads/delete', {}],
   ])('%s %s with one of somebody else’s changes nothing', async (method, path, more) => {
     await begin();
-    await move(ids, 'contacted');
+    await setStatus(ids, 'contacted');
     await site.pool.query('update leads set seen_at = null where owner_id = $1', [owner.id]);
     const before = await listOf(owner);
     for (const wrong of [foreign, 2_000_000_000])
-      expect(verdict(await owner.send(method, path, { ids: [...ids, wrong], ...more }))).toEqual([404, 'not_found']);
+      expect(statusAndCode(await owner.send(method, path, { ids: [...ids, wrong], ...more }))).toEqual([
+        404,
+        'not_found',
+      ]);
     expect(await listOf(owner)).toEqual(before);
     expect((await other.send('GET', `/api/leads/${foreign}`)).body).toMatchObject({ status: 'new', isUnseen: true });
-    for (const wrong of [[], ['x'], Array.from({ length: 501 }, (_, place) => place + 1)])
+    for (const wrong of [[], ['x'], Array.from({ length: 501 }, (_, index) => index + 1)])
       expect((await owner.send(method, path, { ids: wrong, ...more })).status).toBe(400);
     expect((await stranger(method, path, { ids, ...more })).status).toBe(401);
   });
@@ -252,7 +255,7 @@ describe('several at once', () => {
 
   test('moved by two at once end in one of the two ways, whole', async () => {
     await begin();
-    const answers = await Promise.all([move(ids, 'won'), move(ids.toReversed(), 'lost')]);
+    const answers = await Promise.all([setStatus(ids, 'won'), setStatus(ids.toReversed(), 'lost')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(await statusesOf(owner)).size).toBe(1);
   });
@@ -260,8 +263,8 @@ describe('several at once', () => {
 
 test('every change is told to the owner’s other pages', async () => {
   const owner = await newLeadOwner(site);
-  const told: string[] = [];
-  const end = site.services.bus.subscribe('news', (news) => told.push(news));
+  const published: string[] = [];
+  const end = site.services.bus.subscribe('news', (event) => published.push(event));
   const id = await leave(owner);
   await owner.send('PUT', `/api/leads/${id}`, { status: 'won' });
   await owner.send('PUT', '/api/leads/undo-move', { ids: [id] });
@@ -269,6 +272,6 @@ test('every change is told to the owner’s other pages', async () => {
   const { body } = await owner.send('POST', `/api/leads/${id}/notes`, { text: 'x' });
   await owner.send('DELETE', `/api/lead-notes/${body.notes[0].id}`);
   await owner.send('DELETE', `/api/leads/${id}`);
-  await expect.poll(() => told.filter((news) => news === `${owner.id} leads`).length).toBe(7);
+  await expect.poll(() => published.filter((event) => event === `${owner.id} leads`).length).toBe(7);
   end();
 });

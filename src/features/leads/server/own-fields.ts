@@ -13,7 +13,7 @@ export function formOf(forms: readonly LeadForm[], sent: readonly string[]): Lea
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const isDate = (text: string): boolean => z.iso.date().safeParse(text).success;
 
-function flawOf({ kind, choices, isRequired }: Field, value: string): string | undefined {
+function fieldErrorOf({ kind, choices, isRequired }: Field, value: string): string | undefined {
   if (!value) return isRequired ? 'leads.field.empty' : undefined;
   // Browsers send an option as it reads, with its blanks drawn together.
   if (kind === 'choice' && !choices.some((choice) => oneLine(choice) === oneLine(value))) return 'leads.field.choice';
@@ -22,11 +22,14 @@ function flawOf({ kind, choices, isRequired }: Field, value: string): string | u
 
 /** What was answered, under the names that the questions have today; what was not asked is not kept. */
 export function answersOf({ fields }: LeadForm, sent: Readonly<Record<string, string>>) {
-  const given = fields.map((field) => ({ field, value: Object.hasOwn(sent, field.id) ? (sent[field.id] ?? '') : '' }));
-  const flaws = given.flatMap(({ field, value }) => {
-    const flaw = flawOf(field, value);
-    return flaw ? [[`fields.${field.id}`, flaw] as const] : [];
+  const answers = fields.map((field) => ({
+    field,
+    value: Object.hasOwn(sent, field.id) ? (sent[field.id] ?? '') : '',
+  }));
+  const errors = answers.flatMap(({ field, value }) => {
+    const error = fieldErrorOf(field, value);
+    return error ? [[`fields.${field.id}`, error] as const] : [];
   });
-  if (flaws.length) throw new AppError('invalid_input', { fields: Object.fromEntries(flaws) });
-  return given.filter(({ value }) => value).map(({ field, value }) => ({ label: field.label, value }));
+  if (errors.length) throw new AppError('invalid_input', { fields: Object.fromEntries(errors) });
+  return answers.filter(({ value }) => value).map(({ field, value }) => ({ label: field.label, value }));
 }

@@ -7,27 +7,27 @@ export type LeadRow = typeof leads.$inferSelect;
 export type NoteRow = typeof notes.$inferSelect;
 
 /** What an owner's filter comes to: moments for days, words for a query. */
-export interface Wanted {
+export interface LeadQuery {
   readonly profileId?: number | undefined;
   readonly status?: LeadStatus | undefined;
-  readonly words?: readonly string[];
+  readonly terms?: readonly string[];
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
   /** Without those that wait for review. */
   readonly isReviewed?: boolean;
 }
 
-const escaped = (word: string): string => word.replace(/[\\%_]/g, (letter) => `\\${letter}`);
+const escaped = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 export function whereOwned(
   ownerId: number,
-  { profileId, status, words = [], since, until, isReviewed }: Wanted,
+  { profileId, status, terms = [], since, until, isReviewed }: LeadQuery,
 ): SQL | undefined {
   return and(
     eq(leads.ownerId, ownerId),
     profileId === undefined ? undefined : eq(leads.profileId, profileId),
     status && eq(leads.status, status),
-    ...words.map((word) => like(leads.search, `%${escaped(word)}%`)),
+    ...terms.map((term) => like(leads.search, `%${escaped(term)}%`)),
     since && gte(leads.createdAt, since),
     until && lt(leads.createdAt, until),
     isReviewed ? ne(leads.status, 'review') : undefined,
@@ -50,17 +50,17 @@ export interface CountedLead {
 export const listOwned = (
   db: Db,
   ownerId: number,
-  wanted: Wanted,
-  { before, most }: { before?: number | undefined; most: number },
+  query: LeadQuery,
+  { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<CountedLead[]> =>
   db
     .select(columns)
     .from(leads)
-    .where(and(whereOwned(ownerId, wanted), before === undefined ? undefined : lt(leads.id, before)))
+    .where(and(whereOwned(ownerId, query), before === undefined ? undefined : lt(leads.id, before)))
     .orderBy(desc(leads.id))
-    .limit(most);
+    .limit(limit);
 
-export async function countByStatus(db: Db, ownerId: number, wanted: Wanted) {
+export async function countByStatus(db: Db, ownerId: number, query: LeadQuery) {
   return db
     .select({
       status: leads.status,
@@ -68,7 +68,7 @@ export async function countByStatus(db: Db, ownerId: number, wanted: Wanted) {
       unseen: sql<number>`(count(*) filter (where ${isUnseen}))::int`,
     })
     .from(leads)
-    .where(whereOwned(ownerId, wanted))
+    .where(whereOwned(ownerId, query))
     .groupBy(leads.status);
 }
 
@@ -101,7 +101,7 @@ const ofOwner = (ids: readonly number[], ownerId: number) =>
   and(inArray(leads.id, [...ids]), eq(leads.ownerId, ownerId));
 
 /** Whoever decided what becomes of a lead has looked at it. */
-export async function moveOwned(tx: Db, ids: readonly number[], ownerId: number, status: LeadStatus, now: Date) {
+export async function updateStatus(tx: Db, ids: readonly number[], ownerId: number, status: LeadStatus, now: Date) {
   const seenAt = sql`coalesce(${leads.seenAt}, ${now.toISOString()}::timestamptz)`;
   await tx
     .update(leads)
@@ -117,7 +117,7 @@ export const markReviewed = (tx: Db, ids: readonly number[], ownerId: number, no
     .where(and(ofOwner(ids, ownerId), isNull(leads.reviewedAt)))
     .returning();
 
-export async function moveBack(tx: Db, ids: readonly number[], ownerId: number, now: Date): Promise<void> {
+export async function restoreStatus(tx: Db, ids: readonly number[], ownerId: number, now: Date): Promise<void> {
   await tx
     .update(leads)
     .set({ status: sql`${leads.formerStatus}`, formerStatus: null, updatedAt: now })
@@ -160,8 +160,8 @@ export async function deleteNote(tx: Db, id: number, ownerId: number): Promise<n
 }
 
 /** What own fields were called, in the order in which they first came up. */
-export async function listFieldLabels(db: Db, ownerId: number, wanted: Wanted): Promise<string[]> {
-  const where = whereOwned(ownerId, wanted) as SQL;
+export async function listFieldLabels(db: Db, ownerId: number, query: LeadQuery): Promise<string[]> {
+  const where = whereOwned(ownerId, query) as SQL;
   const { rows } = await db.execute<{ label: string }>(sql`
     select field.value ->> 'label' as label from ${leads}
     cross join lateral jsonb_array_elements(${leads.fields}) with ordinality as field(value, place)

@@ -5,18 +5,18 @@ import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Lead, LeadFilter, LeadWithNotes } from '../contract.ts';
 import { type LeadStatus, leadLimits, leadStatuses } from '../domain.ts';
-import { wordsOfQuery } from '../search.ts';
+import { searchTerms } from '../search.ts';
 import { presentLead, presentWithNotes } from './present.ts';
-import { countByStatus, countUnseenOf, findOwned, listNotes, listOwned, type Wanted } from './queries.ts';
+import { countByStatus, countUnseenOf, findOwned, type LeadQuery, listNotes, listOwned } from './queries.ts';
 
 /** What the owner's own calls work with. */
 export type Own = Pick<Services, 'db' | 'bus' | 'clock' | 'config'> & { readonly user: Pick<Identity, 'id'> };
 
 /** Days are those of Israel, from the first minute of one to the last of the other. */
-export const wantedBy = ({ profileId, status, q = '', from, to }: LeadFilter): Wanted => ({
+export const queryOf = ({ profileId, status, q = '', from, to }: LeadFilter): LeadQuery => ({
   profileId,
   status,
-  words: wordsOfQuery(q),
+  terms: searchTerms(q),
   since: from === undefined ? undefined : instantInIsrael(from, 0),
   until: to === undefined ? undefined : instantInIsrael(addDays(to, 1), 0),
 });
@@ -25,12 +25,12 @@ export async function listLeads(
   { db, user }: Own,
   { before, ...filter }: LeadFilter & { before?: number | undefined },
 ) {
-  const rows = await listOwned(db, user.id, wantedBy(filter), { before, most: leadLimits.pageSize });
+  const rows = await listOwned(db, user.id, queryOf(filter), { before, limit: leadLimits.pageSize });
   return rows.map(presentLead);
 }
 
 export async function countLeads({ db, user }: Own, filter: Omit<LeadFilter, 'status'>) {
-  const rows = await countByStatus(db, user.id, wantedBy(filter));
+  const rows = await countByStatus(db, user.id, queryOf(filter));
   const countOf = (status: LeadStatus) => rows.find((row) => row.status === status)?.count ?? 0;
   const byStatus = Object.fromEntries(leadStatuses.map((status) => [status, countOf(status)]));
   return {
@@ -48,6 +48,6 @@ export async function getLead({ user }: Pick<Own, 'user'>, db: Db, id: number): 
 
 /** For an owner's first look. */
 export const listNewest = async (db: Db, ownerId: number, count: number): Promise<Lead[]> =>
-  (await listOwned(db, ownerId, { isReviewed: true }, { most: count })).map(presentLead);
+  (await listOwned(db, ownerId, { isReviewed: true }, { limit: count })).map(presentLead);
 
 export const countUnseen = (db: Db, ownerId: number): Promise<number> => countUnseenOf(db, ownerId);

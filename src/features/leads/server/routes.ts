@@ -1,7 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { leadsApi } from '../contract.ts';
 import { leadWebhookApi } from '../webhook-contract.ts';
-import { addNote, changeLead, markSeen, moveLeads, removeLeads, removeNote, undoMove } from './change.ts';
+import { addNote, changeLead, markSeen, removeLeads, removeNote, setLeadsStatus, undoStatusChange } from './change.ts';
 import { leadContact } from './contact.ts';
 import { countLeads, getLead, listLeads } from './read.ts';
 import { exportLeads } from './spreadsheet.ts';
@@ -13,8 +13,8 @@ export const leadsRoutes: Route[] = [
   route(leadsApi.list, (call) => listLeads(call, call.query)),
   route(leadsApi.counts, (call) => countLeads(call, call.query)),
   route(leadsApi.export, (call) => exportLeads(call, call.query, call.visitor.locale)),
-  route(leadsApi.move, (call) => moveLeads(call, call.body.ids, call.body.status)),
-  route(leadsApi.undoMove, (call) => undoMove(call, call.body.ids)),
+  route(leadsApi.move, (call) => setLeadsStatus(call, call.body.ids, call.body.status)),
+  route(leadsApi.undoMove, (call) => undoStatusChange(call, call.body.ids)),
   route(leadsApi.markSeen, (call) => markSeen(call, call.body.ids)),
   route(leadsApi.removeMany, (call) => removeLeads(call, call.body.ids)),
   route(leadsApi.get, (call) => getLead(call, call.db, call.params.id)),

@@ -1,7 +1,7 @@
 import ical from 'ical.js';
 import Papa from 'papaparse';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import {
   type LeadOwner,
   type LeadSite,
@@ -19,7 +19,7 @@ afterAll(() => site.close());
 afterEach(() => site.setTime(undefined));
 
 const leave = async (of: LeadOwner, more: Record<string, unknown> = {}): Promise<number> => {
-  const { status, body } = await site.send('POST', `/api/profiles/${of.card.id}/leads`, someLead(more));
+  const { status, body } = await site.send('POST', `/api/profiles/${of.profile.id}/leads`, someLead(more));
   expect(status).toBe(201);
   return body.id;
 };
@@ -52,7 +52,7 @@ describe('leads as a table', () => {
     const [first, second] = rowsIn(body);
     expect(second).toEqual({
       התקבלה: '2026-11-21 00:30',
-      כרטיס: owner.card.document.identity.name.en,
+      כרטיס: owner.profile.document.identity.name.en,
       שם: 'רות "רותי" גל',
       טלפון: '050-555-0123',
       מייל: '',
@@ -107,7 +107,7 @@ describe('leads as a table', () => {
   test('need a package that has them', async () => {
     const owner = await newLeadOwner(site);
     await endTrial(site, owner);
-    expect(verdict(await download(owner))).toEqual([402, 'payment_required']);
+    expect(statusAndCode(await download(owner))).toEqual([402, 'payment_required']);
   });
 
   test('are all there when there are more than fit in one look', async () => {
@@ -119,7 +119,7 @@ describe('leads as a table', () => {
       [owner.id],
     );
     const names = rowsIn((await download(owner)).body).map((row) => row.שם);
-    expect(names).toEqual(Array.from({ length: 2_500 }, (_, place) => `n${2_500 - place}`));
+    expect(names).toEqual(Array.from({ length: 2_500 }, (_, index) => `n${2_500 - index}`));
   });
 });
 
@@ -134,8 +134,8 @@ describe('a lead for the address book', () => {
     });
     const { status, body, headers } = await owner.send('GET', `/api/leads/${id}/vcard`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/vcard; charset=utf-8']);
-    const card = new ical.Component(ical.parse(body) as never);
-    const read = (name: string) => card.getFirstPropertyValue(name);
+    const vcard = new ical.Component(ical.parse(body) as never);
+    const read = (name: string) => vcard.getFirstPropertyValue(name);
     expect(read('version')).toBe('3.0');
     expect(read('fn')).toBe('רות גל');
     expect(read('tel')).toBe('+972505550123');

@@ -12,9 +12,9 @@ import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { LeadFilter } from '../contract.ts';
 import { leadsTexts } from '../texts.ts';
 import { type CountedLead, type LeadRow, listFieldLabels, listNotesOf, listOwned, type NoteRow } from './queries.ts';
-import { type Own, wantedBy } from './read.ts';
+import { type Own, queryOf } from './read.ts';
 
-type Words = Translator<typeof leadsTexts>;
+type LeadsTranslator = Translator<typeof leadsTexts>;
 
 /** So many at a time are in memory, however many there are. */
 const batch = 1_000;
@@ -25,19 +25,19 @@ export async function exportLeads(call: Own, filter: LeadFilter, locale: Locale)
   if (!entitlements.leadExport) throw new AppError('payment_required', { message: 'leads.plan.export' });
   const t = translator(leadsTexts, locale);
   return {
-    body: Readable.from(lines(call, filter, locale)),
+    body: Readable.from(csvRows(call, filter, locale)),
     type: 'text/csv; charset=utf-8',
     name: `${t('leads.table.file', { date: dateInIsrael(clock.now()) })}.csv`,
   };
 }
 
-async function* lines({ db, user }: Own, filter: LeadFilter, locale: Locale): AsyncGenerator<string> {
+async function* csvRows({ db, user }: Own, filter: LeadFilter, locale: Locale): AsyncGenerator<string> {
   const t = translator(leadsTexts, locale);
-  const wanted = wantedBy(filter);
-  const labels = await listFieldLabels(db, user.id, wanted);
+  const query = queryOf(filter);
+  const labels = await listFieldLabels(db, user.id, query);
   yield csvBom + csvRow(headings(t, locale, labels));
   for (let before: number | undefined; ; ) {
-    const found = await listOwned(db, user.id, wanted, { before, most: batch });
+    const found = await listOwned(db, user.id, query, { before, limit: batch });
     if (found.length === 0) return;
     const notes = await notesOf(found, (ids) => listNotesOf(db, ids));
     yield found.map(({ lead }) => csvRow(cellsOf(lead, notes.get(lead.id) ?? [], labels, t))).join('');
@@ -50,7 +50,7 @@ async function notesOf(found: readonly CountedLead[], read: (ids: number[]) => P
   return Map.groupBy(noted.length ? await read(noted) : [], ({ leadId }) => leadId);
 }
 
-const headings = (t: Words, locale: Locale, labels: readonly string[]): string[] => [
+const headings = (t: LeadsTranslator, locale: Locale, labels: readonly string[]): string[] => [
   t('leads.table.received'),
   t('leads.table.card'),
   ...leadFieldNames.map((name) => translator(leadFieldTexts, locale)(`leadField.${name}.label`)),
@@ -64,7 +64,7 @@ const headings = (t: Words, locale: Locale, labels: readonly string[]): string[]
 /** As a spreadsheet sorts it, on the clocks of Israel. */
 const timeOf = (time: Date): string => `${dateInIsrael(time)} ${clockOf(time)}`;
 
-const cellsOf = (row: LeadRow, notes: readonly NoteRow[], labels: readonly string[], t: Words): string[] => [
+const cellsOf = (row: LeadRow, notes: readonly NoteRow[], labels: readonly string[], t: LeadsTranslator): string[] => [
   timeOf(row.createdAt),
   row.profileName,
   ...leadFieldNames.map((name) => cellOf(name, row[name] ?? '')),

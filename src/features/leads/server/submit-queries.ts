@@ -53,10 +53,10 @@ interface Due {
 }
 
 /** Takes what is due and lets go of it in one step: whoever else looks at the same moment finds others or none. */
-export async function takeDueReminders(tx: Db, now: Date, most: number): Promise<Due[]> {
+export async function claimDueReminders(tx: Db, now: Date, limit: number): Promise<Due[]> {
   const due = sql`(
     select id from ${leads} where remind_at <= ${now.toISOString()}
-    order by remind_at limit ${most} for update skip locked)`;
+    order by remind_at limit ${limit} for update skip locked)`;
   return tx
     .update(leads)
     .set({ remindAt: null })

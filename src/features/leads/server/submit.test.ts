@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { endTrial, newOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, newOwner, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import { leadsReviewJob } from './digest.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type LeadSite,
   newLeadOwner,
   openLeadServer,
-  publishCard,
+  publishProfile,
   someLead,
   startLeadSite,
   withFields,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.setTime(undefined));
 
-const pathOf = ({ card }: Pick<LeadOwner, 'card'>) => `/api/profiles/${card.id}/leads`;
+const pathOf = ({ profile }: Pick<LeadOwner, 'profile'>) => `/api/profiles/${profile.id}/leads`;
 const leave = (body: object, of: LeadOwner = owner, headers?: Record<string, string>) =>
   site.send('POST', pathOf(of), body, headers);
 const rowsOf = async ({ id }: Pick<LeadOwner, 'id'>) =>
@@ -38,7 +38,7 @@ describe('leaving a lead', () => {
     const row = await newest();
     expect(row).toMatchObject({
       id: body.id,
-      profile_id: owner.card.id,
+      profile_id: owner.profile.id,
       name: sent.name,
       phone: '+972505550123',
       email: 'Ruth@Garden.example',
@@ -48,7 +48,7 @@ describe('leaving a lead', () => {
       seen_at: null,
       source: 'direct',
     });
-    const name = owner.card.document.identity.name.en;
+    const name = owner.profile.document.identity.name.en;
     expect(row.profile_name).toBe(name);
     expect(row.consent.text).toContain(`go to ${name}`);
     expect(row.consent.marketing).toContain(`news and offers from ${name}`);
@@ -69,7 +69,10 @@ describe('leaving a lead', () => {
 
   test('needs nobody to be signed in, and refuses pages of other sites', async () => {
     expect((await leave(someLead(), owner, { origin: 'http://localhost:3000' })).status).toBe(201);
-    expect(verdict(await leave(someLead(), owner, { origin: 'https://evil.example' }))).toEqual([403, 'forbidden']);
+    expect(statusAndCode(await leave(someLead(), owner, { origin: 'https://evil.example' }))).toEqual([
+      403,
+      'forbidden',
+    ]);
   });
 
   test.each([
@@ -103,11 +106,11 @@ describe('leaving a lead', () => {
   test('the owner is told, and it is counted', async () => {
     const of = await newLeadOwner(site);
     const { body } = await leave(someLead({ name: 'יעל', source: 'qr' }), of);
-    const news = await of.send('GET', '/api/notifications');
-    expect(news.body).toHaveLength(1);
-    expect(news.body[0]).toMatchObject({ kind: 'lead', link: `/leads?lead=${body.id}`, isRead: false });
-    expect(news.body[0].title).toContain('יעל');
-    const { rows } = await site.pool.query('select kind, source from events where profile_id = $1', [of.card.id]);
+    const notifications = await of.send('GET', '/api/notifications');
+    expect(notifications.body).toHaveLength(1);
+    expect(notifications.body[0]).toMatchObject({ kind: 'lead', link: `/leads?lead=${body.id}`, isRead: false });
+    expect(notifications.body[0].title).toContain('יעל');
+    const { rows } = await site.pool.query('select kind, source from events where profile_id = $1', [of.profile.id]);
     expect(rows).toEqual([{ kind: 'lead', source: 'qr' }]);
   });
 });
@@ -159,7 +162,7 @@ describe('the same again', () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await rowsOf(of)).toHaveLength(1);
     expect((await of.send('GET', '/api/notifications')).body).toHaveLength(1);
-    const { rows } = await site.pool.query('select count(*)::int from events where profile_id = $1', [of.card.id]);
+    const { rows } = await site.pool.query('select count(*)::int from events where profile_id = $1', [of.profile.id]);
     expect(rows[0].count).toBe(1);
   });
 });
@@ -177,8 +180,8 @@ describe("the owner's own fields", () => {
   });
 
   test('are kept under the names that they have', async () => {
-    const given = { size: 'Very large', when: '2026-12-01', why: '', unknown: 'x' };
-    expect((await leave(someLead({ fields: given }), of)).status).toBe(201);
+    const answers = { size: 'Very large', when: '2026-12-01', why: '', unknown: 'x' };
+    expect((await leave(someLead({ fields: answers }), of)).status).toBe(201);
     expect((await newest(of)).fields).toEqual([
       { label: 'Size', value: 'Very large' },
       { label: 'When', value: '2026-12-01' },
@@ -192,8 +195,8 @@ describe("the owner's own fields", () => {
     [{ when: 'tomorrow' }, 'fields.when'],
     [{ when: '2026-12-01', size: 'Huge' }, 'fields.size'],
     [{ when: '2026-12-01', __proto__: null, size: 'toString' }, 'fields.size'],
-  ])('%j is named', async (given, field) => {
-    const { status, body } = await leave(someLead({ fields: given }), of);
+  ])('%j is named', async (answers, field) => {
+    const { status, body } = await leave(someLead({ fields: answers }), of);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 
@@ -206,27 +209,28 @@ describe("the owner's own fields", () => {
 });
 
 describe('a card that takes no leads', () => {
-  const refused = async (of: LeadOwner) => expect(verdict(await leave(someLead(), of))).toEqual([404, 'not_found']);
+  const refused = async (of: LeadOwner) =>
+    expect(statusAndCode(await leave(someLead(), of))).toEqual([404, 'not_found']);
 
   test('is unknown, a draft, paused, deleted or beyond the plan', async () => {
-    await refused({ ...owner, card: { ...owner.card, id: 2_000_000 } });
+    await refused({ ...owner, profile: { ...owner.profile, id: 2_000_000 } });
     const of = await newLeadOwner(site);
-    await refused({ ...of, card: await of.make() });
-    await of.get('PUT', `/api/profiles/${of.card.id}/pause`);
+    await refused({ ...of, profile: await of.make() });
+    await of.get('PUT', `/api/profiles/${of.profile.id}/pause`);
     await refused(of);
-    await of.get('PUT', `/api/profiles/${of.card.id}/resume`);
-    const second = await publishCard(of);
+    await of.get('PUT', `/api/profiles/${of.profile.id}/resume`);
+    const second = await publishProfile(of);
     await endTrial(site, of);
-    await refused({ ...of, card: second });
+    await refused({ ...of, profile: second });
     expect((await leave(someLead(), of)).status).toBe(201);
-    await of.get('DELETE', `/api/profiles/${of.card.id}`);
+    await of.get('DELETE', `/api/profiles/${of.profile.id}`);
     await refused(of);
   });
 
   test('has no form, or has hidden it', async () => {
     await refused(await newLeadOwner(site, (document) => ({ ...document, blocks: [] })));
-    const hidden = [{ id: 'lead', kind: 'lead-form', isHidden: true }];
-    await refused(await newLeadOwner(site, (document) => ({ ...document, blocks: hidden })));
+    const hiddenForm = [{ id: 'lead', kind: 'lead-form', isHidden: true }];
+    await refused(await newLeadOwner(site, (document) => ({ ...document, blocks: hiddenForm })));
   });
 });
 
@@ -242,7 +246,7 @@ describe('too many', () => {
     const of = await newLeadOwner(limited);
     const { services, pool } = limited;
     const second = await openLeadServer({ ...services, limits: createLimits(pool, true) });
-    const form = `/p/${of.card.id}/lead`;
+    const form = `/p/${of.profile.id}/lead`;
     const fields = () => someLead() as Record<string, string>;
     for (const server of [limited, second])
       expect((await server.send('POST', pathOf(of), someLead(), from('192.0.2.1'))).status).toBe(201);
@@ -256,7 +260,7 @@ describe('too many', () => {
     for (let count = 7; count < 30; count += 1)
       expect((await second.post(form, fields(), from('192.0.2.1'))).status).toBe(303);
     const late = await second.send('POST', pathOf(of), someLead(), from('192.0.2.1'));
-    expect(verdict(late)).toEqual([429, 'rate_limited']);
+    expect(statusAndCode(late)).toEqual([429, 'rate_limited']);
     expect((await limited.post(form, fields(), from('192.0.2.1'))).status).toBe(429);
     expect((await second.post(form, fields(), from('192.0.2.2'))).status).toBe(303);
     await second.close();
@@ -279,31 +283,35 @@ describe('too many', () => {
 
   /** Thirty real ones, from as many addresses. */
   async function flood(of: LeadOwner): Promise<void> {
-    for (let place = 0; place < 30; place += 1)
-      expect((await limited.send('POST', pathOf(of), someLead(), from(`198.51.100.${place}`))).status).toBe(201);
+    for (let index = 0; index < 30; index += 1)
+      expect((await limited.send('POST', pathOf(of), someLead(), from(`198.51.100.${index}`))).status).toBe(201);
   }
 
   test('past thirty an hour of a card nobody is refused: the lead is kept for review, without mail or news', async () => {
     const of = await newLeadOwner(limited);
     const same = someLead();
-    for (let place = 0; place < 4; place += 1)
-      expect((await limited.send('POST', pathOf(of), same, from(`203.0.113.${place}`))).status).toBe(201);
+    for (let index = 0; index < 4; index += 1)
+      expect((await limited.send('POST', pathOf(of), same, from(`203.0.113.${index}`))).status).toBe(201);
     await limited.pool.query('delete from leads where owner_id = $1', [of.id]);
     await limited.pool.query('delete from rate_limits');
     await flood(of);
-    const news = async () => (await of.send('GET', '/api/notifications')).body.length;
-    const before = await news();
+    const notifications = async () => (await of.send('GET', '/api/notifications')).body.length;
+    const before = await notifications();
     const late = await limited.send('POST', pathOf(of), someLead({ name: 'מאוחרת' }), from('203.0.113.200'));
     expect(late.status).toBe(201);
-    expect((await limited.post(`/p/${of.card.id}/lead`, someLead() as never, from('203.0.113.201'))).status).toBe(303);
+    expect((await limited.post(`/p/${of.profile.id}/lead`, someLead() as never, from('203.0.113.201'))).status).toBe(
+      303,
+    );
     expect(await statusesOf(of)).toEqual({ new: 30, review: 2 });
-    expect(await news()).toBe(before);
+    expect(await notifications()).toBe(before);
     const counts = await of.send('GET', '/api/leads/counts');
     expect(counts.body).toMatchObject({ byStatus: { new: 30, review: 2 }, unseen: 30 });
     expect((await of.send('GET', '/api/leads?status=review')).body[1]).toMatchObject({
       ...{ id: late.body.id, name: 'מאוחרת', status: 'review' },
     });
-    const { rows } = await limited.pool.query(`select count(*)::int from events where profile_id = $1`, [of.card.id]);
+    const { rows } = await limited.pool.query(`select count(*)::int from events where profile_id = $1`, [
+      of.profile.id,
+    ]);
     expect(rows[0].count).toBe(before);
     const waiting = (await jobsOf('leads-review')).filter(({ ownerId }) => ownerId === of.id);
     expect(waiting).toHaveLength(1);
@@ -328,26 +336,26 @@ describe('too many', () => {
         await limited.pool.query(
           `select coalesce(sum(count), 0)::int as sum from stat_sums
            where profile_id = $1 and kind = 'lead' and part = 'all'`,
-          [of.card.id],
+          [of.profile.id],
         )
       ).rows[0].sum;
     expect([await sent(), await counted()]).toEqual([0, 30]);
-    const move = (status: string) => of.send('PUT', `/api/leads/${body.id}`, { status });
-    expect((await move('new')).body.status).toBe('new');
+    const setStatus = (status: string) => of.send('PUT', `/api/leads/${body.id}`, { status });
+    expect((await setStatus('new')).body.status).toBe('new');
     expect([await sent(), await counted()]).toEqual([1, 31]);
     expect((await of.send('PUT', '/api/leads/undo-move', { ids: [body.id] })).body).toEqual({ moved: 1 });
     expect((await of.send('PUT', '/api/leads/move', { ids: [body.id], status: 'contacted' })).body).toEqual({
       moved: 1,
     });
     expect([await sent(), await counted()]).toEqual([1, 31]);
-    expect(verdict(await move('review'))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await setStatus('review'))).toEqual([409, 'conflict']);
   });
 
   test('the same one again uses up nothing', async () => {
     const of = await newLeadOwner(limited);
     await limited.pool.query('delete from rate_limits');
     const same = someLead();
-    for (let place = 0; place < 20; place += 1)
+    for (let index = 0; index < 20; index += 1)
       expect((await limited.send('POST', pathOf(of), same, from('203.0.113.77'))).status).toBe(201);
     await limited.send('POST', pathOf(of), someLead(), from('203.0.113.77'));
     expect(await statusesOf(of)).toEqual({ new: 2 });

@@ -4,11 +4,11 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { Source } from '#features/stats/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { LeadStatus, WebhookFlaw } from '../domain.ts';
+import type { LeadStatus, WebhookError } from '../domain.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export interface KeptConsent {
+export interface StoredConsent {
   readonly text: string;
   readonly marketing: string | null;
   readonly at: string;
@@ -38,7 +38,7 @@ export const leadsTable = pgTable(
     reviewedAt: instant('reviewed_at'),
     seenAt: instant('seen_at'),
     source: text().$type<Source>().notNull(),
-    consent: jsonb().$type<KeptConsent>().notNull(),
+    consent: jsonb().$type<StoredConsent>().notNull(),
     remindAt: instant('remind_at'),
     /** Everything that a search looks at, in the form in which two spellings are equal. */
     search: text().notNull(),
@@ -83,7 +83,7 @@ export const leadWebhooksTable = pgTable('lead_webhooks', {
   /** What was answered; null when nobody did. */
   lastStatus: integer('last_status'),
   /** null when the last try was heard. */
-  lastError: text('last_error').$type<WebhookFlaw>(),
+  lastError: text('last_error').$type<WebhookError>(),
   heardAt: instant('heard_at'),
   /** Tries in a row that were not heard. */
   failures: integer().notNull().default(0),

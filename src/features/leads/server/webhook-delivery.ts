@@ -3,7 +3,7 @@ import { leadFields, leadValues } from '#features/profiles/lead-fields.ts';
 import { OutgoingError, type OutgoingRules, postOutside } from '#server-kit/http/outgoing.ts';
 import { UnreadableSecret } from '#server-kit/secrets/secrets.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { WebhookFlaw } from '../domain.ts';
+import type { WebhookError } from '../domain.ts';
 import { webhookSecretColumn } from '../secret-columns.ts';
 import type { LeadRow } from './queries.ts';
 import { markTried, type WebhookRow } from './webhook-queries.ts';
@@ -24,7 +24,7 @@ interface Sending {
 export async function deliver(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'secrets'>,
   { hook, body, delivery }: Sending,
-): Promise<WebhookFlaw | null> {
+): Promise<WebhookError | null> {
   const { db, clock, config } = services;
   const secret = secretOf(services, hook);
   if (secret === undefined) {
@@ -40,7 +40,7 @@ export async function deliver(
   };
   const answer = await postOutside(hook.url, { body: text, headers }, rulesOf(config)).then(
     (status) => ({ lastStatus: status, lastError: status >= 200 && status < 300 ? null : ('status' as const) }),
-    (error: unknown) => ({ lastStatus: null, lastError: flawOf(error) }),
+    (error: unknown) => ({ lastStatus: null, lastError: errorKindOf(error) }),
   );
   await markTried(db, hook, { lastAt: clock.now(), ...answer });
   return answer.lastError;
@@ -56,8 +56,8 @@ export function secretOf({ secrets }: Pick<Services, 'secrets'>, { secret, userI
   }
 }
 
-function flawOf(error: unknown): WebhookFlaw {
-  if (error instanceof OutgoingError) return error.flaw;
+function errorKindOf(error: unknown): WebhookError {
+  if (error instanceof OutgoingError) return error.reason;
   throw error;
 }
 

@@ -42,10 +42,10 @@ afterEach(async () => {
 });
 
 const leave = async (more: Record<string, unknown> = {}, of = owner): Promise<number> =>
-  (await site.send('POST', `/api/profiles/${of.card.id}/leads`, someLead(more))).body.id;
+  (await site.send('POST', `/api/profiles/${of.profile.id}/leads`, someLead(more))).body.id;
 const hook = async () => (await owner.send('GET', path)).body.webhook;
 const fail = (status: number) => receiver.answer((_, answer) => void answer.writeHead(status).end());
-const newsOf = async (of: LeadOwner) =>
+const notificationsOf = async (of: LeadOwner) =>
   ((await of.send('GET', '/api/notifications')).body as { title: string; link: string; content: string }[]).filter(
     ({ title }) => title.includes('מערכת'),
   );
@@ -64,18 +64,18 @@ describe('a new lead', () => {
   test('is sent with all that was written', async () => {
     const id = await leave({ name: 'רות', email: 'ruth@mail.example', message: 'שלום', fields: { size: '4' } });
     await sendWaiting(site);
-    expect(receiver.heard).toHaveLength(1);
-    const [{ path: asked, headers, body } = { path: '', headers: {}, body: '' }] = receiver.heard;
-    expect(asked).toBe('/leads?key=1');
+    expect(receiver.received).toHaveLength(1);
+    const [{ path: requestPath, headers, body } = { path: '', headers: {}, body: '' }] = receiver.received;
+    expect(requestPath).toBe('/leads?key=1');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(body)).toEqual({
       event: 'lead.created',
       id,
       createdAt: (await owner.send('GET', `/api/leads/${id}`)).body.createdAt,
       profile: {
-        id: owner.card.id,
+        id: owner.profile.id,
         name: expect.any(String),
-        address: `http://localhost:3000/p/${owner.card.slug}`,
+        address: `http://localhost:3000/p/${owner.profile.slug}`,
       },
       lead: {
         name: 'רות',
@@ -87,25 +87,29 @@ describe('a new lead', () => {
         marketing: false,
       },
     });
-    expect(await hook()).toMatchObject({ last: { status: 204, flaw: null }, heardAt: expect.any(String), failures: 0 });
+    expect(await hook()).toMatchObject({
+      last: { status: 204, error: null },
+      heardAt: expect.any(String),
+      failures: 0,
+    });
   });
 
   test('is signed so that its receiver can tell', async () => {
     await leave();
     await sendWaiting(site);
-    const [heard] = receiver.heard;
-    const [, time, sign] = /^t=(\d+),v1=(.+)$/.exec(String(heard?.headers['negia-signature'])) ?? [];
-    expect(sign).toBe(createHmac('sha256', secret).update(`${time}.${heard?.body}`).digest('hex'));
+    const [received] = receiver.received;
+    const [, time, sign] = /^t=(\d+),v1=(.+)$/.exec(String(received?.headers['negia-signature'])) ?? [];
+    expect(sign).toBe(createHmac('sha256', secret).update(`${time}.${received?.body}`).digest('hex'));
     expect(Math.abs(Number(time) - Date.now() / 1_000)).toBeLessThan(60);
   });
 
   test('is not sent a second time when it comes twice, nor when it is nobody’s', async () => {
     const body = someLead();
-    for (let count = 0; count < 2; count += 1) await site.send('POST', `/api/profiles/${owner.card.id}/leads`, body);
+    for (let count = 0; count < 2; count += 1) await site.send('POST', `/api/profiles/${owner.profile.id}/leads`, body);
     await leave({ website: 'https://spam.example' });
     await leave({ elapsed: 3 });
     expect(await sendWaiting(site)).toHaveLength(1);
-    expect(receiver.heard).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
   });
 
   test('is sent to its own owner alone, and nowhere without an address', async () => {
@@ -122,7 +126,7 @@ describe('a new lead', () => {
       site.services,
       site.services.log,
     );
-    await expect.poll(() => receiver.heard.length, { interval: 10, timeout: 15_000 }).toBe(1);
+    await expect.poll(() => receiver.received.length, { interval: 10, timeout: 15_000 }).toBe(1);
     await runner.stop();
   });
 
@@ -130,7 +134,7 @@ describe('a new lead', () => {
     const id = await leave();
     await site.pool.query('update leads set profile_id = null where id = $1', [id]);
     await sendWaiting(site);
-    expect(JSON.parse(receiver.heard[0]?.body ?? '').profile).toMatchObject({ id: null, address: null });
+    expect(JSON.parse(receiver.received[0]?.body ?? '').profile).toMatchObject({ id: null, address: null });
   });
 });
 
@@ -139,7 +143,7 @@ describe('nothing is sent', () => {
     await leave();
     await endTrial(site, owner);
     await sendToTheEnd();
-    expect(receiver.heard).toEqual([]);
+    expect(receiver.received).toEqual([]);
   });
 
   test('when the address was taken away meanwhile', async () => {
@@ -148,19 +152,19 @@ describe('nothing is sent', () => {
     await sendWaiting(site);
     await owner.send('DELETE', path);
     expect(await sendToTheEnd()).toBe(1);
-    expect(receiver.heard).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
   });
 
   test('when the lead was deleted meanwhile', async () => {
     const id = await leave();
     await owner.send('DELETE', `/api/leads/${id}`);
     await sendToTheEnd();
-    expect(receiver.heard).toEqual([]);
+    expect(receiver.received).toEqual([]);
   });
 
   test('of a lead that was not kept', async () => {
     await site.pool.query(`alter table lead_webhooks rename to lead_webhooks_away`);
-    const answer = await site.send('POST', `/api/profiles/${owner.card.id}/leads`, someLead());
+    const answer = await site.send('POST', `/api/profiles/${owner.profile.id}/leads`, someLead());
     await site.pool.query(`alter table lead_webhooks_away rename to lead_webhooks`);
     expect(answer.status).toBe(500);
     expect((await owner.send('GET', '/api/leads')).body).toEqual([]);
@@ -170,31 +174,31 @@ describe('nothing is sent', () => {
 
 describe('a lead that was not heard', () => {
   const failures: [string, Parameters<Receiver['answer']>[0], object][] = [
-    ['an error', (_, answer) => void answer.writeHead(500).end('x'.repeat(5_000)), { status: 500, flaw: 'status' }],
-    ['a refusal', (_, answer) => void answer.writeHead(404).end(), { status: 404, flaw: 'status' }],
+    ['an error', (_, answer) => void answer.writeHead(500).end('x'.repeat(5_000)), { status: 500, error: 'status' }],
+    ['a refusal', (_, answer) => void answer.writeHead(404).end(), { status: 404, error: 'status' }],
     [
       'a redirect',
       (_, answer) => void answer.writeHead(308, { location: '/x' }).end(),
-      { status: 308, flaw: 'status' },
+      { status: 308, error: 'status' },
     ],
-    ['a broken line', (request) => void request.socket.resetAndDestroy(), { status: null, flaw: 'connection' }],
+    ['a broken line', (request) => void request.socket.resetAndDestroy(), { status: null, error: 'connection' }],
   ];
 
   test.each(failures)('after %s is sent again, as the same', async (_, how, last) => {
     receiver.answer(how);
     const id = await leave();
-    const begun = Date.now();
+    const startedAt = Date.now();
     await sendWaiting(site);
-    expect(receiver.heard).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
     expect(await hook()).toMatchObject({ last, heardAt: null, failures: 1 });
     receiver.answer((_request, answer) => void answer.writeHead(200).end());
     const [runAt] = await sendWaiting(site);
-    expect(runAt?.getTime()).toBeGreaterThanOrEqual(begun + 9_000);
-    const [first, second] = receiver.heard;
+    expect(runAt?.getTime()).toBeGreaterThanOrEqual(startedAt + 9_000);
+    const [first, second] = receiver.received;
     expect(second?.headers['negia-delivery']).toBe(first?.headers['negia-delivery']);
     expect(second?.body).toBe(first?.body);
     expect(JSON.parse(second?.body ?? '').id).toBe(id);
-    expect(await hook()).toMatchObject({ last: { status: 200, flaw: null }, failures: 0 });
+    expect(await hook()).toMatchObject({ last: { status: 200, error: null }, failures: 0 });
     expect(await sendWaiting(site)).toEqual([]);
   });
 
@@ -208,7 +212,7 @@ describe('a lead that was not heard', () => {
     await leave();
     await sendWaiting(site);
     expect(limit).toHaveBeenCalledWith(10_000);
-    expect((await hook()).last).toMatchObject({ status: null, flaw: 'timeout' });
+    expect((await hook()).last).toMatchObject({ status: null, error: 'timeout' });
     expect(
       (await site.pool.query('select 1 from graphile_worker.jobs where task_identifier = $1', ['lead-webhook'])).rows,
     ).toHaveLength(1);
@@ -222,10 +226,10 @@ describe('a lead that was not heard', () => {
     const changed = (await owner.send('PUT', path, { url: next.url, renewsSecret: true })).body.webhook;
     site.setTime(new Date(Date.now() + 60_000));
     await sendWaiting(site);
-    const [heard] = next.heard;
-    const [, time, sign] = /^t=(\d+),v1=(.+)$/.exec(String(heard?.headers['negia-signature'])) ?? [];
-    expect(sign).toBe(createHmac('sha256', changed.secret).update(`${time}.${heard?.body}`).digest('hex'));
-    expect(receiver.heard).toHaveLength(1);
+    const [received] = next.received;
+    const [, time, sign] = /^t=(\d+),v1=(.+)$/.exec(String(received?.headers['negia-signature'])) ?? [];
+    expect(sign).toBe(createHmac('sha256', changed.secret).update(`${time}.${received?.body}`).digest('hex'));
+    expect(receiver.received).toHaveLength(1);
     await next.close();
   });
 
@@ -242,8 +246,8 @@ describe('a lead that was not heard', () => {
       waits.push((runAt.getTime() - now.getTime()) / 1_000);
     }
     expect(waits).toEqual(webhookLimits.waits);
-    expect(receiver.heard).toHaveLength(8);
-    expect(new Set(receiver.heard.map(({ headers }) => headers['negia-delivery'])).size).toBe(1);
+    expect(receiver.received).toHaveLength(8);
+    expect(new Set(receiver.received.map(({ headers }) => headers['negia-delivery'])).size).toBe(1);
     expect(await hook()).toMatchObject({ failures: 8 });
     expect(site.logged.join('\n')).not.toContain(secret);
   });
@@ -256,18 +260,21 @@ describe('of an address that never hears', () => {
     await leave();
     await leave();
     await sendToTheEnd();
-    const [told, ...more] = await newsOf(owner);
+    const [notification, ...more] = await notificationsOf(owner);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ link: '/leads', content: expect.stringContaining(new URL(receiver.url).host) });
+    expect(notification).toMatchObject({
+      link: '/leads',
+      content: expect.stringContaining(new URL(receiver.url).host),
+    });
     await leave();
     await sendToTheEnd();
-    expect(await newsOf(owner)).toHaveLength(1);
+    expect(await notificationsOf(owner)).toHaveLength(1);
     site.setTime(new Date(Date.now() + 25 * 3_600_000));
     await site.pool.query('update users set trial_ends_at = $2 where id = $1', [owner.id, new Date(Date.now() + 9e8)]);
     await leave();
     await sendToTheEnd();
     site.setTime(undefined);
-    expect(await newsOf(owner)).toHaveLength(2);
+    expect(await notificationsOf(owner)).toHaveLength(2);
     const own = [...leadsJobs, ...notificationsFeature.jobs].filter(({ cron }) => !cron);
     const runner = await runJobs(site.pool, own, site.services, site.services.log);
     const mails = async () =>
@@ -282,7 +289,7 @@ describe('of an address that never hears', () => {
     await sendWaiting(site);
     receiver.answer((_, answer) => void answer.writeHead(200).end());
     await sendToTheEnd();
-    expect(await newsOf(owner)).toEqual([]);
+    expect(await notificationsOf(owner)).toEqual([]);
   });
 });
 
@@ -296,5 +303,5 @@ test('one owner’s slow receiver is waited for once at a time', async () => {
   await all;
   receiver.answer((_, answer) => void answer.writeHead(204).end());
   expect(await sendToTheEnd()).toBeGreaterThanOrEqual(2);
-  expect(receiver.heard.map(({ body }) => JSON.parse(body).id).sort()).toEqual(ids.sort());
+  expect(receiver.received.map(({ body }) => JSON.parse(body).id).sort()).toEqual(ids.sort());
 });

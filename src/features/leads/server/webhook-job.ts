@@ -8,7 +8,7 @@ import { addJob, type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { webhookLimits } from '../domain.ts';
 import { deliver, leadBody } from './webhook-delivery.ts';
-import { findToSend, findWebhook, takeTelling, type WebhookRow } from './webhook-queries.ts';
+import { claimFailureNotice, findToSend, findWebhook, type WebhookRow } from './webhook-queries.ts';
 
 const sending = z.object({
   leadId: z.number(),
@@ -21,7 +21,7 @@ type Sending = z.output<typeof sending>;
 
 /** Whoever answers slowly holds up no mails: half of a process's workers at most wait for others, one for each owner. */
 const slots = createSlots({ all: 2, each: 1 });
-const placeWaitSeconds = 5;
+const slotWaitSeconds = 5;
 
 export const leadWebhookJob: Job<Services, typeof sending> = job({
   name: 'lead-webhook',
@@ -45,14 +45,14 @@ async function sendLead(services: Services, payload: Sending): Promise<void> {
   const hook = await findWebhook(db, ownerId);
   const found = hook && (await findToSend(db, leadId, ownerId));
   if (!hook || !found || !(await allowsWebhook(services, ownerId))) return;
-  const leave = findPlace(ownerId);
-  if (!leave) return again(services, db, payload, placeWaitSeconds);
+  const release = findSlot(ownerId);
+  if (!release) return retryLater(services, db, payload, slotWaitSeconds);
   const body = leadBody(found.lead, found.slug, config.publicUrl);
-  const flaw = await deliver(services, { hook, body, delivery }).finally(leave);
-  if (flaw) await db.transaction((tx) => afterFailure(services, tx, hook, payload));
+  const error = await deliver(services, { hook, body, delivery }).finally(release);
+  if (error) await db.transaction((tx) => afterFailure(services, tx, hook, payload));
 }
 
-function findPlace(ownerId: number): (() => void) | undefined {
+function findSlot(ownerId: number): (() => void) | undefined {
   try {
     return slots.enter(String(ownerId));
   } catch {
@@ -60,17 +60,17 @@ function findPlace(ownerId: number): (() => void) | undefined {
   }
 }
 
-const again = ({ clock }: Services, db: Db, payload: Sending, seconds: number): Promise<void> =>
+const retryLater = ({ clock }: Services, db: Db, payload: Sending, seconds: number): Promise<void> =>
   addJob(db, leadWebhookJob, payload, { runAt: new Date(clock.now().getTime() + seconds * 1_000) });
 
 /** Tried again by a job of its own: a receiver that fails is no fault of ours, and nothing for the log of faults. */
 async function afterFailure(services: Services, tx: Db, hook: WebhookRow, payload: Sending): Promise<void> {
   const wait = webhookLimits.waits[payload.tries];
-  if (wait !== undefined) return again(services, tx, { ...payload, tries: payload.tries + 1 }, wait);
+  if (wait !== undefined) return retryLater(services, tx, { ...payload, tries: payload.tries + 1 }, wait);
   services.log.warn({ leadId: payload.leadId, ownerId: hook.userId }, 'a lead was not sent on: nobody heard');
   const now = services.clock.now();
   const notSince = new Date(now.getTime() - webhookLimits.tellsEveryHours * 3_600_000);
-  if (!(await takeTelling(tx, hook, now, notSince))) return;
+  if (!(await claimFailureNotice(tx, hook, now, notSince))) return;
   await notify(services, tx, {
     userId: hook.userId,
     kind: 'lead',

@@ -45,7 +45,7 @@ export async function markTried(db: Db, hook: WebhookRow, { lastAt, lastStatus, 
 }
 
 /** True for one of all who ask within a while: the owner is told once. */
-export async function takeTelling(tx: Db, hook: WebhookRow, now: Date, notSince: Date): Promise<boolean> {
+export async function claimFailureNotice(tx: Db, hook: WebhookRow, now: Date, notSince: Date): Promise<boolean> {
   const isDue = or(isNull(webhooks.toldAt), lte(webhooks.toldAt, notSince));
   const rows = await tx
     .update(webhooks)

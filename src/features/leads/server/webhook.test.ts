@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { leadWebhookExport } from './index.ts';
 import { type LeadOwner, type LeadSite, newLeadOwner, startLeadSite } from './testing/lead-site.ts';
 import { type Receiver, startReceiver } from './testing/webhook-receiver.ts';
@@ -45,7 +45,7 @@ describe('an owner', () => {
     await site.pool.query(`update lead_webhooks set secret = 'enc1.00000000.AAAA' where user_id = $1`, [owner.id]);
     expect((await owner.send('GET', path)).body.webhook).toMatchObject({ url, secret: null });
     const tried = await owner.send('POST', `${path}/test`);
-    expect(tried.body.webhook.last).toMatchObject({ flaw: 'secret', status: null });
+    expect(tried.body.webhook.last).toMatchObject({ error: 'secret', status: null });
     expect((await saved(owner, { url, renewsSecret: true })).secret).toMatch(/^negia_/);
   });
 
@@ -70,7 +70,7 @@ describe('an owner', () => {
   });
 
   test('has one address, however many are set at once', async () => {
-    const urls = Array.from({ length: 8 }, (_, place) => `https://hook-${place}.example/`);
+    const urls = Array.from({ length: 8 }, (_, index) => `https://hook-${index}.example/`);
     const answers = await Promise.all(urls.map((one) => owner.send('PUT', path, { url: one })));
     expect(answers.map(({ status }) => status)).toEqual(urls.map(() => 200));
     const secrets = answers.map(({ body }) => body.webhook.secret);
@@ -89,16 +89,16 @@ describe('an owner', () => {
     const other = await newLeadOwner(site);
     await saved(owner, { url });
     expect((await other.send('GET', path)).body.webhook).toBeNull();
-    expect(verdict(await other.send('POST', `${path}/test`))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await other.send('POST', `${path}/test`))).toEqual([404, 'not_found']);
     await other.send('DELETE', path);
     expect((await owner.send('GET', path)).body.webhook.url).toBe(url);
   });
 
   test('takes the address along, and not the secret', async () => {
     const { secret } = await saved(owner, { url });
-    const taken = await leadWebhookExport.read(site.services.db, owner.id);
-    expect(taken).toMatchObject({ url, createdAt: expect.any(Date) });
-    expect(JSON.stringify(taken)).not.toContain(secret);
+    const exported = await leadWebhookExport.read(site.services.db, owner.id);
+    expect(exported).toMatchObject({ url, createdAt: expect.any(Date) });
+    expect(JSON.stringify(exported)).not.toContain(secret);
     const other = await newLeadOwner(site);
     expect(await leadWebhookExport.read(site.services.db, other.id)).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('an owner', () => {
 describe('refused', () => {
   test.each(['GET', 'PUT', 'DELETE'])('%s by a stranger', async (method) => {
     const answer = await site.send(method, path, method === 'PUT' ? { url } : undefined);
-    expect(verdict(answer)).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(answer)).toEqual([401, 'unauthenticated']);
   });
 
   test.each([
@@ -129,7 +129,7 @@ describe('refused', () => {
     { url: `https://hook.example/${'x'.repeat(2_000)}` },
   ])('an address that cannot be: %j', async (body) => {
     const answer = await owner.send('PUT', path, body);
-    expect(verdict(answer)).toEqual([400, 'invalid_input']);
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
     expect(Object.keys(answer.body.fields)).toEqual(['url']);
     expect((await owner.send('GET', path)).body.webhook).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('refused', () => {
     await saved(owner, { url });
     const { body } = await owner.send('GET', '/api/auth/current-user');
     const answer = await site.send('GET', path, undefined, { authorization: `Bearer ${body.token}` });
-    expect(verdict(answer)).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(answer)).toEqual([401, 'unauthenticated']);
   });
 
   test('a change, by whoever comes with a token alone', async () => {
@@ -152,7 +152,7 @@ describe('without the plan', () => {
   test('none is set and none is tried, in words that say why', async () => {
     await endTrial(site, owner);
     for (const answer of [await owner.send('PUT', path, { url }), await owner.send('POST', `${path}/test`)]) {
-      expect(verdict(answer)).toEqual([402, 'payment_required']);
+      expect(statusAndCode(answer)).toEqual([402, 'payment_required']);
       expect(answer.body.message).toContain('למערכות שלכם');
     }
     expect((await owner.send('GET', path)).body).toEqual({ isAllowed: false, webhook: null });
@@ -170,26 +170,26 @@ describe('without the plan', () => {
 describe('a test', () => {
   test('sends an example and tells that it was heard', async () => {
     await saved(owner, { url: receiver.url });
-    receiver.heard.length = 0;
+    receiver.received.length = 0;
     const { status, body } = await owner.send('POST', `${path}/test`);
-    expect([status, body.webhook.last]).toMatchObject([200, { status: 204, flaw: null }]);
+    expect([status, body.webhook.last]).toMatchObject([200, { status: 204, error: null }]);
     expect(body.webhook.heardAt).toBe(body.webhook.last.at);
-    const [heard] = receiver.heard;
-    expect(JSON.parse(heard?.body ?? '')).toMatchObject({ event: 'lead.test', lead: { name: expect.any(String) } });
-    expect(heard?.headers['negia-signature']).toMatch(/^t=\d{10},v1=[\da-f]{64}$/);
+    const [received] = receiver.received;
+    expect(JSON.parse(received?.body ?? '')).toMatchObject({ event: 'lead.test', lead: { name: expect.any(String) } });
+    expect(received?.headers['negia-signature']).toMatch(/^t=\d{10},v1=[\da-f]{64}$/);
   });
 
   test('tells why it was not heard, and sends nothing more', async () => {
     receiver.answer((_, answer) => void answer.writeHead(302, { location: '/elsewhere' }).end());
     await saved(owner, { url: receiver.url });
-    receiver.heard.length = 0;
+    receiver.received.length = 0;
     const { body } = await owner.send('POST', `${path}/test`);
-    expect(body.webhook).toMatchObject({ last: { status: 302, flaw: 'status' }, heardAt: null, failures: 1 });
-    expect(receiver.heard).toHaveLength(1);
+    expect(body.webhook).toMatchObject({ last: { status: 302, error: 'status' }, heardAt: null, failures: 1 });
+    expect(receiver.received).toHaveLength(1);
     await saved(owner, { url: 'http://127.0.0.1:1/' });
     expect((await owner.send('POST', `${path}/test`)).body.webhook.last).toMatchObject({
       status: null,
-      flaw: 'connection',
+      error: 'connection',
     });
   });
 });
@@ -211,12 +211,12 @@ describe('in production', () => {
     for (const one of [receiver.url, `https://127.0.0.1:${port}/`, `https://localhost:${port}/`, 'https://[::1]/'])
       expect((await careful.send('PUT', path, { url: one })).status).toBe(400);
     await careful.send('PUT', path, { url });
-    receiver.heard.length = 0;
+    receiver.received.length = 0;
     for (const one of [receiver.url, `https://localhost:${port}/`, `https://127.0.0.1:${port}/`]) {
       await real.pool.query('update lead_webhooks set url = $1', [one]);
-      expect((await careful.send('POST', `${path}/test`)).body.webhook.last.flaw).toBe('address');
+      expect((await careful.send('POST', `${path}/test`)).body.webhook.last.error).toBe('address');
     }
-    expect(receiver.heard).toEqual([]);
+    expect(receiver.received).toEqual([]);
     await real.close();
   });
 });

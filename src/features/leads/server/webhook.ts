@@ -10,12 +10,12 @@ import { deliver, exampleBody, rulesOf, secretOf } from './webhook-delivery.ts';
 import { allowsWebhook } from './webhook-job.ts';
 import { deleteWebhook, findWebhook, saveWebhook, type WebhookRow } from './webhook-queries.ts';
 
-type Owner = Own & Pick<Services, 'secrets'> & { readonly user: Pick<Identity, 'id' | 'viewer'> };
+type Owner = Own & Pick<Services, 'secrets'> & { readonly user: Pick<Identity, 'id' | 'impersonator'> };
 
 export async function readWebhook(call: Owner): Promise<LeadWebhookState> {
   const row = await findWebhook(call.db, call.user.id);
   const isAllowed = await allowsWebhook(call, call.user.id);
-  const secret = row && !call.user.viewer ? secretOf(call, row) : undefined;
+  const secret = row && !call.user.impersonator ? secretOf(call, row) : undefined;
   return { isAllowed, webhook: row ? present(row, secret) : null };
 }
 
@@ -25,16 +25,16 @@ const present = (row: WebhookRow, secret: string | undefined): LeadWebhook => ({
   secret: secret ?? null,
   createdAt: row.createdAt.toISOString(),
   heardAt: row.heardAt?.toISOString() ?? null,
-  last: row.lastAt && { at: row.lastAt.toISOString(), status: row.lastStatus, flaw: row.lastError },
+  last: row.lastAt && { at: row.lastAt.toISOString(), status: row.lastStatus, error: row.lastError },
   failures: row.failures,
 });
 
-interface Wanted {
+interface WebhookInput {
   readonly url: string;
   readonly renewsSecret: boolean;
 }
 
-export async function setWebhook(call: Owner, { url: typed, renewsSecret }: Wanted): Promise<LeadWebhookState> {
+export async function setWebhook(call: Owner, { url: typed, renewsSecret }: WebhookInput): Promise<LeadWebhookState> {
   await requireWithinEntitlements(call);
   const url = readOutgoingAddress(typed, rulesOf(call.config))?.href;
   if (!url) throw new AppError('invalid_input', { fields: { url: 'leads.webhook.url' } });

@@ -25,7 +25,7 @@ export const connectTexts = texts('connect', {
       failed: 'השליחה האחרונה לא התקבלה',
       inRow: '{count, plural, one {ניסיון אחד} two {שני ניסיונות ברצף} other {# ניסיונות ברצף}}',
       heardAt: 'בפעם האחרונה זה הצליח:',
-      flaw: {
+      error: {
         address: 'הכתובת מובילה למקום שסגור לאינטרנט. בחרו כתובת אחרת.',
         host: 'לא מצאנו שרת בשם הזה. בדקו שהכתובת נכונה.',
         connection: 'השרת לא פתח חיבור, או ניתק באמצע.',
@@ -87,7 +87,7 @@ export const connectTexts = texts('connect', {
       failed: 'The last sending was not received',
       inRow: '{count, plural, one {One try} other {# tries in a row}}',
       heardAt: 'It last worked:',
-      flaw: {
+      error: {
         address: 'The address leads to a place that is closed to the internet. Choose another one.',
         host: 'There is no server of this name. Check the address.',
         connection: 'The server did not open a connection, or broke it off.',

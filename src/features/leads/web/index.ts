@@ -1,3 +1,3 @@
 /** The inbox loads when it is opened; a line of it can stand elsewhere without the rest. */
 export const loadLeadsPage = async () => ({ Page: (await import('./inbox/leads-page.tsx')).LeadsPage });
-export { LeadLine } from './parts/lead-line.tsx';
+export { LeadSummary } from './parts/lead-summary.tsx';

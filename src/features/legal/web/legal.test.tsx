@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { legalFacts } from '#features/legal/facts.ts';
+import { legalValues } from '#features/legal/values.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Dictionary, Texts } from '#i18n/texts.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
@@ -10,7 +10,7 @@ import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 import { accessibilityDocument } from './accessibility/accessibility-document.ts';
 import { legalNames, type ReadDocument, readDocument } from './frame/legal-document.ts';
-import { richParts } from './frame/rich-parts.ts';
+import { parseRichText } from './frame/parse-rich-text.ts';
 import { AccessibilityPage, legalHead, PrivacyPage, RefundPage, TermsPage } from './index.ts';
 import { privacyDocument } from './privacy/privacy-document.ts';
 import { privacyTexts } from './privacy/privacy-texts.ts';
@@ -41,8 +41,8 @@ const sentencesOf = ({ nutshell, sections, changes }: ReadDocument): string[] =>
 
 const linksOf = (document: ReadDocument): string[] =>
   sentencesOf(document)
-    .flatMap(richParts)
-    .flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+    .flatMap(parseRichText)
+    .flatMap((node) => (node.kind === 'link' ? [node.href] : []));
 
 const leaves = (dictionary: Dictionary): string[] =>
   Object.values(dictionary).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
@@ -69,15 +69,15 @@ describe.each(cells)('%s in %s', (name, locale) => {
   test('is whole: no mark, key or number is left open', () => {
     for (const sentence of sentencesOf(document)) {
       expect(sentence).not.toMatch(/[{}<>]|undefined|NaN/);
-      for (const part of richParts(sentence)) if (part.kind === 'words') expect(part.text).not.toMatch(/[[\]`]/);
+      for (const node of parseRichText(sentence)) if (node.kind === 'words') expect(node.text).not.toMatch(/[[\]`]/);
     }
   });
 
   test('is written in its own script', () => {
     for (const sentence of sentencesOf(document)) {
-      const words = richParts(sentence).flatMap((part) => (part.kind === 'words' ? [part.text] : []));
+      const texts = parseRichText(sentence).flatMap((node) => (node.kind === 'words' ? [node.text] : []));
       if (locale === 'en') expect(sentence).not.toMatch(/[\u0590-\u05ff]/);
-      else if (/\p{L}/u.test(words.join(''))) expect(sentence).toMatch(/[\u0590-\u05ff]/);
+      else if (/\p{L}/u.test(texts.join(''))) expect(sentence).toMatch(/[\u0590-\u05ff]/);
     }
   });
 
@@ -141,7 +141,7 @@ test('every number that is held ready stands in some text', () => {
   const all = [privacyDocument, termsDocument, refundDocument, accessibilityDocument]
     .flatMap(({ texts }) => leaves((texts as Texts).byLocale.he))
     .join(' ');
-  for (const name of [...Object.keys(legalFacts), 'mail']) expect(all).toContain(`{${name}}`);
+  for (const name of [...Object.keys(legalValues), 'mail']) expect(all).toContain(`{${name}}`);
 });
 
 test('changes are told newest first', () => {
@@ -152,16 +152,16 @@ test('changes are told newest first', () => {
 });
 
 describe('what the browser keeps', () => {
-  const told = leaves(privacyTexts.byLocale.he.cookies as Dictionary)
+  const documented = leaves(privacyTexts.byLocale.he.cookies as Dictionary)
     .concat(leaves(privacyTexts.byLocale.he.storage as Dictionary))
-    .flatMap(richParts)
-    .flatMap((part) => (part.kind === 'name' ? [part.text] : []));
+    .flatMap(parseRichText)
+    .flatMap((node) => (node.kind === 'name' ? [node.text] : []));
 
   /** Where things are kept in browsers, and under which name. Whoever keeps more adds it here and to the policy. */
-  const keepers: Readonly<Record<string, readonly string[]>> = {
+  const storageOwners: Readonly<Record<string, readonly string[]>> = {
     'src/web-kit/session-user.ts': ['currentUser', 'token'],
     'src/web-kit/csrf-token.ts': ['csrfToken'],
-    'src/entries/page-root/browser-surroundings.ts': ['language'],
+    'src/entries/page-root/browser-environment.ts': ['language'],
     'src/features/profiles/page-script/display.ts': ['card-display'],
     'src/features/profiles/web/expired-profile.ts': ['expiredProfile'],
     'src/features/editor/web/state/local-copy.ts': ['negia-draft-…'],
@@ -183,12 +183,12 @@ describe('what the browser keeps', () => {
 
   test('is told of, wherever something is kept', async () => {
     const found = await sources(/writeStored\('|Storage\.setItem\(/);
-    expect(found.toSorted()).toEqual(Object.keys(keepers).toSorted());
-    expect(told).toEqual(expect.arrayContaining(Object.values(keepers).flat()));
+    expect(found.toSorted()).toEqual(Object.keys(storageOwners).toSorted());
+    expect(documented).toEqual(expect.arrayContaining(Object.values(storageOwners).flat()));
   });
 
   test('is named as the code names it', async () => {
-    for (const [file, names] of Object.entries(keepers)) {
+    for (const [file, names] of Object.entries(storageOwners)) {
       const text = `${await readFile(file, 'utf8')} ${await readFile('src/i18n/locale.ts', 'utf8')}`;
       for (const name of names) expect(text).toContain(name.replace('…', ''));
     }
@@ -199,6 +199,6 @@ describe('what the browser keeps', () => {
     const code = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
     const named = [...code.matchAll(/[cC]ookieName = '([\w-]+)'/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThanOrEqual(4);
-    expect(told).toEqual(expect.arrayContaining([...named, 'session', 'language']));
+    expect(documented).toEqual(expect.arrayContaining([...named, 'session', 'language']));
   });
 });

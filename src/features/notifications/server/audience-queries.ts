@@ -11,8 +11,8 @@ import { mailChoicesTable as choices } from './table.ts';
 const rankOf = (name: SQL) => sql`array_position(array['basic', 'advanced', 'pro'], ${name})`;
 
 /** The best of what is paid for, given and tried, in the words of the database: its rank and where it comes from. */
-const plan = (part: 'rank' | 'by', now: Date) => sql`(
-  select ${sql.raw(part)} from (values
+const plan = (column: 'rank' | 'by', now: Date) => sql`(
+  select ${sql.raw(column)} from (values
     ('paying', ${rankOf(sql`${users.paidPackage}`)}, ${users.paidUntil}, 1),
     ('given', ${rankOf(sql`${users.givenPackage}`)}, ${users.givenUntil}, 2),
     ('trial', 3, ${users.trialEndsAt}, 3)) as plans (by, rank, until, place)
@@ -27,11 +27,11 @@ const standings = {
   free: (now: Date) => sql`coalesce(${plan('by', now)}, 'given') = 'given'`,
 } as const;
 
-const hasCard = sql`exists (select from ${profiles} where ${profiles.ownerId} = ${users.id}
+const hasProfile = sql`exists (select from ${profiles} where ${profiles.ownerId} = ${users.id}
   and ${profiles.status} = 'published' and ${profiles.suspendedAt} is null and ${profiles.deletedAt} is null)`;
 
 /** Nobody's copies, nobody who is suspended or leaving, and nobody who came after the word was given. */
-const canBeTold = (at: Date) =>
+const canBeNotified = (at: Date) =>
   and(
     isNull(users.demoEndsAt),
     isNull(users.suspendedAt),
@@ -41,13 +41,13 @@ const canBeTold = (at: Date) =>
   );
 
 function fits(audience: BroadcastAudience, at: Date): SQL | undefined {
-  const { packages, standing, language, registeredFrom, registeredTo, userIds } = audience;
+  const { packages, standing: planStatus, language, registeredFrom, registeredTo, userIds } = audience;
   return and(
-    canBeTold(at),
+    canBeNotified(at),
     packages?.length ? inArray(effectivePlan(at), packages) : undefined,
-    standing && standings[standing](at),
+    planStatus && standings[planStatus](at),
     language && eq(users.language, language),
-    audience.hasCard === undefined ? undefined : audience.hasCard ? hasCard : not(hasCard),
+    audience.hasCard === undefined ? undefined : audience.hasCard ? hasProfile : not(hasProfile),
     registeredFrom ? sql`${users.createdAt} >= ${startOfDay(registeredFrom).toISOString()}` : undefined,
     registeredTo ? sql`${users.createdAt} < ${startOfDay(addDays(registeredTo, 1)).toISOString()}` : undefined,
     userIds ? sql`${users.id} = any(${sql.param(userIds)}::int[])` : undefined,
@@ -89,11 +89,11 @@ export const listAudience = (
   audience: BroadcastAudience,
   at: Date,
   after: number,
-  most: number,
+  limit: number,
 ): Promise<Recipient[]> =>
   db
     .select({ id: users.id, language: users.language, wantsMail })
     .from(users)
     .where(and(fits(audience, at), gt(users.id, after)))
     .orderBy(users.id)
-    .limit(most);
+    .limit(limit);

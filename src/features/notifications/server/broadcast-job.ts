@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { wordsFor } from '../broadcast.ts';
+import { contentFor } from '../broadcast.ts';
 import { listAudience, type Recipient } from './audience-queries.ts';
 import {
   advance,
@@ -48,7 +48,7 @@ export const sendBatch = (services: Services, id: number): Promise<boolean> =>
     const people = await listAudience(tx, row.audience, row.startedAt, row.lastUserId, batch);
     const last = people.at(-1);
     if (last) {
-      await tell(services, tx, row, people);
+      await notifyAll(services, tx, row, people);
       await advance(tx, id, people.length, last.id);
     }
     if (people.length === batch) return true;
@@ -56,11 +56,16 @@ export const sendBatch = (services: Services, id: number): Promise<boolean> =>
     return false;
   });
 
-async function tell({ bus, clock }: Services, tx: Db, row: BroadcastRow, people: readonly Recipient[]): Promise<void> {
+async function notifyAll(
+  { bus, clock }: Services,
+  tx: Db,
+  row: BroadcastRow,
+  people: readonly Recipient[],
+): Promise<void> {
   const createdAt = clock.now();
   const notificationFor = ({ id, language }: Recipient) => ({
     ...({ userId: id, kind: 'broadcast', message: 'broadcast' } as const),
-    values: wordsFor(row.words, language),
+    values: contentFor(row.words, language),
     link: row.link,
   });
   await insertNotifications(

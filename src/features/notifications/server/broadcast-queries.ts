@@ -9,7 +9,7 @@ export type BroadcastRow = typeof broadcasts.$inferSelect;
 
 export const broadcastsSource = {
   keyset: (): Keyset => ({ columns: [{ column: broadcasts.id, type: 'bigint' }], direction: 'desc' }),
-  fits: (_: ListReader, { status }: BroadcastFilter) => status && eq(broadcasts.status, status),
+  filterCondition: (_: ListReader, { status }: BroadcastFilter) => status && eq(broadcasts.status, status),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
       .select({ broadcast: broadcasts, cursor })
@@ -62,5 +62,5 @@ export async function insertNotifications(tx: Db, rows: (typeof notifications.$i
   if (rows.length) await tx.insert(notifications).values(rows);
 }
 
-export const advance = (tx: Db, id: number, told: number, lastUserId: number): Promise<BroadcastRow> =>
-  updateBroadcast(tx, id, { sent: sql`${broadcasts.sent} + ${told}` as never, lastUserId });
+export const advance = (tx: Db, id: number, sentCount: number, lastUserId: number): Promise<BroadcastRow> =>
+  updateBroadcast(tx, id, { sent: sql`${broadcasts.sent} + ${sentCount}` as never, lastUserId });

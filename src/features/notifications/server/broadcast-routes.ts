@@ -3,7 +3,7 @@ import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { broadcastsApi } from '../admin-contract.ts';
-import { wordsFor } from '../broadcast.ts';
+import { contentFor } from '../broadcast.ts';
 import {
   broadcastsListRoutes,
   changeDraft,
@@ -39,13 +39,13 @@ type AdminCall = Services & Pick<Call<never, never, never>, 'audit' | 'user' | '
 /** To whoever tries it alone: the bell and the letter as owners will see them, whatever mails they chose for themselves. */
 async function tryBroadcast(call: AdminCall, id: number): Promise<{ success: boolean }> {
   const { db, user, audit, visitor } = call;
-  const { words, link } = await getBroadcast(db, id);
+  const { words: content, link } = await getBroadcast(db, id);
   const owner = await findMailOwner(db, user.id);
-  const values = wordsFor(words, owner?.language ?? visitor.locale);
-  const news = { userId: user.id, kind: 'broadcast', message: 'broadcast', values, link } as const;
+  const values = contentFor(content, owner?.language ?? visitor.locale);
+  const notification = { userId: user.id, kind: 'broadcast', message: 'broadcast', values, link } as const;
   await db.transaction(async (tx) => {
-    await notify(call, tx, { ...news, mail: false });
-    if (owner) await addJob(tx, triedMailJob, news);
+    await notify(call, tx, { ...notification, mail: false });
+    if (owner) await addJob(tx, triedMailJob, notification);
     await audit(tx, { action: 'notifications.test', target: { kind: 'broadcast', id } });
   });
   return { success: true };

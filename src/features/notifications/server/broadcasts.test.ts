@@ -37,7 +37,7 @@ async function addOwner(set: Record<string, unknown> = {}): Promise<number> {
   const columns = Object.keys(all);
   const { rows } = await api.pool.query(
     `insert into users (username, username_key, display_name, email, email_key, ${columns.join(', ')})
-     values ($1, $1, $1, $2, $2, ${columns.map((_, place) => `$${place + 3}`).join(', ')}) returning id`,
+     values ($1, $1, $1, $2, $2, ${columns.map((_, index) => `$${index + 3}`).join(', ')}) returning id`,
     [`owner${names}`, `owner${names}@cards.example`, ...Object.values(all)],
   );
   return rows[0].id;
@@ -48,18 +48,19 @@ const addOwners = (count: number) =>
      select n, n, n, n, n, '2026-10-01' from (select 'many' || generate_series(1, $1::int) as n) as x`,
     [count],
   );
-const wantMails = (id: number) =>
+const turnMailsOn = (id: number) =>
   api.pool.query(`insert into mail_choices (user_id, kind, is_on) values ($1, 'broadcast', true)`, [id]);
 
-const words = { he: { title: 'חדש', content: 'שורה\nועוד שורה' }, en: { title: 'New', content: 'One line' } };
-const draft = (more: object = {}) => ({ words, link: '/pricing', audience: {}, ...more });
+const content = { he: { title: 'חדש', content: 'שורה\nועוד שורה' }, en: { title: 'New', content: 'One line' } };
+const draft = (more: object = {}) => ({ words: content, link: '/pricing', audience: {}, ...more });
 const create = async (more: object = {}): Promise<number> =>
   (await api.send('POST', '/api/admin/broadcasts', draft(more))).body.id;
-const act = (id: number, verb: string, body?: object) => api.send('PUT', `/api/admin/broadcasts/${id}/${verb}`, body);
+const callAction = (id: number, verb: string, body?: object) =>
+  api.send('PUT', `/api/admin/broadcasts/${id}/${verb}`, body);
 const get = async (id: number) => (await api.send('GET', `/api/admin/broadcasts/${id}`)).body;
-const told = async () =>
+const notified = async () =>
   (await api.pool.query('select user_id, values, link, kind from notifications order by user_id, id')).rows;
-const toldIds = async (): Promise<number[]> => (await told()).map(({ user_id: id }) => id);
+const notifiedIds = async (): Promise<number[]> => (await notified()).map(({ user_id: id }) => id);
 const count = async (audience: BroadcastAudience) =>
   (await api.send('GET', `/api/admin/broadcasts/count?audience=${encodeURIComponent(JSON.stringify(audience))}`)).body;
 const run = async () => {
@@ -77,7 +78,7 @@ describe('a draft', () => {
   test('is made, read, changed, listed and deleted, each told to the audit log', async () => {
     const id = await create();
     expect(await lastAudit()).toMatchObject({ action: 'notifications.create', target_id: String(id) });
-    expect(await get(id)).toMatchObject({ status: 'draft', words, link: '/pricing', total: 0, sent: 0 });
+    expect(await get(id)).toMatchObject({ status: 'draft', words: content, link: '/pricing', total: 0, sent: 0 });
     const changed = await api.send('PUT', `/api/admin/broadcasts/${id}`, draft({ link: null }));
     expect(changed.body.link).toBeNull();
     expect(await lastAudit()).toMatchObject({ action: 'notifications.change', before: { link: '/pricing' } });
@@ -115,7 +116,7 @@ describe('a draft', () => {
   test('is sent only by whoever has just proved that it is they', async () => {
     const id = await create();
     api.signIn({ id: admin, role: 'admin', authenticatedAt: new Date('2026-11-14T00:00:00Z') });
-    expect((await act(id, 'send', { count: 1 })).body.code).toBe('confirm_needed');
+    expect((await callAction(id, 'send', { count: 1 })).body.code).toBe('confirm_needed');
   });
 });
 
@@ -168,8 +169,8 @@ describe('whom it is for', () => {
   });
 
   test('mails are counted only of those who asked for such and can get one', async () => {
-    await wantMails(await addOwner());
-    await wantMails(await addOwner({ email_verified_at: null }));
+    await turnMailsOn(await addOwner());
+    await turnMailsOn(await addOwner({ email_verified_at: null }));
     await addOwner();
     expect(await count({})).toEqual({ owners: 4, mails: 1 });
   });
@@ -183,14 +184,14 @@ describe('whom it is for', () => {
 describe('sending', () => {
   test('reaches everybody once, each in their language, and those by mail who asked for it', async () => {
     const english = await addOwner({ language: 'en' });
-    await wantMails(english);
+    await turnMailsOn(english);
     await addOwner();
     const id = await create();
-    const { status, body } = await act(id, 'send', { count: 3 });
+    const { status, body } = await callAction(id, 'send', { count: 3 });
     expect([status, body.status, body.total]).toEqual([200, 'sending', 3]);
     expect(await lastAudit()).toMatchObject({ action: 'notifications.send', after: { total: 3 } });
     await run();
-    const rows = await told();
+    const rows = await notified();
     expect(rows.map(({ values }) => values.title)).toEqual(['חדש', 'New', 'חדש']);
     expect(rows[1]).toMatchObject({ user_id: english, kind: 'broadcast', link: '/pricing' });
     expect(await get(id)).toMatchObject({ status: 'sent', sent: 3, endedAt: now.toISOString() });
@@ -203,24 +204,24 @@ describe('sending', () => {
 
   test('where only one language is written, everybody reads that one', async () => {
     await addOwner({ language: 'en' });
-    const id = await create({ words: { he: words.he } });
-    await act(id, 'send', { count: 2 });
+    const id = await create({ words: { he: content.he } });
+    await callAction(id, 'send', { count: 2 });
     await run();
-    expect((await told()).map(({ values }) => values.title)).toEqual(['חדש', 'חדש']);
+    expect((await notified()).map(({ values }) => values.title)).toEqual(['חדש', 'חדש']);
   });
 
   test('goes in batches; whoever dies in between tells nobody twice and leaves nobody out', async () => {
     await addOwners(450);
     const id = await create();
-    await act(id, 'send', { count: 451 });
+    await callAction(id, 'send', { count: 451 });
     expect(await sendBatch(api.services, id)).toBe(true);
     expect(await get(id)).toMatchObject({ status: 'sending', sent: 200 });
     // Another dies at the very end of its batch.
     const dying = { ...api.services, bus: { ...api.services.bus, publish: () => Promise.reject(new Error('killed')) } };
     await expect(sendBatch(dying, id)).rejects.toThrow('killed');
-    expect([(await told()).length, (await get(id)).sent]).toEqual([200, 200]);
+    expect([(await notified()).length, (await get(id)).sent]).toEqual([200, 200]);
     await broadcastsAgainJob.work(api.services, {});
-    const ids = await toldIds();
+    const ids = await notifiedIds();
     expect([ids.length, new Set(ids).size]).toEqual([451, 451]);
     expect(await get(id)).toMatchObject({ status: 'sent', sent: 451, total: 451 });
   });
@@ -228,57 +229,61 @@ describe('sending', () => {
   test('several processes at once tell everybody once', async () => {
     await addOwners(700);
     const id = await create();
-    await act(id, 'send', { count: 701 });
+    await callAction(id, 'send', { count: 701 });
     await Promise.all([1, 2, 3].map(() => broadcastsAgainJob.work(api.services, {})));
-    const ids = await toldIds();
+    const ids = await notifiedIds();
     expect([ids.length, new Set(ids).size]).toEqual([701, 701]);
   });
 
   test('is held, goes on and is stopped', async () => {
     await addOwners(450);
     const id = await create();
-    await act(id, 'send', { count: 451 });
+    await callAction(id, 'send', { count: 451 });
     await sendBatch(api.services, id);
-    expect((await act(id, 'pause')).body).toMatchObject({ status: 'paused', sent: 200 });
+    expect((await callAction(id, 'pause')).body).toMatchObject({ status: 'paused', sent: 200 });
     expect(await sendBatch(api.services, id)).toBe(false);
-    expect((await act(id, 'resume')).body.status).toBe('sending');
+    expect((await callAction(id, 'resume')).body.status).toBe('sending');
     await sendBatch(api.services, id);
-    expect((await act(id, 'stop')).body).toMatchObject({ status: 'stopped', sent: 400, endedAt: now.toISOString() });
+    expect((await callAction(id, 'stop')).body).toMatchObject({
+      status: 'stopped',
+      sent: 400,
+      endedAt: now.toISOString(),
+    });
     await run();
-    expect((await told()).length).toBe(400);
+    expect((await notified()).length).toBe(400);
     expect(await lastAudit()).toMatchObject({ action: 'notifications.stop', before: { status: 'sending' } });
   });
 
   test('who is suspended meanwhile is passed over', async () => {
     const owner = await addOwner();
     const id = await create();
-    await act(id, 'send', { count: 2 });
+    await callAction(id, 'send', { count: 2 });
     await api.pool.query('update users set suspended_at = now() where id = $1', [owner]);
     await run();
-    expect(await toldIds()).toEqual([admin]);
+    expect(await notifiedIds()).toEqual([admin]);
   });
 
   test('to nobody, or to many more than was told, is refused', async () => {
     const none = await create({ audience: { userIds: [] } });
-    expect((await act(none, 'send', { count: 0 })).body).toMatchObject({ code: 'conflict' });
+    expect((await callAction(none, 'send', { count: 0 })).body).toMatchObject({ code: 'conflict' });
     await addOwners(50);
     const id = await create();
-    const refused = await act(id, 'send', { count: 1 });
+    const refused = await callAction(id, 'send', { count: 1 });
     expect(refused.body).toMatchObject({ code: 'conflict', message: expect.stringContaining('51') });
     expect((await get(id)).status).toBe('draft');
     // Two who came meanwhile do not matter.
-    expect((await act(id, 'send', { count: 49 })).status).toBe(200);
+    expect((await callAction(id, 'send', { count: 49 })).status).toBe(200);
   });
 
   test('what the state does not allow is refused, and says why', async () => {
     const id = await create();
-    for (const verb of ['pause', 'resume', 'stop']) expect((await act(id, verb)).status).toBe(409);
-    await act(id, 'send', { count: 1 });
-    expect((await act(id, 'send', { count: 1 })).body.message).toBe('ההודעה כבר בדרך');
+    for (const verb of ['pause', 'resume', 'stop']) expect((await callAction(id, verb)).status).toBe(409);
+    await callAction(id, 'send', { count: 1 });
+    expect((await callAction(id, 'send', { count: 1 })).body.message).toBe('ההודעה כבר בדרך');
     expect((await api.send('DELETE', `/api/admin/broadcasts/${id}`)).status).toBe(409);
     expect((await api.send('PUT', `/api/admin/broadcasts/${id}`, draft())).status).toBe(409);
-    for (const verb of ['pause', 'resume', 'stop']) expect((await act(999_999, verb)).status).toBe(404);
-    expect((await act(999_999, 'send', { count: 1 })).status).toBe(404);
+    for (const verb of ['pause', 'resume', 'stop']) expect((await callAction(999_999, verb)).status).toBe(404);
+    expect((await callAction(999_999, 'send', { count: 1 })).status).toBe(404);
   });
 });
 
@@ -288,7 +293,7 @@ test('tried, it comes to whoever tries it alone, in the bell and by mail', async
   const { status } = await api.send('POST', `/api/admin/broadcasts/${id}/test`);
   expect(status).toBe(200);
   await run();
-  expect(await toldIds()).toEqual([admin]);
+  expect(await notifiedIds()).toEqual([admin]);
   const [mail] = await mailsTo(api, `owner${names - 1}@cards.example`);
   expect(mail?.headers.get('subject')).toContain('פרסומת');
   for (const line of ['שורה', 'ועוד שורה', '/contact']) expect(mail?.text).toContain(line);

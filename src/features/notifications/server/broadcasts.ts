@@ -56,32 +56,32 @@ async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): P
 
 export const changeDraft = ({ db, audit }: AdminCall, id: number, draft: BroadcastDraft): Promise<Broadcast> =>
   db.transaction(async (tx) => {
-    const { words, link, audience } = await lockIn(tx, id, ['draft']);
+    const { words: content, link, audience } = await lockIn(tx, id, ['draft']);
     const row = await updateBroadcast(tx, id, draft);
-    const before = { words, link, audience };
+    const before = { words: content, link, audience };
     await audit(tx, { action: 'notifications.change', target: target(id), before, after: { ...draft } });
     return presentBroadcast(row);
   });
 
 export const removeDraft = ({ db, audit }: AdminCall, id: number): Promise<{ success: boolean }> =>
   db.transaction(async (tx) => {
-    const { words } = await lockIn(tx, id, ['draft']);
+    const { words: content } = await lockIn(tx, id, ['draft']);
     await deleteBroadcast(tx, id);
-    await audit(tx, { action: 'notifications.delete', target: target(id), before: { words } });
+    await audit(tx, { action: 'notifications.delete', target: target(id), before: { words: content } });
     return { success: true };
   });
 
 /** People come and go while somebody reads: only a difference that matters asks for another look. */
-const isFarFrom = (told: number, actual: number): boolean =>
-  Math.abs(actual - told) > 5 && Math.abs(actual - told) > told / 100;
+const isFarFrom = (expectedCount: number, actual: number): boolean =>
+  Math.abs(actual - expectedCount) > 5 && Math.abs(actual - expectedCount) > expectedCount / 100;
 
-export const sendBroadcast = ({ db, clock, audit }: AdminCall, id: number, told: number): Promise<Broadcast> =>
+export const sendBroadcast = ({ db, clock, audit }: AdminCall, id: number, expectedCount: number): Promise<Broadcast> =>
   db.transaction(async (tx) => {
     const { audience } = await lockIn(tx, id, ['draft']);
     const startedAt = clock.now();
     const { owners: total } = await countAudience(tx, audience, startedAt);
     if (total === 0) throw new AppError('conflict', { message: 'broadcasts.nobody' });
-    if (isFarFrom(told, total))
+    if (isFarFrom(expectedCount, total))
       throw new AppError('conflict', { message: 'broadcasts.changed', values: { count: total } });
     const row = await updateBroadcast(tx, id, { status: 'sending', total, startedAt });
     await audit(tx, { action: 'notifications.send', target: target(id), after: { total, audience } });
@@ -89,7 +89,7 @@ export const sendBroadcast = ({ db, clock, audit }: AdminCall, id: number, told:
     return presentBroadcast(row);
   });
 
-const move = (
+const transition = (
   { db, audit }: AdminCall,
   id: number,
   { verb, from, set }: { verb: string; from: readonly BroadcastStatus[]; set: Partial<BroadcastRow> },
@@ -105,15 +105,15 @@ const move = (
   });
 
 export const pauseBroadcast = (call: AdminCall, id: number): Promise<Broadcast> =>
-  move(call, id, { verb: 'pause', from: ['sending'], set: { status: 'paused' } });
+  transition(call, id, { verb: 'pause', from: ['sending'], set: { status: 'paused' } });
 
 export const resumeBroadcast = (call: AdminCall, id: number): Promise<Broadcast> =>
-  move(call, id, { verb: 'resume', from: ['paused'], set: { status: 'sending' } }, (tx) =>
+  transition(call, id, { verb: 'resume', from: ['paused'], set: { status: 'sending' } }, (tx) =>
     addJob(tx, broadcastJob, { id }),
   );
 
 export const stopBroadcast = (call: AdminCall, id: number): Promise<Broadcast> =>
-  move(call, id, {
+  transition(call, id, {
     ...{ verb: 'stop', from: ['sending', 'paused'] },
     set: { status: 'stopped', endedAt: call.clock.now() },
   });

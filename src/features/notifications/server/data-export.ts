@@ -1,8 +1,8 @@
-import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
 import { listAll, listChoices } from './queries.ts';
 
 /** What an owner was told, and which mails they chose. */
-export const notificationsExports: readonly ExportPart[] = [
+export const notificationsExports: readonly ExportSection[] = [
   {
     name: 'notifications',
     read: async (db, userId) =>

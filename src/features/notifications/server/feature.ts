@@ -1,4 +1,4 @@
-import { exportParts } from '#features/accounts/server/index.ts';
+import { exportSections } from '#features/accounts/server/index.ts';
 import { ownerNotifiers } from '#features/profiles/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { broadcastTexts } from '../broadcast-texts.ts';
@@ -13,5 +13,5 @@ export const notificationsFeature = defineFeature({
   routes: notificationsRoutes,
   jobs: notificationsJobs,
   texts: [notificationsTexts, broadcastTexts],
-  extensions: [...notificationsExports.map(exportParts.with), ownerNotifiers.with(notify)],
+  extensions: [...notificationsExports.map(exportSections.with), ownerNotifiers.with(notify)],
 });

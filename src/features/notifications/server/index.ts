@@ -1,8 +1,8 @@
 export { notificationsExports } from './data-export.ts';
 export { notificationsFeature } from './feature.ts';
 export { mailOwner, sendToOwner } from './mail-job.ts';
-export { inFrame } from './mails.ts';
+export { composeInFrame } from './mails.ts';
 export { createNotification, type NewNotification, notify } from './notify.ts';
 export { publishEvent, publishEventToAll } from './publish-event.ts';
-export { hasUnreadNews } from './queries.ts';
+export { hasUnreadNotification } from './queries.ts';
 export { refetchTopics } from './service.ts';

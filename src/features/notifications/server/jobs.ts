@@ -5,10 +5,10 @@ import { notificationDays } from '../domain.ts';
 import { broadcastJob, broadcastsAgainJob } from './broadcast-job.ts';
 import { notificationMailJob, triedMailJob } from './mail-job.ts';
 import { deleteReadBefore } from './queries.ts';
-import { tellTrials } from './trials.ts';
+import { notifyTrials } from './trials.ts';
 import { addWeeklyMails, weeklyMailJob } from './weekly.ts';
 
-const keptMilliseconds = notificationDays * 86_400_000;
+const retentionMilliseconds = notificationDays * 86_400_000;
 
 export const notificationsJobs = [
   notificationMailJob,
@@ -20,7 +20,7 @@ export const notificationsJobs = [
     name: 'tell-trials',
     payload: z.unknown(),
     cron: '*/10 * * * *',
-    work: (services: Services) => tellTrials(services),
+    work: (services: Services) => notifyTrials(services),
   }),
   job({
     // Every hour, because eight o'clock in Israel is another hour of UTC in summer than in winter.
@@ -33,6 +33,6 @@ export const notificationsJobs = [
     name: 'sweep-notifications',
     payload: z.unknown(),
     cron: '37 2 * * *',
-    work: ({ db, clock }: Services) => deleteReadBefore(db, new Date(clock.now().getTime() - keptMilliseconds)),
+    work: ({ db, clock }: Services) => deleteReadBefore(db, new Date(clock.now().getTime() - retentionMilliseconds)),
   }),
 ];

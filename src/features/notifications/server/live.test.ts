@@ -7,8 +7,8 @@ import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { publishEvent, publishEventToAll } from './index.ts';
 import { notificationsRoutes } from './routes.ts';
-import { leadNotification, newReader, startNotifications, tell } from './testing/notifications-kit.ts';
-import { openLine } from './testing/open-line.ts';
+import { leadNotification, newReader, notifyReader, startNotifications } from './testing/notifications-kit.ts';
+import { openEventStream } from './testing/open-event-stream.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -41,24 +41,27 @@ async function startSecond(heartbeat?: number) {
 describe('the live line', () => {
   test('tells its owner what has news, and nobody else', async () => {
     const [reader, other] = [await newReader(api), await newReader(api)];
-    const [line, silent] = [await openLine(api.address, reader), await openLine(api.address, other)];
-    expect(line.status).toBe(200);
-    expect(line.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    expect(line.headers.get('cache-control')).toBe('no-store');
-    expect(line.headers.get('x-accel-buffering')).toBe('no');
-    await tell(api, leadNotification(reader));
+    const [connection, silent] = [
+      await openEventStream(api.address, reader),
+      await openEventStream(api.address, other),
+    ];
+    expect(connection.status).toBe(200);
+    expect(connection.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(connection.headers.get('cache-control')).toBe('no-store');
+    expect(connection.headers.get('x-accel-buffering')).toBe('no');
+    await notifyReader(api, leadNotification(reader));
     await publishEvent(api.services.bus, api.services.db, reader.id, 'stats');
-    await line.heard(['news notifications', 'news stats']);
-    expect(line.events[0]).toBe('retry: 3000');
+    await connection.receives(['news notifications', 'news stats']);
+    expect(connection.events[0]).toBe('retry: 3000');
     await publishEvent(api.services.bus, api.services.db, other.id, 'leads');
-    await silent.heard(['news leads']);
-    line.close();
+    await silent.receives(['news leads']);
+    connection.close();
     silent.close();
   });
 
   test('says nothing of what was undone, or of what is no topic', async () => {
     const reader = await newReader(api);
-    const line = await openLine(api.address, reader);
+    const connection = await openEventStream(api.address, reader);
     const { bus, db } = api.services;
     await db
       .transaction(async (tx) => {
@@ -68,54 +71,54 @@ describe('the live line', () => {
       .catch(() => undefined);
     await bus.publish(db, 'news', `${reader.id} secrets`);
     await publishEvent(bus, db, reader.id, 'orders');
-    await line.heard(['news orders']);
-    line.close();
+    await connection.receives(['news orders']);
+    connection.close();
   });
 
   test('brings the same to many at once, and to nobody else', async () => {
     const [one, two, other] = [await newReader(api), await newReader(api), await newReader(api)];
-    const lines = await Promise.all([one, two, other].map((reader) => openLine(api.address, reader)));
+    const connections = await Promise.all([one, two, other].map((reader) => openEventStream(api.address, reader)));
     const { bus, db } = api.services;
     const strangers = Array.from({ length: 1_200 }, (_, order) => 2_000_000_000 + order);
     await publishEventToAll(bus, db, [one.id, ...strangers, two.id], 'messages');
     await publishEventToAll(bus, db, [], 'messages');
     await publishEvent(bus, db, other.id, 'orders');
-    const [ofOne, ofTwo, ofOther] = lines;
-    await ofOne?.heard(['news messages']);
-    await ofTwo?.heard(['news messages']);
-    await ofOther?.heard(['news orders']);
-    for (const line of lines) line.close();
+    const [ofOne, ofTwo, ofOther] = connections;
+    await ofOne?.receives(['news messages']);
+    await ofTwo?.receives(['news messages']);
+    await ofOther?.receives(['news orders']);
+    for (const connection of connections) connection.close();
   });
 
   test('brings news made in one process to a line of another', async () => {
     const second = await startSecond();
     const reader = await newReader(api);
-    const line = await openLine(second.address, reader);
-    await tell(api, leadNotification(reader));
-    await line.heard(['news notifications']);
+    const connection = await openEventStream(second.address, reader);
+    await notifyReader(api, leadNotification(reader));
+    await connection.receives(['news notifications']);
     await second.stop();
   });
 
   test('says that something may have been missed after the database was away', async () => {
     const reader = await newReader(api);
-    const line = await openLine(api.address, reader);
+    const connection = await openEventStream(api.address, reader);
     await api.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'negia-bus' and datname = current_database()`,
     );
-    await line.heard(['resync all']);
-    line.close();
+    await connection.receives(['resync all']);
+    connection.close();
   });
 
   test('reading elsewhere is news too, once', async () => {
     const reader = await newReader(api);
-    const line = await openLine(api.address, reader);
-    await tell(api, leadNotification(reader));
+    const connection = await openEventStream(api.address, reader);
+    await notifyReader(api, leadNotification(reader));
     await reader.send('PUT', '/api/notifications/read-all');
     await reader.send('PUT', '/api/notifications/read-all');
     await publishEvent(api.services.bus, api.services.db, reader.id, 'leads');
-    await line.heard(['news notifications', 'news notifications', 'news leads']);
-    line.close();
+    await connection.receives(['news notifications', 'news notifications', 'news leads']);
+    connection.close();
   });
 });
 
@@ -124,11 +127,11 @@ describe('a line ends', () => {
     const reader = await newReader(api);
     const phone = createBrowser(api);
     await phone.login(reader.person);
-    const [own, ofPhone] = [await openLine(api.address, reader), await openLine(api.address, phone)];
+    const [own, ofPhone] = [await openEventStream(api.address, reader), await openEventStream(api.address, phone)];
     await reader.logout();
     await own.over();
     await publishEvent(api.services.bus, api.services.db, reader.id, 'leads');
-    await ofPhone.heard(['news leads']);
+    await ofPhone.receives(['news leads']);
     ofPhone.close();
   });
 
@@ -136,7 +139,7 @@ describe('a line ends', () => {
     const reader = await newReader(api);
     const phone = createBrowser(api);
     await phone.login(reader.person);
-    const ofPhone = await openLine(api.address, phone);
+    const ofPhone = await openEventStream(api.address, phone);
     const { body: sessions } = await reader.send('GET', '/api/account/sessions');
     const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
     const ended = await reader.send('DELETE', `/api/account/sessions/${id}`);
@@ -147,9 +150,12 @@ describe('a line ends', () => {
   test('at its next sign of life when its session ran out silently', async () => {
     const second = await startSecond(20);
     const [reader, other] = [await newReader(api), await newReader(api)];
-    const [line, lasting] = [await openLine(second.address, reader), await openLine(second.address, other)];
+    const [connection, lasting] = [
+      await openEventStream(second.address, reader),
+      await openEventStream(second.address, other),
+    ];
     await api.pool.query('delete from sessions where user_id = $1', [reader.id]);
-    await line.over();
+    await connection.over();
     const signs = () => lasting.events.filter((one) => one === 'heartbeat').length;
     await expect.poll(signs, { timeout: 10_000 }).toBeGreaterThan(3);
     expect(lasting.isOver()).toBe(false);
@@ -159,19 +165,19 @@ describe('a line ends', () => {
 
   test('when its session opens a seventh: the oldest', async () => {
     const reader = await newReader(api);
-    const lines = [];
-    for (let count = 0; count < 7; count += 1) lines.push(await openLine(api.address, reader));
-    await lines[0]?.over();
+    const connections = [];
+    for (let count = 0; count < 7; count += 1) connections.push(await openEventStream(api.address, reader));
+    await connections[0]?.over();
     await publishEvent(api.services.bus, api.services.db, reader.id, 'leads');
-    for (const line of lines.slice(1)) await line.heard(['news leads']);
-    for (const line of lines) line.close();
+    for (const connection of connections.slice(1)) await connection.receives(['news leads']);
+    for (const connection of connections) connection.close();
   });
 
   test('when the server stops, which does not wait for it', async () => {
     const second = await startSecond();
     const reader = await newReader(api);
-    const lines = [await openLine(second.address, reader), await openLine(second.address, reader)];
+    const connections = [await openEventStream(second.address, reader), await openEventStream(second.address, reader)];
     await second.stop();
-    for (const line of lines) await line.over();
+    for (const connection of connections) await connection.over();
   });
 });

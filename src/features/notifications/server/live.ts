@@ -1,37 +1,38 @@
 import type { Bus } from '#server-kit/bus/bus.ts';
-import type { StreamAnswer, Tell } from '#server-kit/http/route.ts';
+import type { SendEvent, StreamAnswer } from '#server-kit/http/route.ts';
 import { eventTopics } from '../domain.ts';
 import { eventChannel } from './publish-event.ts';
 
 /** The open lines of this process, by owner. */
-type Lines = Map<number, Set<Tell>>;
+type Connections = Map<number, Set<SendEvent>>;
 
 /** One ear for all lines of a process, however many are open. */
-const linesOf = new WeakMap<Bus, Lines>();
+const connectionsOf = new WeakMap<Bus, Connections>();
 
-export const openLine = (bus: Bus, userId: number): StreamAnswer => ({
-  listen: (tell) => {
-    const lines = linesOf.get(bus) ?? startHearing(bus);
-    const own = lines.get(userId) ?? new Set();
-    lines.set(userId, own.add(tell));
+export const openEventStream = (bus: Bus, userId: number): StreamAnswer => ({
+  listen: (send) => {
+    const connections = connectionsOf.get(bus) ?? startListening(bus);
+    const own = connections.get(userId) ?? new Set();
+    connections.set(userId, own.add(send));
     return () => {
-      own.delete(tell);
-      if (own.size === 0 && lines.get(userId) === own) lines.delete(userId);
+      own.delete(send);
+      if (own.size === 0 && connections.get(userId) === own) connections.delete(userId);
     };
   },
 });
 
-function startHearing(bus: Bus): Lines {
-  const lines: Lines = new Map();
-  linesOf.set(bus, lines);
+function startListening(bus: Bus): Connections {
+  const connections: Connections = new Map();
+  connectionsOf.set(bus, connections);
   bus.subscribe(eventChannel, (payload) => {
     const [ids = '', name] = payload.split(' ');
     const topic = eventTopics.find((one) => one === name);
-    if (topic) for (const id of ids.split(',')) for (const tell of lines.get(Number(id)) ?? []) tell('news', topic);
+    if (topic)
+      for (const id of ids.split(',')) for (const send of connections.get(Number(id)) ?? []) send('news', topic);
   });
   // Whatever was told while this process could not hear is lost: everyone looks for themselves.
   bus.onReconnect(() => {
-    for (const own of lines.values()) for (const tell of own) tell('resync', 'all');
+    for (const own of connections.values()) for (const send of own) send('resync', 'all');
   });
-  return lines;
+  return connections;
 }

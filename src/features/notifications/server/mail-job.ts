@@ -37,7 +37,7 @@ export async function sendToOwner(
   const owner = await findMailOwner(services.db, userId);
   if (!owner || !(await wantsMail(services.db, userId, kind))) return false;
   const frame = await frameFor(services, owner, kind);
-  return services.mailer.send(compose(frame)).then(() => true, acceptFinalWord);
+  return services.mailer.send(compose(frame)).then(() => true, ignorePermanentFailure);
 }
 
 const frameFor = async ({ config }: Services, owner: MailOwner, kind: MailKind): Promise<MailFrame> => ({
@@ -48,7 +48,7 @@ const frameFor = async ({ config }: Services, owner: MailOwner, kind: MailKind):
 });
 
 /** An address that the receiver's server does not know today is not known at the next try either; the mailer has logged it. */
-function acceptFinalWord(error: unknown): false {
+function ignorePermanentFailure(error: unknown): false {
   if (error instanceof MailError && error.permanent) return false;
   throw error;
 }
@@ -65,11 +65,11 @@ const payload = z.object({
 export const triedMailJob = job({
   name: 'tried-mail',
   payload,
-  work: async (services: Services, { userId, kind, ...told }) => {
+  work: async (services: Services, { userId, kind, ...notification }) => {
     const owner = await findMailOwner(services.db, userId);
     if (!owner) return;
     const frame = await frameFor(services, owner, kind);
-    await services.mailer.send(composeNotificationMail(frame, told)).catch(acceptFinalWord);
+    await services.mailer.send(composeNotificationMail(frame, notification)).catch(ignorePermanentFailure);
   },
 });
 

@@ -8,9 +8,9 @@ import {
   doJobs,
   leadNotification,
   newReader,
+  notifyReader,
   startNotifications,
   type TestReader,
-  tell,
 } from './testing/notifications-kit.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -28,7 +28,7 @@ const mails = async ({ person }: TestReader) => {
 describe('a notification', () => {
   test('comes by mail once, in the owner’s language, with a way on and a way out', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNotification(reader));
+    await notifyReader(api, leadNotification(reader));
     const [mail, ...more] = await mails(reader);
     expect(more).toEqual([]);
     expect(mail?.headers.get('subject')).toBe('פנייה חדשה: \u2068Dana Levi\u2069');
@@ -47,7 +47,7 @@ describe('a notification', () => {
   test('in English for who reads English, and without a button where there is no page', async () => {
     const reader = await newReader(api);
     await api.pool.query(`update users set language = 'en' where id = $1`, [reader.id]);
-    await tell(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 2 }, link: null });
+    await notifyReader(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 2 }, link: null });
     const [mail] = await mails(reader);
     expect(mail?.headers.get('subject')).toBe('2 new leads');
     expect(mail?.text).not.toContain('See all leads');
@@ -57,7 +57,10 @@ describe('a notification', () => {
 
   test('what a visitor typed stays text in the letter', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNotification(reader, { values: { name: '<img src=x>\r\nBcc: x@cards.example', card: '"&' } }));
+    await notifyReader(
+      api,
+      leadNotification(reader, { values: { name: '<img src=x>\r\nBcc: x@cards.example', card: '"&' } }),
+    );
     const [mail] = await mails(reader);
     expect(mail?.html).not.toContain('<img');
     expect(mail?.headers.has('bcc')).toBe(false);
@@ -70,11 +73,11 @@ describe('a notification', () => {
     ['an owner who has stopped these', `insert into mail_choices values ($1, 'lead', false)`],
   ])('does not come to %s, even when the letter was under way', async (_, change) => {
     const [before, meanwhile] = [await newReader(api), await newReader(api)];
-    await tell(api, leadNotification(meanwhile));
+    await notifyReader(api, leadNotification(meanwhile));
     await api.pool.query(change, [meanwhile.id]);
     if (!change.startsWith('delete')) {
       await api.pool.query(change, [before.id]);
-      await tell(api, leadNotification(before));
+      await notifyReader(api, leadNotification(before));
     }
     expect([await mails(before), await mails(meanwhile)]).toEqual([[], []]);
   });
@@ -85,29 +88,35 @@ describe('a notification', () => {
   ])('does not come to %s', async (_, key) => {
     const reader = await newReader(api);
     await api.pool.query('update users set email_key = $2 where id = $1', [reader.id, key]);
-    await tell(api, leadNotification(reader));
+    await notifyReader(api, leadNotification(reader));
     expect(await mails(reader)).toEqual([]);
   });
 
   test('does not come where the teller writes by themselves, who can', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNotification(reader, { mail: false }));
+    await notifyReader(api, leadNotification(reader, { mail: false }));
     expect(await mails(reader)).toEqual([]);
-    const news = { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 11 }, link: '/leads' } as const;
-    expect(await mailOwner(api.services, news)).toBe(true);
+    const notification = {
+      userId: reader.id,
+      kind: 'lead',
+      message: 'leads',
+      values: { count: 11 },
+      link: '/leads',
+    } as const;
+    expect(await mailOwner(api.services, notification)).toBe(true);
     expect((await mails(reader)).map(({ headers }) => headers.get('subject'))).toEqual(['11 פניות חדשות']);
     await reader.send('PUT', '/api/notifications/mail-choices', { lead: false });
-    expect(await mailOwner(api.services, news)).toBe(false);
+    expect(await mailOwner(api.services, notification)).toBe(false);
   });
 
   test('a broadcast comes only to those who asked for such', async () => {
-    const [asked, not] = [await newReader(api), await newReader(api)];
-    await asked.send('PUT', '/api/notifications/mail-choices', { broadcast: true });
-    for (const { id } of [asked, not]) {
+    const [subscribed, unsubscribed] = [await newReader(api), await newReader(api)];
+    await subscribed.send('PUT', '/api/notifications/mail-choices', { broadcast: true });
+    for (const { id } of [subscribed, unsubscribed]) {
       const values = { title: 'שלום', content: 'לכולם' };
-      await tell(api, { userId: id, kind: 'broadcast', message: 'broadcast', values, link: null });
+      await notifyReader(api, { userId: id, kind: 'broadcast', message: 'broadcast', values, link: null });
     }
-    expect([(await mails(asked)).length, (await mails(not)).length]).toEqual([1, 0]);
+    expect([(await mails(subscribed)).length, (await mails(unsubscribed)).length]).toEqual([1, 0]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { MailOwner } from '#features/accounts/server/index.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
-import { type Letter, letterHtml, letterText } from '#server-kit/mail/letter.ts';
 import { broadcastTexts } from '../broadcast-texts.ts';
 import type { MailKind } from '../domain.ts';
 import { mailKindTexts } from '../kind-texts.ts';
@@ -17,16 +17,16 @@ export interface MailFrame {
   readonly token: string;
 }
 
-interface ToldByMail {
+interface MailedNotification {
   readonly message: MessageName;
   readonly values: Values;
   readonly link: string | null;
 }
 
-export function composeNotificationMail(frame: MailFrame, { message, values, link }: ToldByMail): Mail {
+export function composeNotificationMail(frame: MailFrame, { message, values, link }: MailedNotification): Mail {
   if (message === 'broadcast') return composeBroadcast(frame, values, link);
   const { title, content, action } = sentencesOf(message, values, frame.owner.language);
-  return inFrame(frame, title, {
+  return composeInFrame(frame, title, {
     paragraphs: [title, content],
     ...(link && { action: { label: action, link: frame.publicUrl + link } }),
   });
@@ -41,7 +41,7 @@ function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return inFrame(frame, t('broadcasts.mail.subject', { title: isolated(String(title)) }), {
+  return composeInFrame(frame, t('broadcasts.mail.subject', { title: isolated(String(title)) }), {
     paragraphs: [
       ...[String(title), ...lines].map(isolated),
       t('broadcasts.mail.from', { link: `${publicUrl}/contact` }),
@@ -51,28 +51,28 @@ function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values
 }
 
 /** The way out stands in the letter and in its headers (RFC 8058), where mail programs make a button of it. */
-export function inFrame(
+export function composeInFrame(
   { owner, kind, publicUrl, token }: MailFrame,
   subject: string,
-  body: Pick<Letter, 'paragraphs' | 'action' | 'figures'>,
+  body: Pick<EmailContent, 'paragraphs' | 'action' | 'figures'>,
 ): Mail {
   const t = translator(notificationsTexts, owner.language);
   const name = translator(mailKindTexts, owner.language)(`mailKinds.${kind}`);
-  const letter: Letter = {
+  const email: EmailContent = {
     locale: owner.language,
     direction: directionOf(owner.language),
     greeting: t('notifications.mail.greeting', { name: isolated(owner.displayName) }),
     ...body,
     notes: [t('notifications.mail.note', { kind: name })],
     // In the fragment, which is sent to no server and kept in no log.
-    quietLink: { label: t('notifications.mail.stop'), link: `${publicUrl}/unsubscribe#token=${token}` },
+    secondaryLink: { label: t('notifications.mail.stop'), link: `${publicUrl}/unsubscribe#token=${token}` },
     signature: t('notifications.mail.signature'),
   };
   return {
     to: owner.email,
     subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(email),
+    html: emailHtml(email),
     headers: {
       'List-Unsubscribe': `<${publicUrl}/api/notifications/one-click?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

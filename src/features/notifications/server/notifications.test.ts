@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vites
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { type NewNotification, notificationsExports, notify } from './index.ts';
-import { doByClock, leadNotification, newReader, startNotifications, tell } from './testing/notifications-kit.ts';
+import {
+  doByClock,
+  leadNotification,
+  newReader,
+  notifyReader,
+  startNotifications,
+} from './testing/notifications-kit.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,8 +21,8 @@ const english = { 'accept-language': 'en' };
 describe('the list', () => {
   test('is in the language of whoever asks, newest first, with what people typed fenced in', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNotification(reader));
-    await tell(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 12 }, link: null });
+    await notifyReader(api, leadNotification(reader));
+    await notifyReader(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 12 }, link: null });
     const he = await reader.send('GET', '/api/notifications');
     expect(he.body).toEqual([
       expect.objectContaining({ kind: 'lead', title: '12 פניות חדשות', link: null, isRead: false }),
@@ -37,7 +43,7 @@ describe('the list', () => {
   test('holds fifty, and only what is one’s own', async () => {
     const [reader, other] = [await newReader(api), await newReader(api)];
     for (let count = 1; count <= 52; count += 1)
-      await tell(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count }, link: null });
+      await notifyReader(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count }, link: null });
     const { body } = await reader.send('GET', '/api/notifications', undefined, english);
     expect([body.length, body[0].title, body[49].title]).toEqual([50, '52 new leads', '3 new leads']);
     expect((await other.send('GET', '/api/notifications')).body).toEqual([]);
@@ -45,7 +51,7 @@ describe('the list', () => {
 
   test('is not lost for a row that nobody can tell any more', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNotification(reader));
+    await notifyReader(api, leadNotification(reader));
     await api.pool.query(
       `insert into notifications (user_id, kind, message, values, created_at)
        values ($1, 'lead', 'forgotten', '{}', now()), ($1, 'lead', 'constructor', '{}', now()), ($1, 'lead', 'lead', '{}', now())`,
@@ -72,8 +78,8 @@ describe('the list', () => {
 describe('reading', () => {
   test('marks all of one’s own and nobody else’s', async () => {
     const [reader, other] = [await newReader(api), await newReader(api)];
-    await tell(api, leadNotification(reader));
-    await tell(api, leadNotification(other));
+    await notifyReader(api, leadNotification(reader));
+    await notifyReader(api, leadNotification(other));
     expect((await reader.send('PUT', '/api/notifications/read-all')).body).toEqual({ success: true });
     expect((await reader.send('GET', '/api/notifications')).body).toMatchObject([{ isRead: true }]);
     expect((await other.send('GET', '/api/notifications')).body).toMatchObject([{ isRead: false }]);
@@ -81,9 +87,12 @@ describe('reading', () => {
 
   test('keeps the time of the first look, and what was read is forgotten after half a year', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNotification(reader));
+    await notifyReader(api, leadNotification(reader));
     await reader.send('PUT', '/api/notifications/read-all');
-    await tell(api, leadNotification(reader, { message: 'reminder', values: { name: 'later' }, kind: 'reminder' }));
+    await notifyReader(
+      api,
+      leadNotification(reader, { message: 'reminder', values: { name: 'later' }, kind: 'reminder' }),
+    );
     await api.pool.query(`update notifications set read_at = read_at - interval '179 days' where user_id = $1`, [
       reader.id,
     ]);
@@ -93,11 +102,11 @@ describe('reading', () => {
     await api.pool.query(`update notifications set read_at = read_at - interval '2 days' where user_id = $1`, [
       reader.id,
     ]);
-    await tell(api, leadNotification(reader));
+    await notifyReader(api, leadNotification(reader));
     await api.pool.query(`update notifications set created_at = now() - interval '2 years' where read_at is null`);
     await doByClock(api, 'sweep-notifications');
-    const left = (await reader.send('GET', '/api/notifications')).body;
-    expect(left.map(({ kind, isRead }: Record<string, unknown>) => [kind, isRead])).toEqual([
+    const remaining = (await reader.send('GET', '/api/notifications')).body;
+    expect(remaining.map(({ kind, isRead }: Record<string, unknown>) => [kind, isRead])).toEqual([
       ['lead', false],
       ['reminder', true],
     ]);
@@ -106,11 +115,11 @@ describe('reading', () => {
 
 test('an owner takes along what they were told and chose, and nothing of others', async () => {
   const [reader, other] = [await newReader(api), await newReader(api)];
-  await tell(api, leadNotification(reader));
-  await tell(api, leadNotification(other));
+  await notifyReader(api, leadNotification(reader));
+  await notifyReader(api, leadNotification(other));
   await reader.send('PUT', '/api/notifications/mail-choices', { weekly: false });
-  const taken = await Promise.all(notificationsExports.map((part) => part.read(api.services.db, reader.id)));
-  expect(taken).toEqual([
+  const exported = await Promise.all(notificationsExports.map((section) => section.read(api.services.db, reader.id)));
+  expect(exported).toEqual([
     [expect.objectContaining({ kind: 'lead', values: { name: 'Dana Levi', card: 'Studio' }, readAt: null })],
     [{ kind: 'weekly', isOn: false }],
   ]);
@@ -137,7 +146,7 @@ describe('telling', () => {
 
   test('what lacks a part fails where it is told', async () => {
     const reader = await newReader(api);
-    await expect(tell(api, leadNotification(reader, { values: { name: 'Dana' } }))).rejects.toThrow();
+    await expect(notifyReader(api, leadNotification(reader, { values: { name: 'Dana' } }))).rejects.toThrow();
     expect((await reader.send('GET', '/api/notifications')).body).toEqual([]);
   });
 
@@ -151,8 +160,11 @@ describe('telling', () => {
   test('a broadcast is shown as it was written', async () => {
     const reader = await newReader(api);
     const values = { title: 'חדש: {name}', content: "It's <b>here</b> {x, plural, other {#}}" };
-    await tell(api, { userId: reader.id, kind: 'broadcast', message: 'broadcast', values, link: null });
-    const [told] = (await reader.send('GET', '/api/notifications')).body;
-    expect([told.title, told.content]).toEqual([`\u2068${values.title}\u2069`, `\u2068${values.content}\u2069`]);
+    await notifyReader(api, { userId: reader.id, kind: 'broadcast', message: 'broadcast', values, link: null });
+    const [notification] = (await reader.send('GET', '/api/notifications')).body;
+    expect([notification.title, notification.content]).toEqual([
+      `\u2068${values.title}\u2069`,
+      `\u2068${values.content}\u2069`,
+    ]);
   });
 });

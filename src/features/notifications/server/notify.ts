@@ -25,22 +25,23 @@ export interface NewNotification {
 /** Into the bell alone, of a moment that may be past. */
 export async function createNotification(
   db: Db,
-  { mail: _, ...news }: NewNotification,
+  { mail: _, ...notification }: NewNotification,
   createdAt: Date,
   readAt?: Date,
 ): Promise<void> {
   // News that cannot be told in every language fail here, where somebody can still mend them.
-  for (const locale of locales) sentencesOf(news.message, news.values, locale);
-  await insertNotification(db, { ...news, createdAt, readAt });
+  for (const locale of locales) sentencesOf(notification.message, notification.values, locale);
+  await insertNotification(db, { ...notification, createdAt, readAt });
 }
 
 /** Tells an owner: in the bell, live, and by mail where they want that; all of it with the caller's transaction or not at all. */
 export async function notify(
   { bus, clock }: Pick<Services, 'bus' | 'clock' | 'config'>,
   tx: Db,
-  { mail = true, ...news }: NewNotification,
+  { mail = true, ...notification }: NewNotification,
 ): Promise<void> {
-  await createNotification(tx, news, clock.now());
-  await publishEvent(bus, tx, news.userId, 'notifications');
-  if (mail && (await wantsMail(tx, news.userId, news.kind))) await addJob(tx, notificationMailJob, news);
+  await createNotification(tx, notification, clock.now());
+  await publishEvent(bus, tx, notification.userId, 'notifications');
+  if (mail && (await wantsMail(tx, notification.userId, notification.kind)))
+    await addJob(tx, notificationMailJob, notification);
 }

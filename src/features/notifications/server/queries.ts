@@ -9,8 +9,8 @@ export async function insertNotification(db: Db, row: typeof notifications.$infe
   await db.insert(notifications).values(row);
 }
 
-export const listNewest = (db: Db, userId: number, most: number): Promise<NotificationRow[]> =>
-  db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.id)).limit(most);
+export const listNewest = (db: Db, userId: number, limit: number): Promise<NotificationRow[]> =>
+  db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.id)).limit(limit);
 
 export const listAll = (db: Db, userId: number): Promise<NotificationRow[]> =>
   db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.id));
@@ -29,7 +29,7 @@ const unreadOf = (userId: number, kind?: NotificationKind) =>
   and(eq(notifications.userId, userId), isNull(notifications.readAt), kind && eq(notifications.kind, kind));
 
 /** Whether somebody was told of such a thing already and has not looked yet. */
-export async function hasUnreadNews(db: Db, userId: number, kind: NotificationKind): Promise<boolean> {
+export async function hasUnreadNotification(db: Db, userId: number, kind: NotificationKind): Promise<boolean> {
   const rows = await db.select({ id: notifications.id }).from(notifications).where(unreadOf(userId, kind)).limit(1);
   return rows.length > 0;
 }

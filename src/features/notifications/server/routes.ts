@@ -1,7 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { notificationsApi } from '../contract.ts';
 import { broadcastRoutes } from './broadcast-routes.ts';
-import { openLine } from './live.ts';
+import { openEventStream } from './live.ts';
 import { getMailChoices, listNotifications, readAll, setMailChoices, unsubscribe } from './service.ts';
 
 export const notificationsRoutes: Route[] = [
@@ -18,5 +18,5 @@ export const notificationsRoutes: Route[] = [
   route(notificationsApi.oneClickPage, async ({ query }) => ({
     location: `/unsubscribe#token=${encodeURIComponent(query.token)}`,
   })),
-  route(notificationsApi.live, async ({ bus, user }) => openLine(bus, user.id)),
+  route(notificationsApi.live, async ({ bus, user }) => openEventStream(bus, user.id)),
 ];

@@ -19,9 +19,9 @@ const fenced = (values: Values): Record<string, string | number> =>
   );
 
 /** Throws when a gap of the text has nothing to stand in it. */
-export function sentencesOf(message: MessageName, given: Values, locale: Locale): Sentences {
+export function sentencesOf(message: MessageName, input: Values, locale: Locale): Sentences {
   const t = translator(notificationsTexts, locale);
-  const values = fenced(given);
+  const values = fenced(input);
   return {
     title: t(`notifications.message.${message}.title`, values),
     content: t(`notifications.message.${message}.content`, values),

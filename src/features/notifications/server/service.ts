@@ -41,12 +41,12 @@ export async function getMailChoices(db: Db, userId: number): Promise<Record<Mai
 export async function setMailChoices(
   { db }: Services,
   userId: number,
-  wanted: Readonly<Partial<Record<MailKind, boolean | undefined>>>,
+  choices: Readonly<Partial<Record<MailKind, boolean | undefined>>>,
 ): Promise<Record<MailKind, boolean>> {
   await db.transaction(async (tx) => {
     // In one order for everybody: two who change the same choices in different orders would wait for each other.
     for (const kind of mailKinds) {
-      const isOn = wanted[kind];
+      const isOn = choices[kind];
       if (isOn !== undefined) await saveChoice(tx, userId, kind, isOn);
     }
   });
@@ -64,13 +64,13 @@ export async function unsubscribe({ db, config }: Services, token: string): Prom
 /** The owner of an old mail may have left since: they get no more mails either way. */
 async function saveChoiceOfAnybody(db: Db, userId: number, kind: MailKind): Promise<void> {
   await saveChoice(db, userId, kind, false).catch((error) => {
-    if (!isOwnerGone(error)) throw error;
+    if (!isOwnerDeleted(error)) throw error;
   });
 }
 
 const foreignKeyViolation = '23503';
 
-const isOwnerGone = (error: unknown): boolean =>
+const isOwnerDeleted = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
   'code' in error.cause &&

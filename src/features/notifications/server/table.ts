@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
-import type { BroadcastAudience, BroadcastStatus, BroadcastWords } from '../broadcast.ts';
+import type { BroadcastAudience, BroadcastContent, BroadcastStatus } from '../broadcast.ts';
 import type { MailKind, NotificationKind } from '../domain.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -44,7 +44,7 @@ export const broadcastsTable = pgTable(
   'broadcasts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    words: jsonb().$type<BroadcastWords>().notNull(),
+    words: jsonb().$type<BroadcastContent>().notNull(),
     link: text(),
     audience: jsonb().$type<BroadcastAudience>().notNull(),
     status: text().$type<BroadcastStatus>().notNull().default('draft'),

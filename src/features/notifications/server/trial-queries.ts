@@ -9,7 +9,7 @@ export interface TrialEnd {
   readonly endsAt: Date;
 }
 
-const told = (db: Db, userId: number | typeof users.id, message: MessageName, endsAt: unknown) =>
+const isNotified = (db: Db, userId: number | typeof users.id, message: MessageName, endsAt: unknown) =>
   db
     .select({ id: notifications.id })
     .from(notifications)
@@ -25,7 +25,12 @@ const told = (db: Db, userId: number | typeof users.id, message: MessageName, en
  * Owners whose trial ends in this time and who were not told so; not those who are leaving, admins or the demo, nor those
  * who have paid for what comes after it or were given it, nor the suspended.
  */
-export async function listUntoldTrials(db: Db, message: MessageName, after: Date, until: Date): Promise<TrialEnd[]> {
+export async function listUnnotifiedTrials(
+  db: Db,
+  message: MessageName,
+  after: Date,
+  until: Date,
+): Promise<TrialEnd[]> {
   const milliseconds = sql`(extract(epoch from ${users.trialEndsAt}) * 1000)::bigint`;
   const rows = await db
     .select({ userId: users.id, endsAt: users.trialEndsAt })
@@ -40,14 +45,14 @@ export async function listUntoldTrials(db: Db, message: MessageName, after: Date
         isNull(users.suspendedAt),
         or(isNull(users.paidUntil), lte(users.paidUntil, users.trialEndsAt)),
         or(isNull(users.givenUntil), lte(users.givenUntil, users.trialEndsAt)),
-        sql`not exists ${told(db, users.id, message, milliseconds)}`,
+        sql`not exists ${isNotified(db, users.id, message, milliseconds)}`,
       ),
     );
   return rows.flatMap(({ userId, endsAt }) => (endsAt ? [{ userId, endsAt }] : []));
 }
 
 /** Of two processes that tell at once, the second waits here and then finds it told. */
-export async function lockUntold(tx: Db, message: MessageName, { userId, endsAt }: TrialEnd): Promise<boolean> {
+export async function lockUnnotified(tx: Db, message: MessageName, { userId, endsAt }: TrialEnd): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  return rows.length === 1 && (await told(tx, userId, message, endsAt.getTime())).length === 0;
+  return rows.length === 1 && (await isNotified(tx, userId, message, endsAt.getTime())).length === 0;
 }

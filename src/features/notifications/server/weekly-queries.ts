@@ -5,7 +5,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { mailChoicesTable as choices, weeklyMailsTable as weeklyMails } from './table.ts';
 
 /** Every profile that visitors could have met, paused ones too; null of an owner who has never published any. */
-export async function listShownProfiles(db: Db, ownerId: number): Promise<number[]> {
+export async function listVisibleProfiles(db: Db, ownerId: number): Promise<number[]> {
   const rows = await db
     .select({ id: profiles.id })
     .from(profiles)
@@ -39,7 +39,7 @@ const isSwitchedOff = (db: Db) =>
     .where(and(eq(choices.userId, users.id), eq(choices.kind, 'weekly'), eq(choices.isOn, false)));
 
 /** Takes some of the owners who are due; whom another process has taken meanwhile is not among them. */
-export async function claimOwners(tx: Db, week: string, sentAt: Date, most: number): Promise<number[]> {
+export async function claimOwners(tx: Db, week: string, sentAt: Date, limit: number): Promise<number[]> {
   const due = await tx
     .select({ userId: users.id })
     .from(users)
@@ -55,12 +55,12 @@ export async function claimOwners(tx: Db, week: string, sentAt: Date, most: numb
       ),
     )
     .orderBy(users.id)
-    .limit(most);
+    .limit(limit);
   if (due.length === 0) return [];
-  const taken = await tx
+  const claimed = await tx
     .insert(weeklyMails)
     .values(due.map(({ userId }) => ({ userId, week, sentAt })))
     .onConflictDoNothing()
     .returning({ userId: weeklyMails.userId });
-  return taken.map(({ userId }) => userId);
+  return claimed.map(({ userId }) => userId);
 }

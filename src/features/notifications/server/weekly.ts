@@ -8,10 +8,10 @@ import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { notificationsTexts } from '../texts.ts';
-import { type Week, weekBefore, weekFrom, weekToSumUp } from '../week.ts';
+import { type Week, weekBefore, weekFrom, weekToSummarize } from '../week.ts';
 import { sendToOwner } from './mail-job.ts';
-import { inFrame, type MailFrame } from './mails.ts';
-import { claimOwners, listShownProfiles } from './weekly-queries.ts';
+import { composeInFrame, type MailFrame } from './mails.ts';
+import { claimOwners, listVisibleProfiles } from './weekly-queries.ts';
 
 const weeklyFigures = ['views', 'visitors', 'saves', 'leads'] as const satisfies (keyof Figures)[];
 
@@ -19,7 +19,7 @@ function composeWeekly(frame: MailFrame, week: Week, now: Figures, before: Figur
   const locale = frame.owner.language;
   const t = translator(notificationsTexts, locale);
   const text = t('notifications.weekly.text', { from: dayText(week.from, locale), to: dayText(week.to, locale) });
-  return inFrame(frame, t('notifications.weekly.subject'), {
+  return composeInFrame(frame, t('notifications.weekly.subject'), {
     paragraphs: [text],
     figures: weeklyFigures.map((name) => ({
       label: t(`notifications.weekly.${name}`),
@@ -43,7 +43,7 @@ const batch = 500;
 
 /** Who is due is written down together with the job: one mail an owner and week, however often and wherever this runs. */
 export async function addWeeklyMails({ db, clock }: Services): Promise<void> {
-  const week = weekToSumUp(clock.now());
+  const week = weekToSummarize(clock.now());
   if (!week) return;
   const addSome = () =>
     db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export const weeklyMailJob = job({
   work: async (services: Services, { userId, week: from }) => {
     const week = weekFrom(from);
     const before = weekBefore(week);
-    const profiles = await listShownProfiles(services.db, userId);
+    const profiles = await listVisibleProfiles(services.db, userId);
     const now = await figuresOf(services.db, profiles, week.from, week.to);
     const then = await figuresOf(services.db, profiles, before.from, before.to);
     // After a second week in which nothing happened, one more letter of noughts would only be a bother; the first one

@@ -13,7 +13,7 @@ import { BellContent } from './bell/bell-content.tsx';
 import { MailChoices } from './choices/mail-choices.tsx';
 import { notificationsQueries } from './queries.ts';
 import { kindIn, tokenIn } from './unsubscribe/token-kind.ts';
-import { UnsubscribeCard } from './unsubscribe/unsubscribe-card.tsx';
+import { UnsubscribePanel } from './unsubscribe/unsubscribe-panel.tsx';
 
 const notification: Notification = {
   id: 1,
@@ -48,15 +48,15 @@ describe('the bell', () => {
     [2, '>2<', 'התראות, שתיים שלא נקראו'],
     [9, '>9<', 'התראות, 9 שלא נקראו'],
     [10, '>9+<', 'התראות, 10 שלא נקראו'],
-  ])('with %i unread shows %s and says %s', (count, shown, said) => {
+  ])('with %i unread shows %s and says %s', (count, badge, label) => {
     const html = render(<Bell />, 'he', [...unread(count), { ...notification, id: 99, isRead: true }]);
-    expect(html).toContain(shown);
-    expect(html).toContain(`aria-label="${said}"`);
+    expect(html).toContain(badge);
+    expect(html).toContain(`aria-label="${label}"`);
     expect(html.includes('data-variant="count"')).toBe(count > 0);
   });
 
   const content = (list: Notification[] | undefined, isFailed = false, locale: Locale = 'he') =>
-    render(<BellContent list={list} fresh={new Set([1])} isFailed={isFailed} onRetry={() => undefined} />, locale);
+    render(<BellContent list={list} newIds={new Set([1])} isFailed={isFailed} onRetry={() => undefined} />, locale);
 
   test('leads on by a link, where there is one, and marks what is new', () => {
     const html = content([notification, { ...notification, id: 2, link: null }]);
@@ -91,15 +91,15 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('the page that stops mails says what stops, and afterwards how to start again', () => {
-    const card = (state: 'ask' | 'done' | 'dead' | 'failed') =>
-      render(<UnsubscribeCard kind="lead" state={state} message="why" onStop={() => undefined} />, locale);
-    expect(card('ask')).toContain(locale === 'he' ? 'פניות חדשות' : 'New leads');
-    expect(card('ask').match(/<button/g)).toHaveLength(1);
-    expect(card('done')).toContain('href="/account#mails"');
-    expect(card('done')).not.toContain('<button');
-    expect(card('dead')).toContain('href="/account#mails"');
-    expect(card('failed')).toContain('why');
-    expect(render(<UnsubscribeCard kind={undefined} state="ask" onStop={() => undefined} />, locale)).toContain(
+    const unsubscribePanel = (state: 'ask' | 'done' | 'dead' | 'failed') =>
+      render(<UnsubscribePanel kind="lead" state={state} message="why" onStop={() => undefined} />, locale);
+    expect(unsubscribePanel('ask')).toContain(locale === 'he' ? 'פניות חדשות' : 'New leads');
+    expect(unsubscribePanel('ask').match(/<button/g)).toHaveLength(1);
+    expect(unsubscribePanel('done')).toContain('href="/account#mails"');
+    expect(unsubscribePanel('done')).not.toContain('<button');
+    expect(unsubscribePanel('dead')).toContain('href="/account#mails"');
+    expect(unsubscribePanel('failed')).toContain('why');
+    expect(render(<UnsubscribePanel kind={undefined} state="ask" onStop={() => undefined} />, locale)).toContain(
       'href="/account#mails"',
     );
   });

@@ -25,7 +25,7 @@ async function addOwner(createdAt: string, set: Record<string, unknown> = {}): P
   const { rows } = await api.pool.query(
     `insert into users (username, username_key, display_name, email, email_key, created_at
        ${columns.map((one) => `, ${one}`).join('')})
-     values ($1, $1, $1, $1, $1, $2 ${columns.map((_, place) => `, $${place + 3}`).join('')}) returning id`,
+     values ($1, $1, $1, $1, $1, $2 ${columns.map((_, index) => `, $${index + 3}`).join('')}) returning id`,
     [name, createdAt, ...Object.values(set)],
   );
   return rows[0].id;
@@ -37,7 +37,7 @@ const document = {
   identity: { name: { he: 'דנה', en: 'Dana' } },
   design: { template: 'shore' },
 };
-async function addCard(ownerId: number, set: Record<string, unknown> = {}): Promise<number> {
+async function addProfile(ownerId: number, set: Record<string, unknown> = {}): Promise<number> {
   names += 1;
   const { rows } = await api.pool.query(
     `insert into profiles (owner_id, slug, draft, published, status, deleted_at, suspended_at, created_at, updated_at)
@@ -47,7 +47,7 @@ async function addCard(ownerId: number, set: Record<string, unknown> = {}): Prom
   return rows[0].id;
 }
 
-const happened = (profileId: number, kind: EventKind, at: string, more: { source?: Source; host?: string } = {}) =>
+const addEvent = (profileId: number, kind: EventKind, at: string, more: { source?: Source; host?: string } = {}) =>
   countNow(api.services.db, {
     ...{ profileId, kind, source: more.source ?? 'direct', device: 'phone', host: more.host, target: undefined },
     ...{ visitor: { address: '192.0.2.1', userAgent: 'a browser' }, at: new Date(at) },
@@ -93,25 +93,25 @@ describe('the overview', () => {
   test('counts cards that are out, and owners who are suspended', async () => {
     const owner = await addOwner('2026-01-01T00:00:00Z', { suspended_at: now });
     const demo = await addOwner('2026-01-01T00:00:00Z', { demo_ends_at: now });
-    await addCard(owner);
-    await addCard(owner, { status: 'draft' });
-    await addCard(owner, { deletedAt: now });
-    await addCard(owner, { suspendedAt: now });
-    await addCard(owner, { suspendedAt: now, deletedAt: now });
-    await addCard(demo);
+    await addProfile(owner);
+    await addProfile(owner, { status: 'draft' });
+    await addProfile(owner, { deletedAt: now });
+    await addProfile(owner, { suspendedAt: now });
+    await addProfile(owner, { suspendedAt: now, deletedAt: now });
+    await addProfile(demo);
     later();
     expect((await overview()).body).toMatchObject({ publishedProfiles: 1, suspendedOwners: 1 });
   });
 
   test('sums up views and taps of all cards but the demo’s, today’s as they come', async () => {
-    const tried = await addCard(await addOwner('2026-01-01T00:00:00Z', { demo_ends_at: now }));
-    for (const kind of ['view', 'tap'] as const) await happened(tried, kind, '2026-11-15T08:00:00Z');
-    const card = await addCard(await addOwner('2026-01-01T00:00:00Z'));
-    const other = await addCard(await addOwner('2026-01-01T00:00:00Z'));
-    await happened(card, 'view', '2026-11-15T08:00:00Z');
-    await happened(other, 'view', '2026-11-15T08:00:00Z');
-    await happened(card, 'tap', '2026-11-14T08:00:00Z');
-    await happened(card, 'view', '2026-10-01T08:00:00Z');
+    const demoProfile = await addProfile(await addOwner('2026-01-01T00:00:00Z', { demo_ends_at: now }));
+    for (const kind of ['view', 'tap'] as const) await addEvent(demoProfile, kind, '2026-11-15T08:00:00Z');
+    const profile = await addProfile(await addOwner('2026-01-01T00:00:00Z'));
+    const other = await addProfile(await addOwner('2026-01-01T00:00:00Z'));
+    await addEvent(profile, 'view', '2026-11-15T08:00:00Z');
+    await addEvent(other, 'view', '2026-11-15T08:00:00Z');
+    await addEvent(profile, 'tap', '2026-11-14T08:00:00Z');
+    await addEvent(profile, 'view', '2026-10-01T08:00:00Z');
     // Sums of days that are over are kept for an hour.
     api.setTime(new Date(now.getTime() + 2 * 3_600_000));
     const first = (await overview('?range=90')).body;
@@ -119,7 +119,7 @@ describe('the overview', () => {
       { now: 3, before: 0 },
       { now: 1, before: 0 },
     ]);
-    await happened(other, 'view', '2026-11-15T09:00:00Z');
+    await addEvent(other, 'view', '2026-11-15T09:00:00Z');
     api.setTime(new Date(now.getTime() + 2.1 * 3_600_000));
     expect((await overview('?range=90')).body.days.at(-1)).toMatchObject({ day: '2026-11-15', views: 3 });
     expect((await overview('?range=30')).body.views).toEqual({ now: 3, before: 1 });
@@ -159,7 +159,7 @@ describe('the overview', () => {
 describe('events', () => {
   beforeEach(() => api.pool.query('truncate events, stat_sums'));
   const events = (query = '') => api.send('GET', `/api/admin/events${query}`);
-  const walk = async (query: string): Promise<AdminEvent[]> => {
+  const readAllPages = async (query: string): Promise<AdminEvent[]> => {
     const rows: AdminEvent[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const { body }: { body: { rows: AdminEvent[]; next: string | null } } = await events(
@@ -172,28 +172,29 @@ describe('events', () => {
   };
 
   test('say what, when, on which card and from where, and nothing of who', async () => {
-    const card = await addCard(await addOwner('2026-01-01T00:00:00Z'));
-    await happened(card, 'view', '2026-11-15T08:00:00Z', { source: 'link', host: 'news.example' });
+    const profile = await addProfile(await addOwner('2026-01-01T00:00:00Z'));
+    await addEvent(profile, 'view', '2026-11-15T08:00:00Z', { source: 'link', host: 'news.example' });
     const { body } = await api.send('GET', '/api/admin/events', undefined, { 'accept-language': 'en' });
     expect(body.rows).toEqual([
       {
         ...{ at: '2026-11-15T08:00:00.000Z', kind: 'view', source: 'link', device: 'phone' },
         ...{ host: 'news.example', target: null },
-        profile: { id: card, name: 'Dana', path: expect.stringContaining('card-') },
+        profile: { id: profile, name: 'Dana', path: expect.stringContaining('card-') },
       },
     ]);
   });
 
   test('of a card that is gone keep their place', async () => {
-    await happened(2_000_000_000, 'view', '2026-11-15T08:00:00Z');
+    await addEvent(2_000_000_000, 'view', '2026-11-15T08:00:00Z');
     expect((await events()).body.rows).toMatchObject([{ profile: { id: 2_000_000_000, name: null, path: null } }]);
   });
 
   test('are narrowed by kind, source, card and days of Israel', async () => {
-    await happened(11, 'view', '2026-11-14T21:59:00Z');
-    await happened(11, 'tap', '2026-11-14T22:01:00Z', { source: 'nfc' });
-    await happened(12, 'view', '2026-11-15T08:00:00Z', { source: 'qr' });
-    const ids = async (query: string) => (await walk(query)).map(({ profile, kind }) => `${profile.id} ${kind}`);
+    await addEvent(11, 'view', '2026-11-14T21:59:00Z');
+    await addEvent(11, 'tap', '2026-11-14T22:01:00Z', { source: 'nfc' });
+    await addEvent(12, 'view', '2026-11-15T08:00:00Z', { source: 'qr' });
+    const ids = async (query: string) =>
+      (await readAllPages(query)).map(({ profile, kind }) => `${profile.id} ${kind}`);
     expect(await ids('kind=view')).toEqual(['12 view', '11 view']);
     expect(await ids('source=nfc')).toEqual(['11 tap']);
     expect(await ids('profile=11')).toEqual(['11 tap', '11 view']);
@@ -206,7 +207,7 @@ describe('events', () => {
 
   /** Straight into the tables: so many a moment, over as many moments, with the sums of their day. */
   const addMany = async (instants: number, atOnce: number, profileId: number) => {
-    await happened(profileId, 'click', '2026-11-01T08:00:00Z');
+    await addEvent(profileId, 'click', '2026-11-01T08:00:00Z');
     await api.pool.query('truncate events');
     await api.pool.query(
       `insert into events (at, profile_id, kind, source, device, visitor)
@@ -230,7 +231,7 @@ describe('events', () => {
   ])('%s, pages neither skip nor repeat', async (_, instants, atOnce) => {
     await addMany(instants, atOnce, 21);
     for (const query of ['kind=click', 'profile=21']) {
-      const rows = await walk(query);
+      const rows = await readAllPages(query);
       const byInstant = Map.groupBy(rows, ({ at }) => at);
       expect([query, byInstant.size, rows.length]).toEqual([query, instants, instants * atOnce]);
       expect([...byInstant.values()].every((same) => same.length === atOnce)).toBe(true);
@@ -249,8 +250,8 @@ describe('events', () => {
 
   test.each(['["yesterday"]', '["2026-11-15T08:00:00Z\\u0000"]', '[]'])(
     'a made-up place %j is named',
-    async (place) => {
-      const after = Buffer.from(place).toString('base64url');
+    async (index) => {
+      const after = Buffer.from(index).toString('base64url');
       expect((await events(`?profile=21&after=${after}`)).body.code).toBe('invalid_input');
     },
   );

@@ -1,4 +1,4 @@
-import { listSmallCards, type SmallCard } from '#features/profiles/server/index.ts';
+import { listProfileSummaries, type ProfileSummary } from '#features/profiles/server/index.ts';
 import { listEvents } from '#features/stats/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -10,20 +10,20 @@ export async function listForAdmin(
   locale: Locale,
 ): Promise<{ rows: AdminEvent[]; next: string | null }> {
   const { rows, next } = await listEvents(services.db, { ...filter, profileId: profile });
-  const cards = await listSmallCards(services, [...new Set(rows.map(({ profileId }) => profileId))]);
-  const byId = new Map(cards.map((card) => [card.id, card]));
+  const profiles = await listProfileSummaries(services, [...new Set(rows.map(({ profileId }) => profileId))]);
+  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
   return {
     next,
     rows: rows.map(({ at, profileId, kind, source, device, host, target }) => ({
       ...{ kind, source, device, host, target },
       at: at.toISOString(),
-      profile: presentCard(profileId, byId.get(profileId), locale),
+      profile: presentProfile(profileId, byId.get(profileId), locale),
     })),
   };
 }
 
-const presentCard = (id: number, card: SmallCard | undefined, locale: Locale): AdminEvent['profile'] => ({
+const presentProfile = (id: number, profile: ProfileSummary | undefined, locale: Locale): AdminEvent['profile'] => ({
   id,
-  name: card ? (card.name[locale] ?? card.name.he ?? card.name.en ?? '') : null,
-  path: card?.path ?? null,
+  name: profile ? (profile.name[locale] ?? profile.name.he ?? profile.name.en ?? '') : null,
+  path: profile?.path ?? null,
 });

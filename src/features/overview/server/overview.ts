@@ -2,10 +2,10 @@ import { listDays } from '#base/israel-time.ts';
 import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
 import { revenueByMonth } from '#features/payments/server/index.ts';
-import { orderStates } from '#features/physical-cards/moves.ts';
 import { countByState } from '#features/physical-cards/server/index.ts';
+import { orderStates } from '#features/physical-cards/transitions.ts';
 import { countPublished } from '#features/profiles/server/index.ts';
-import { hasInventedIssuer as asksForIssuer } from '#features/settings/server/index.ts';
+import { hasPlaceholderIssuer } from '#features/settings/server/index.ts';
 import { allByDay } from '#features/stats/server/index.ts';
 import { trialConversion } from '#features/subscriptions/server/index.ts';
 import { countOpenConversations } from '#features/support/server/index.ts';
@@ -33,11 +33,11 @@ const sumOf = <T>(rows: readonly T[], value: (row: T) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
 async function readTraffic(db: Db, { beforeFrom, from, to }: Period, now: Date) {
-  const [owners, seen] = await Promise.all([
+  const [owners, traffic] = await Promise.all([
     countNewOwners(db, listDays(beforeFrom, to)),
     allByDay(db, beforeFrom, to, now),
   ]);
-  const all = seen.map((one) => ({ ...one, owners: owners.get(one.day) ?? 0 }));
+  const all = traffic.map((one) => ({ ...one, owners: owners.get(one.day) ?? 0 }));
   const days = all.filter(({ day }) => day >= from);
   const before = all.filter(({ day }) => day < from);
   const compared = (name: 'owners' | 'views' | 'taps') => ({
@@ -55,9 +55,9 @@ async function readMoney(db: Db, { beforeStarts, starts, ends }: Period, now: Da
     revenueByMonth(db, firstMonth, ends),
   ]);
   const known = new Map(byMonth.map((one) => [one.month, one]));
-  const kept = (one: { paid: number; refunded: number }) => one.paid - one.refunded;
+  const netOf = (one: { paid: number; refunded: number }) => one.paid - one.refunded;
   return {
-    revenue: { now: sumOf(current, kept), before: sumOf(former, kept) },
+    revenue: { now: sumOf(current, netOf), before: sumOf(former, netOf) },
     months: names.map((month) => known.get(month) ?? { month, paid: 0, refunded: 0, payments: 0 }),
   };
 }
@@ -80,7 +80,7 @@ async function readState({ db, migrations }: Services) {
   const [states, byState, hasInventedIssuer, ...counted] = await Promise.all([
     migrations.states(),
     countByState(db),
-    asksForIssuer(db),
+    hasPlaceholderIssuer(db),
     countPublished(db),
     countSuspendedOwners(db),
     countOpenConversations(db),

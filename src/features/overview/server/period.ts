@@ -26,11 +26,11 @@ export function periodOf(range: OverviewRange, now: Date): Period {
   };
 }
 
-const monthsShown = 12;
+const monthCount = 12;
 
 /** The last twelve months as `2026-11`, this one at the end, and when the first begins. */
 export function monthsUpTo(now: Date): { readonly names: readonly string[]; readonly starts: Date } {
   const first = startOfDay(`${dateInIsrael(now).slice(0, 7)}-01`);
-  const starts = Array.from({ length: monthsShown }, (_, place) => addMonths(first, place + 1 - monthsShown));
+  const starts = Array.from({ length: monthCount }, (_, index) => addMonths(first, index + 1 - monthCount));
   return { names: starts.map((at) => dateInIsrael(at).slice(0, 7)), starts: starts[0] ?? first };
 }

@@ -1,7 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { adminApi } from '../contract.ts';
+import { getOverview } from './cached-overview.ts';
 import { listForAdmin } from './events.ts';
-import { getOverview } from './kept-overview.ts';
 
 export const overviewRoutes: Route[] = [
   route(adminApi.overview, (call) => getOverview(call, call.query.range)),

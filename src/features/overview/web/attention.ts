@@ -15,7 +15,7 @@ export interface Attention {
 /** Only what waits, the most pressing first. */
 export function attentionOf(overview: Overview): Attention[] {
   const { migrations, hasInventedIssuer, openErrors, openConversations, orders } = overview;
-  const ordersIn = (wanted: string) => orders.find(({ state }) => state === wanted)?.count ?? 0;
+  const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     {
       ...{ name: 'mismatch', icon: Database, tone: 'bad' },

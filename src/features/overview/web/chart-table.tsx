@@ -38,9 +38,9 @@ export function ChartTable({ caption, heads: [first, ...heads], rows }: ChartTab
                 <th scope="row" className={styles.rowName}>
                   {name}
                 </th>
-                {cells.map((cell, place) => (
+                {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-                  <TableCell key={place} numeric>
+                  <TableCell key={index} numeric>
                     {cell}
                   </TableCell>
                 ))}

@@ -60,14 +60,14 @@ interface DaysTableProps {
 function DaysTable({ days }: DaysTableProps) {
   const t = useTexts(overviewTexts);
   const { locale } = useLocale();
-  const { whole } = useNumbers();
+  const { formatInteger } = useNumbers();
   return (
     <ChartTable
       caption={t('overview.days.table')}
       heads={[t('overview.days.day'), ...dayMetrics.map((name) => t(`overview.days.${name}`))]}
       rows={days.toReversed().map((one) => ({
         name: dayText(one.day, locale, 'full'),
-        cells: dayMetrics.map((name) => whole(one[name])),
+        cells: dayMetrics.map((name) => formatInteger(one[name])),
       }))}
     />
   );

@@ -19,7 +19,7 @@ export function FiguresGrid({ overview }: FiguresGridProps) {
         <PeriodFigures overview={overview} />
       </ul>
       <ul className={styles.figures} aria-label={t('overview.figures.now')}>
-        <StandingFigures overview={overview} />
+        <CurrentFigures overview={overview} />
       </ul>
     </>
   );
@@ -33,7 +33,7 @@ const inShekels = ({ now, before }: Overview['revenue']) => ({
 /** What happened in the period, against the one before. */
 function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, trials } }: FiguresGridProps) {
   const t = useTexts(overviewTexts);
-  const { whole, share } = useNumbers();
+  const { formatInteger, share } = useNumbers();
   const period = `from=${from}&to=${to}`;
   const { ended, paid, paidBefore } = trials;
   return (
@@ -41,7 +41,7 @@ function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, tri
       <li>
         <Figure
           label={t('overview.figures.owners')}
-          value={whole(owners.now)}
+          value={formatInteger(owners.now)}
           change={owners}
           to={`/admin/users?${period}`}
         />
@@ -58,7 +58,7 @@ function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, tri
       <li>
         <Figure
           label={t('overview.figures.trials')}
-          value={whole(paid)}
+          value={formatInteger(paid)}
           {...(ended > 0 && { change: { now: paid, before: paidBefore } })}
           note={
             ended > 0
@@ -71,7 +71,7 @@ function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, tri
       <li>
         <Figure
           label={t('overview.figures.views')}
-          value={whole(views.now)}
+          value={formatInteger(views.now)}
           change={views}
           to={`/admin/events?kind=view&${period}`}
         />
@@ -79,7 +79,7 @@ function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, tri
       <li>
         <Figure
           label={t('overview.figures.taps')}
-          value={whole(taps.now)}
+          value={formatInteger(taps.now)}
           change={taps}
           to={`/admin/events?kind=tap&${period}`}
         />
@@ -88,7 +88,7 @@ function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, tri
   );
 }
 
-const standing = [
+const currentFigures = [
   { name: 'profiles', of: 'publishedProfiles', to: '/admin/profiles?status=published' },
   { name: 'conversations', of: 'openConversations', to: '/admin/support?state=open' },
   { name: 'errors', of: 'openErrors', to: '/admin/errors?state=open' },
@@ -96,14 +96,14 @@ const standing = [
 ] as const;
 
 /** How things stand now, whatever the period. */
-function StandingFigures({ overview }: FiguresGridProps) {
+function CurrentFigures({ overview }: FiguresGridProps) {
   const t = useTexts(overviewTexts);
-  const { whole } = useNumbers();
-  return standing.map(({ name, of, to }) => (
+  const { formatInteger } = useNumbers();
+  return currentFigures.map(({ name, of, to }) => (
     <li key={name}>
       <Figure
         label={t(`overview.figures.${name}`)}
-        value={whole(overview[of])}
+        value={formatInteger(overview[of])}
         note={t('overview.figures.now')}
         to={to}
       />

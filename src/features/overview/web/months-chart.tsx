@@ -15,17 +15,17 @@ interface MonthsChartProps {
 export function MonthsChart({ months }: MonthsChartProps) {
   const t = useTexts(overviewTexts);
   const { locale, direction } = useLocale();
-  const { short, whole } = useNumbers();
+  const { short, formatInteger } = useNumbers();
   const isRtl = direction === 'rtl';
   const data = months.map((one) => ({ ...one, kept: Math.round((one.paid - one.refunded) / 100) }));
-  const shekels = (agorot: number) => `₪${whole(Math.round(agorot / 100))}`;
+  const shekels = (agorot: number) => `₪${formatInteger(Math.round(agorot / 100))}`;
   const rowsOf = (month: string) => {
     const found = months.find((one) => one.month === month);
     return (
       found && [
         { name: t('overview.months.paid'), value: shekels(found.paid) },
         { name: t('overview.months.refunded'), value: shekels(found.refunded) },
-        { name: t('overview.months.payments'), value: whole(found.payments) },
+        { name: t('overview.months.payments'), value: formatInteger(found.payments) },
       ]
     );
   };

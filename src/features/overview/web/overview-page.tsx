@@ -158,24 +158,24 @@ interface OrdersSectionProps {
 /** Every state that has orders, each the way to them. */
 function OrdersSection({ orders }: OrdersSectionProps) {
   const t = useTexts(overviewTexts);
-  const { whole } = useNumbers();
-  const shown = orders.filter(({ count }) => count > 0);
-  const most = Math.max(1, ...shown.map(({ count }) => count));
+  const { formatInteger } = useNumbers();
+  const visible = orders.filter(({ count }) => count > 0);
+  const max = Math.max(1, ...visible.map(({ count }) => count));
   return (
     <Card as="section" aria-labelledby="overview-orders" className={charts.section}>
       <CardHeader title={t('overview.orders.title')} titleId="overview-orders" />
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <p className={charts.none}>{t('overview.orders.none')}</p>
       ) : (
         <ul className={styles.states} aria-labelledby="overview-orders">
-          {shown.map(({ state, count }) => (
+          {visible.map(({ state, count }) => (
             <li key={state}>
               <Link className={styles.state} to={ordersHref(state)}>
                 <span className={styles.stateLine}>
                   <span>{t(`overview.orders.state.${state}`)}</span>
-                  <bdi className={styles.stateCount}>{whole(count)}</bdi>
+                  <bdi className={styles.stateCount}>{formatInteger(count)}</bdi>
                 </span>
-                <Bar part={count / most} />
+                <Bar share={count / max} />
               </Link>
             </li>
           ))}

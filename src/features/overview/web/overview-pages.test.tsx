@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
-import { orderStates } from '#features/physical-cards/moves.ts';
+import { orderStates } from '#features/physical-cards/transitions.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type AdminEvent, adminApi, type Overview } from '../contract.ts';
 import { attentionOf } from './attention.ts';
@@ -89,14 +89,14 @@ const events = (rows: AdminEvent[] | undefined, locale: Locale = 'en', query = '
 describe('what is counted', () => {
   test('names the card, what was pressed and where they came from', () => {
     const html = events([event()]);
-    for (const words of ['href="/admin/profiles/7"', 'Only the card of Dana Bar', 'news.example', 'shop.example'])
-      expect(html).toContain(words);
+    for (const text of ['href="/admin/profiles/7"', 'Only the card of Dana Bar', 'news.example', 'shop.example'])
+      expect(html).toContain(text);
   });
 
   test('a card that is gone leads nowhere; narrowed to one, the way back is offered', () => {
-    const gone = events([event({ profile: { id: 9, name: null, path: null } })]);
-    expect(gone).toContain('A deleted card (9)');
-    expect(gone).not.toContain('/admin/profiles/9');
+    const deleted = events([event({ profile: { id: 9, name: null, path: null } })]);
+    expect(deleted).toContain('A deleted card (9)');
+    expect(deleted).not.toContain('/admin/profiles/9');
     const narrowed = events([event()], 'en', '?profile=7');
     expect(narrowed).toContain('All cards');
     expect(narrowed).not.toContain('Only the card');

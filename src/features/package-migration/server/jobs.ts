@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Db } from '#server-kit/db/database.ts';
-import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 import { tryLockRowInTransaction } from '#server-kit/db/locks.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { MigrationStatus, OwnerState } from '../contract.ts';
 import { batchJob } from './batch-job.ts';
-import { type KnownMove, knowMove } from './moves.ts';
-import { moveOwner, undoOwner } from './one-owner.ts';
-import { findMigration, listInState, listInWork, lockMigration, type MigrationRow, setStatus } from './queries.ts';
+import { loadMigrationContext, type MigrationContext } from './migration-context.ts';
+import { migrateOwner, undoOwner } from './one-owner.ts';
+import { findMigration, listActive, listInState, lockMigration, type MigrationRow, setStatus } from './queries.ts';
 
 /** So many are looked up at a time; each of them is a transaction of its own. */
 const batchSize = 50;
@@ -17,11 +17,11 @@ interface Work {
   /** Owners who are still to be done. */
   readonly from: OwnerState;
   readonly ends: MigrationStatus;
-  readonly one: typeof moveOwner;
+  readonly one: typeof migrateOwner;
 }
 
 const works: Partial<Readonly<Record<MigrationStatus, Work>>> = {
-  running: { from: 'waiting', ends: 'done', one: moveOwner },
+  running: { from: 'waiting', ends: 'done', one: migrateOwner },
   undoing: { from: 'moved', ends: 'undone', one: undoOwner },
 };
 
@@ -42,9 +42,9 @@ async function doBatch(services: Services, id: number, after: number): Promise<n
   const row = (await findMigration(services.db, id))?.row;
   const work = row && works[row.status];
   if (!work) return undefined;
-  const known = await knowMove(services.db, { ...row, ...row.options }, row.startedAt ?? row.createdAt);
-  const userIds = await listInState(services.db, id, { state: work.from, after, most: batchSize });
-  for (const userId of userIds) if (!(await doOne(services, { row, known, work, userId }))) return undefined;
+  const context = await loadMigrationContext(services.db, { ...row, ...row.options }, row.startedAt ?? row.createdAt);
+  const userIds = await listInState(services.db, id, { state: work.from, after, maxRows: batchSize });
+  for (const userId of userIds) if (!(await doOne(services, { row, context, work, userId }))) return undefined;
   if (userIds.length === batchSize) return userIds.at(-1);
   await finish(services, row);
   return undefined;
@@ -52,17 +52,17 @@ async function doBatch(services: Services, id: number, after: number): Promise<n
 
 interface One {
   readonly row: MigrationRow;
-  readonly known: KnownMove;
+  readonly context: MigrationContext;
   readonly work: Work;
   readonly userId: number;
 }
 
 /** Past whoever fails: nobody waits because of somebody else. False when the move was stopped meanwhile. */
-async function doOne(services: Services, { row, known, work, userId }: One): Promise<boolean> {
+async function doOne(services: Services, { row, context, work, userId }: One): Promise<boolean> {
   try {
-    return await services.db.transaction((tx) => work.one(services, tx, { migration: row, known, userId }));
+    return await services.db.transaction((tx) => work.one(services, tx, { migration: row, context, userId }));
   } catch (error) {
-    if (isDatabaseGone(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     services.log.error({ err: error, move: row.id, owner: userId }, 'an owner could not be moved');
     return true;
   }
@@ -74,14 +74,14 @@ async function finish({ db, clock }: Services, { id, status }: MigrationRow): Pr
   await db.transaction(async (tx: Db) => {
     const row = await lockMigration(tx, id);
     if (!work || row?.status !== status) return;
-    const left = await listInState(tx, id, { state: work.from, after: 0, most: 1 });
-    if (left.length === 0) await setStatus(tx, id, { status: work.ends, endedAt: clock.now() });
+    const remaining = await listInState(tx, id, { state: work.from, after: 0, maxRows: 1 });
+    if (remaining.length === 0) await setStatus(tx, id, { status: work.ends, endedAt: clock.now() });
   });
 }
 
 /** Whatever was left behind by a process that is gone, or by owners who failed, goes on. */
-async function goOn(services: Services): Promise<void> {
-  for (const { id } of await listInWork(services.db)) await runBatch(services, { id, after: 0 });
+async function continueMigrations(services: Services): Promise<void> {
+  for (const { id } of await listActive(services.db)) await runBatch(services, { id, after: 0 });
 }
 
 export const packageMigrationJobs = [
@@ -90,6 +90,6 @@ export const packageMigrationJobs = [
     name: 'go-on-with-package-moves',
     payload: z.unknown(),
     cron: '* * * * *',
-    work: (services: Services) => goOn(services),
+    work: (services: Services) => continueMigrations(services),
   }),
 ];

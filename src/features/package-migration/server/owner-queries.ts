@@ -1,12 +1,12 @@
 import { and, asc, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
-import { ownerNamed } from '#features/accounts/server/index.ts';
+import { ownerMatches } from '#features/accounts/server/index.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import { ownersWith } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf } from '#server-kit/db/keyset.ts';
-import type { Gift } from '../snapshots.ts';
+import type { ComplimentaryPlan } from '../snapshots.ts';
 
 /** Whom a move is about. */
 export interface Chosen {
@@ -34,33 +34,33 @@ export type OwnerRow = Pick<typeof users.$inferSelect, Exclude<keyof typeof colu
   readonly name: string;
 };
 
-const isOver = (column: typeof users.trialEndsAt | typeof users.paidUntil | typeof users.givenUntil, now: Date) =>
+const isExpired = (column: typeof users.trialEndsAt | typeof users.paidUntil | typeof users.givenUntil, now: Date) =>
   sql`coalesce(${column} <= ${now}, true)`;
 
 /** On basic are those who have nothing else; on another package those who pay for it, will, or were given it. */
-function standsOn(source: PackageType, now: Date): SQL | undefined {
+function isOnPackage(source: PackageType, now: Date): SQL | undefined {
   if (source === 'basic')
     return and(
-      isOver(users.trialEndsAt, now),
-      isOver(users.paidUntil, now),
-      isOver(users.givenUntil, now),
+      isExpired(users.trialEndsAt, now),
+      isExpired(users.paidUntil, now),
+      isExpired(users.givenUntil, now),
       ne(users.role, 'admin'),
     );
-  const isGiven = and(eq(users.givenPackage, source), gt(users.givenUntil, now));
-  return sql`${users.id} in (${ownersWith(source)} union select ${users.id} from ${users} where ${isGiven})`;
+  const isComplimentary = and(eq(users.givenPackage, source), gt(users.givenUntil, now));
+  return sql`${users.id} in (${ownersWith(source)} union select ${users.id} from ${users} where ${isComplimentary})`;
 }
 
-const isAmong = ({ source, userIds }: Chosen, now: Date): SQL | undefined =>
+const isSelected = ({ source, userIds }: Chosen, now: Date): SQL | undefined =>
   userIds
     ? sql`${users.id} = any(${sql.param(userIds)}::int[])`
-    : and(standsOn(source, now), isNull(users.demoEndsAt), isNull(users.deletesAt));
+    : and(isOnPackage(source, now), isNull(users.demoEndsAt), isNull(users.deletesAt));
 
 const byNumber: Keyset = { columns: [{ column: users.id, type: 'bigint' }], direction: 'asc' };
 
-async function sought(db: Db, q: string | undefined): Promise<SQL | undefined> {
+async function searchFilter(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!q) return undefined;
   if (/^\d+$/.test(q)) return Number(q) <= integerMax ? eq(users.id, Number(q)) : sql`false`;
-  return (await ownerNamed(db, users.id, q)) ?? sql`false`;
+  return (await ownerMatches(db, users.id, q)) ?? sql`false`;
 }
 
 interface Page {
@@ -74,7 +74,7 @@ export async function listOwners(db: Db, chosen: Chosen, now: Date, { after, q, 
   const rows = await db
     .select({ ...columns, cursor: cursorColumns(byNumber) })
     .from(users)
-    .where(and(isAmong(chosen, now), await sought(db, q), afterCursor(byNumber, after)))
+    .where(and(isSelected(chosen, now), await searchFilter(db, q), afterCursor(byNumber, after)))
     .orderBy(...orderOf(byNumber))
     .limit(size + 1);
   return pageOf(rows, size);
@@ -82,7 +82,7 @@ export async function listOwners(db: Db, chosen: Chosen, now: Date, { after, q, 
 
 /** Numbers of all who are chosen, as a part of the statement that writes them down. */
 export const chosenIds = (chosen: Chosen, now: Date): SQL =>
-  sql`select ${users.id} from ${users} where ${isAmong(chosen, now)} order by ${asc(users.id)}`;
+  sql`select ${users.id} from ${users} where ${isSelected(chosen, now)} order by ${asc(users.id)}`;
 
 export async function listChosen(db: Db, chosen: Chosen, now: Date): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(chosenIds(chosen, now));
@@ -94,7 +94,7 @@ export async function countFree(db: Db, now: Date): Promise<{ readonly owners: n
   const [row] = await db
     .select({ owners: count(), skipped: count(users.suspendedAt) })
     .from(users)
-    .where(isAmong({ source: 'basic' }, now));
+    .where(isSelected({ source: 'basic' }, now));
   return { owners: row?.owners ?? 0, skipped: row?.skipped ?? 0 };
 }
 
@@ -104,7 +104,7 @@ export async function lockOwner(tx: Db, id: number): Promise<OwnerRow | undefine
   return row;
 }
 
-export async function setGift(tx: Db, id: number, gift: Gift | null): Promise<void> {
-  const change = { givenPackage: gift?.packageType ?? null, givenUntil: gift?.until ?? null };
+export async function setComplimentaryPlan(tx: Db, id: number, complimentary: ComplimentaryPlan | null): Promise<void> {
+  const change = { givenPackage: complimentary?.packageType ?? null, givenUntil: complimentary?.until ?? null };
   await tx.update(users).set(change).where(eq(users.id, id));
 }

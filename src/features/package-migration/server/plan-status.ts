@@ -2,10 +2,16 @@ import { packageType } from '#features/packages/contract.ts';
 import { planAt } from '#features/packages/plan.ts';
 import { runningAt } from '#features/subscriptions/plan-status.ts';
 import type { SubscriptionRow } from '#features/subscriptions/server/index.ts';
-import type { Gift, OwnerPlanStatus, SubscriptionPlanStatus } from '../snapshots.ts';
+import type { ComplimentaryPlan, OwnerPlanStatus, SubscriptionPlanStatus } from '../snapshots.ts';
 import type { OwnerRow } from './owner-queries.ts';
 
-const nobody: OwnerPlanStatus = { isGone: true, isSuspended: false, isFree: false, subscription: null, gift: null };
+const nobody: OwnerPlanStatus = {
+  isDeleted: true,
+  isSuspended: false,
+  isFree: false,
+  subscription: null,
+  complimentary: null,
+};
 
 /** What an owner has, of the rows that say so. */
 export function planStatusOf(
@@ -16,11 +22,11 @@ export function planStatusOf(
   if (!owner || owner.deletesAt || owner.demoEndsAt) return nobody;
   const subscription = subscriptionOf(runningAt(live, now));
   return {
-    isGone: false,
+    isDeleted: false,
     isSuspended: owner.suspendedAt !== null,
     isFree: !subscription && planAt(owner, now).packageType === 'basic',
     subscription,
-    gift: giftOf(owner, now),
+    complimentary: complimentaryPlanOf(owner, now),
   };
 }
 
@@ -34,7 +40,7 @@ function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionPlanStatu
   };
 }
 
-function giftOf({ givenPackage, givenUntil }: OwnerRow, now: Date): Gift | null {
-  const known = packageType.safeParse(givenPackage);
-  return known.success && givenUntil && givenUntil > now ? { packageType: known.data, until: givenUntil } : null;
+function complimentaryPlanOf({ givenPackage, givenUntil }: OwnerRow, now: Date): ComplimentaryPlan | null {
+  const parsed = packageType.safeParse(givenPackage);
+  return parsed.success && givenUntil && givenUntil > now ? { packageType: parsed.data, until: givenUntil } : null;
 }

@@ -14,11 +14,11 @@ export function presentMigration(
   { row, createdBy }: { readonly row: MigrationRow; readonly createdBy: string | null },
   counted: readonly Counted[],
 ): PackageMigration {
-  const own = counted.filter(({ migrationId }) => migrationId === row.id);
+  const migrationCounts = counted.filter(({ migrationId }) => migrationId === row.id);
   const { id, source, target, options, status, total } = row;
   return {
     ...{ id, source, target, options, status, total, createdBy },
-    counts: { ...noCounts, ...Object.fromEntries(own.map(({ state, count }) => [state, count])) },
+    counts: { ...noCounts, ...Object.fromEntries(migrationCounts.map(({ state, count }) => [state, count])) },
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
@@ -27,7 +27,7 @@ export function presentMigration(
 
 export type RecordRow = Awaited<ReturnType<typeof listRecords>>['rows'][number];
 
-const isReason = (word: string | null): word is SkipReason => skipReasons.some((reason) => reason === word);
+const isReason = (value: string | null): value is SkipReason => skipReasons.some((reason) => reason === value);
 
 export const presentRecord = ({ record, name, email }: RecordRow): MigrationOwner => ({
   userId: record.userId,

@@ -47,13 +47,13 @@ export async function findByKey(db: Db, createdBy: number, key: string): Promise
   return row;
 }
 
-const inWork: readonly MigrationStatus[] = ['running', 'undoing'];
+const activeStatuses: readonly MigrationStatus[] = ['running', 'undoing'];
 
-export const listInWork = (db: Db): Promise<MigrationRow[]> =>
+export const listActive = (db: Db): Promise<MigrationRow[]> =>
   db
     .select()
     .from(migrations)
-    .where(inArray(migrations.status, [...inWork]))
+    .where(inArray(migrations.status, [...activeStatuses]))
     .orderBy(asc(migrations.id));
 
 /** With its owners, whom a statement of their numbers names. */
@@ -62,17 +62,17 @@ export async function insertMigration(
   row: Omit<typeof migrations.$inferInsert, 'total'>,
   chosen: SQL,
 ): Promise<{ readonly id: number; readonly total: number }> {
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(migrations)
     .values({ ...row, total: 0 })
     .returning({ id: migrations.id });
-  if (!made) throw new Error('A move of owners could not be written down');
+  if (!inserted) throw new Error('A move of owners could not be written down');
   const { rowCount } = await tx.execute(
-    sql`insert into ${owners} (migration_id, user_id) select ${made.id}, chosen.id from (${chosen}) as chosen (id)`,
+    sql`insert into ${owners} (migration_id, user_id) select ${inserted.id}, chosen.id from (${chosen}) as chosen (id)`,
   );
   const total = rowCount ?? 0;
-  await tx.update(migrations).set({ total }).where(eq(migrations.id, made.id));
-  return { id: made.id, total };
+  await tx.update(migrations).set({ total }).where(eq(migrations.id, inserted.id));
+  return { id: inserted.id, total };
 }
 
 export async function lockMigration(tx: Db, id: number): Promise<MigrationRow | undefined> {
@@ -98,19 +98,19 @@ export async function setStatus(
 export async function listInState(
   db: Db,
   migrationId: number,
-  { state, after, most }: { readonly state: OwnerState; readonly after: number; readonly most: number },
+  { state, after, maxRows }: { readonly state: OwnerState; readonly after: number; readonly maxRows: number },
 ): Promise<number[]> {
   const rows = await db
     .select({ userId: owners.userId })
     .from(owners)
     .where(and(eq(owners.migrationId, migrationId), eq(owners.state, state), gt(owners.userId, after)))
     .orderBy(asc(owners.userId))
-    .limit(most);
+    .limit(maxRows);
   return rows.map(({ userId }) => userId);
 }
 
 /** Undefined where somebody else has that owner in hand, or had. */
-export async function takeOwner(
+export async function claimOwner(
   tx: Db,
   { migrationId, userId, state }: Pick<OwnerRecord, 'migrationId' | 'userId' | 'state'>,
 ): Promise<OwnerRecord | undefined> {
@@ -122,7 +122,7 @@ export async function takeOwner(
   return row;
 }
 
-export async function keepOwner(
+export async function saveOwner(
   tx: Db,
   { migrationId, userId }: Pick<OwnerRecord, 'migrationId' | 'userId'>,
   change: Partial<Omit<OwnerRecord, 'migrationId' | 'userId'>>,

@@ -23,7 +23,7 @@ export async function getMigration(db: Db, id: number): Promise<PackageMigration
   return presentMigration(found, await countStates(db, [id]));
 }
 
-export async function listMovedOwners(
+export async function listMigrationOwners(
   db: Db,
   id: number,
   { after, state }: { readonly after?: string | undefined; readonly state?: OwnerState | undefined },

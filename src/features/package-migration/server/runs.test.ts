@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PackageType } from '#features/packages/contract.ts';
 import { packageMigrationJobs } from './jobs.ts';
-import { inDays, type MoveKit, start, startMoves } from './testing/move-kit.ts';
+import { inDays, type MigrationKit, start, startMigrationKit } from './testing/migration-kit.ts';
 
-let kit: MoveKit;
+let kit: MigrationKit;
 beforeAll(async () => {
-  kit = await startMoves();
+  kit = await startMigrationKit();
 });
 afterAll(() => kit.close());
 afterEach(async () => {
@@ -17,18 +17,18 @@ afterEach(async () => {
 });
 
 const plan = (source: string, target: string, options: object = {}) => ({ source, target, options });
-const [batch, goOn] = packageMigrationJobs;
+const [batch, continueJob] = packageMigrationJobs;
 const runOnce = (id: number) => batch?.work(kit.services, { id, after: 0 } as never);
-const runCron = () => goOn?.work(kit.services, {} as never);
+const runCron = () => continueJob?.work(kit.services, {} as never);
 
 const subscribers = async (count: number): Promise<number[]> => {
   const ids: number[] = [];
-  for (let made = 0; made < count; made += 1) ids.push(await kit.subscriber('pro'));
+  for (let index = 0; index < count; index += 1) ids.push(await kit.subscriber('pro'));
   return ids;
 };
 
 /** How often each owner was moved, by what their subscriptions remember. */
-const movesOf = async (ids: readonly number[]): Promise<number[]> => {
+const migrationCountsOf = async (ids: readonly number[]): Promise<number[]> => {
   const counts: number[] = [];
   for (const id of ids) counts.push((await kit.eventsOf(id)).filter((kind) => kind === 'changed').length);
   return counts;
@@ -42,7 +42,7 @@ describe('a run', () => {
     expect((await kit.find(body.id)).counts).toMatchObject({ waiting: 70, moved: 50 });
     await kit.work();
     expect(await kit.find(body.id)).toMatchObject({ status: 'done', counts: { waiting: 0, moved: 120 } });
-    expect(new Set(await movesOf(ids))).toEqual(new Set([1]));
+    expect(new Set(await migrationCountsOf(ids))).toEqual(new Set([1]));
   });
 
   test('moves nobody twice, however many run it at once', async () => {
@@ -50,28 +50,28 @@ describe('a run', () => {
     const { body } = await kit.begin(plan('pro', 'advanced'));
     await Promise.all([runOnce(body.id), runOnce(body.id), runCron(), runOnce(body.id)]);
     await runCron();
-    expect(await movesOf(ids)).toEqual(ids.map(() => 1));
+    expect(await migrationCountsOf(ids)).toEqual(ids.map(() => 1));
     expect(await kit.find(body.id)).toMatchObject({ status: 'done', counts: { moved: 20 } });
-    for (const id of ids) expect(await kit.toldTo(id)).toEqual(['packageMoved']);
+    for (const id of ids) expect(await kit.notificationsOf(id)).toEqual(['packageMoved']);
   });
 
   test('that fails for one owner leaves them untouched, goes on with the others, and tries again', async () => {
     const ids = await subscribers(5);
-    const bad = ids[2] ?? 0;
+    const failing = ids[2] ?? 0;
     await kit.pool.query(`
       create function refuse() returns trigger language plpgsql as $$ begin
-        if new.user_id = ${bad} then raise exception 'the disk is on fire'; end if; return new; end $$;
+        if new.user_id = ${failing} then raise exception 'the disk is on fire'; end if; return new; end $$;
       create trigger refuse before insert on notifications for each row execute function refuse()`);
     const { body } = await kit.begin(plan('pro', 'advanced'));
     await kit.work();
     expect(await kit.find(body.id)).toMatchObject({ status: 'running', counts: { waiting: 1, moved: 4 } });
-    expect(await kit.subscriptionOf(bad)).toMatchObject({ package_type: 'pro' });
-    expect(await kit.userOf(bad)).toMatchObject({ paid_package: 'pro' });
+    expect(await kit.subscriptionOf(failing)).toMatchObject({ package_type: 'pro' });
+    expect(await kit.userOf(failing)).toMatchObject({ paid_package: 'pro' });
     expect(kit.logged.some((line) => line.includes('an owner could not be moved'))).toBe(true);
     await kit.pool.query('drop trigger refuse on notifications; drop function refuse');
     await runCron();
     expect(await kit.find(body.id)).toMatchObject({ status: 'done', counts: { waiting: 0, moved: 5 } });
-    expect(await movesOf(ids)).toEqual([1, 1, 1, 1, 1]);
+    expect(await migrationCountsOf(ids)).toEqual([1, 1, 1, 1, 1]);
   });
 
   test('whose process died goes on where it was, without its job', async () => {
@@ -81,21 +81,21 @@ describe('a run', () => {
     await kit.pool.query('delete from graphile_worker._private_jobs');
     await runCron();
     expect(await kit.find(body.id)).toMatchObject({ status: 'done', counts: { moved: 60 } });
-    expect(new Set(await movesOf(ids))).toEqual(new Set([1]));
+    expect(new Set(await migrationCountsOf(ids))).toEqual(new Set([1]));
   });
 
   test('that is paused moves nobody until it goes on', async () => {
     const ids = await subscribers(3);
     const { body } = await kit.begin(plan('pro', 'advanced'));
-    expect((await kit.ask('PUT', `/${body.id}/pause`)).body.status).toBe('paused');
+    expect((await kit.request('PUT', `/${body.id}/pause`)).body.status).toBe('paused');
     await kit.work();
     await runCron();
     expect((await kit.find(body.id)).counts).toMatchObject({ waiting: 3, moved: 0 });
-    expect((await kit.ask('PUT', `/${body.id}/pause`)).status).toBe(409);
-    expect((await kit.ask('PUT', `/${body.id}/resume`)).body.status).toBe('running');
+    expect((await kit.request('PUT', `/${body.id}/pause`)).status).toBe(409);
+    expect((await kit.request('PUT', `/${body.id}/resume`)).body.status).toBe('running');
     await kit.work();
-    expect(await movesOf(ids)).toEqual([1, 1, 1]);
-    for (const step of ['pause', 'resume']) expect((await kit.ask('PUT', `/${body.id}/${step}`)).status).toBe(409);
+    expect(await migrationCountsOf(ids)).toEqual([1, 1, 1]);
+    for (const step of ['pause', 'resume']) expect((await kit.request('PUT', `/${body.id}/${step}`)).status).toBe(409);
   });
 
   test('that is paused in the middle of a batch stops after the owner in hand', async () => {
@@ -103,7 +103,7 @@ describe('a run', () => {
     const { body } = await kit.begin(plan('pro', 'advanced', { tell: false }));
     const run = runOnce(body.id);
     await expect.poll(async () => (await kit.find(body.id)).counts.moved).toBeGreaterThan(0);
-    const paused = await kit.ask('PUT', `/${body.id}/pause`);
+    const paused = await kit.request('PUT', `/${body.id}/pause`);
     await run;
     const { status, counts } = await kit.find(body.id);
     // It may have been quicker than the press, and is then done.
@@ -130,12 +130,12 @@ describe('a run', () => {
 
 describe('the way back', () => {
   test('is for whoever is still where the move put them', async () => {
-    const [stays = 0, changed = 0] = await subscribers(2);
-    const given = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    const [unchanged = 0, changed = 0] = await subscribers(2);
+    const complimentary = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
     const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }));
     await kit.work();
     await kit.pool.query('update subscriptions set price = 3500 where user_id = $1', [changed]);
-    expect((await kit.ask('PUT', `/${body.id}/undo`)).body.status).toBe('undoing');
+    expect((await kit.request('PUT', `/${body.id}/undo`)).body.status).toBe('undoing');
     await kit.work();
     expect(await kit.find(body.id)).toMatchObject({
       status: 'undone',
@@ -143,29 +143,29 @@ describe('the way back', () => {
     });
     const found = await kit.ownersOf(body.id);
     expect(found.map(({ userId, state, reason }) => [userId, state, reason])).toEqual([
-      [stays, 'undone', null],
+      [unchanged, 'undone', null],
       [changed, 'undo_skipped', 'changed_since'],
-      [given, 'undone', null],
+      [complimentary, 'undone', null],
     ]);
-    expect(await kit.subscriptionOf(stays)).toMatchObject({ package_type: 'pro', price: 7_000 });
+    expect(await kit.subscriptionOf(unchanged)).toMatchObject({ package_type: 'pro', price: 7_000 });
     expect(await kit.subscriptionOf(changed)).toMatchObject({ package_type: 'advanced', price: 3_500 });
-    expect(await kit.userOf(given)).toMatchObject({ given_package: 'pro' });
-    expect(await kit.toldTo(stays)).toEqual(['packageMoved', 'packageMovedBack']);
-    expect((await kit.ask('PUT', `/${body.id}/undo`)).status).toBe(409);
+    expect(await kit.userOf(complimentary)).toMatchObject({ given_package: 'pro' });
+    expect(await kit.notificationsOf(unchanged)).toEqual(['packageMoved', 'packageMovedBack']);
+    expect((await kit.request('PUT', `/${body.id}/undo`)).status).toBe(409);
   });
 
   test('of a move that was paused leaves those who waited where they are', async () => {
     const ids = await subscribers(60);
     const { body } = await kit.begin(plan('pro', 'advanced', { tell: false }));
     await runOnce(body.id);
-    expect((await kit.ask('PUT', `/${body.id}/undo`)).status).toBe(409);
-    await kit.ask('PUT', `/${body.id}/pause`);
-    await kit.ask('PUT', `/${body.id}/undo`);
-    await kit.ask('PUT', `/${body.id}/pause`);
+    expect((await kit.request('PUT', `/${body.id}/undo`)).status).toBe(409);
+    await kit.request('PUT', `/${body.id}/pause`);
+    await kit.request('PUT', `/${body.id}/undo`);
+    await kit.request('PUT', `/${body.id}/pause`);
     expect((await kit.find(body.id)).status).toBe('undo_paused');
     await kit.work();
     expect((await kit.find(body.id)).counts).toMatchObject({ moved: 50, undone: 0 });
-    await kit.ask('PUT', `/${body.id}/resume`);
+    await kit.request('PUT', `/${body.id}/resume`);
     await kit.work();
     expect(await kit.find(body.id)).toMatchObject({ status: 'undone', counts: { waiting: 10, undone: 50, moved: 0 } });
     for (const id of ids) expect(await kit.subscriptionOf(id)).toMatchObject({ package_type: 'pro', price: 7_000 });
@@ -173,7 +173,7 @@ describe('the way back', () => {
 
   test('leads to exactly what was, whoever the owner and whatever the move', async () => {
     const packages = ['basic', 'advanced', 'pro'] as const satisfies PackageType[];
-    const wish = fc.record({
+    const request = fc.record({
       source: fc.constantFrom(...packages),
       target: fc.constantFrom(...packages),
       price: fc.constantFrom('keep', 'lower'),
@@ -184,7 +184,7 @@ describe('the way back', () => {
     });
     await fc.assert(
       fc.asyncProperty(
-        wish.filter(({ source, target }) => source !== target),
+        request.filter(({ source, target }) => source !== target),
         async ({ source, target, price, when, cycle, next, isEnding }) => {
           const ids = [
             await kit.subscriber('pro', { cycle }),
@@ -214,7 +214,7 @@ describe('the way back', () => {
           const options = { price, when, userIds: ids, until: inDays(30).toISOString() };
           const { body } = await kit.begin(plan(source, target, options));
           await kit.work();
-          await kit.ask('PUT', `/${body.id}/undo`);
+          await kit.request('PUT', `/${body.id}/undo`);
           await kit.work();
           const { status, counts } = await kit.find(body.id);
           expect([status, counts.undone + counts.skipped]).toEqual(['undone', 4]);
@@ -229,7 +229,7 @@ describe('the way back', () => {
 test('every step leaves a line in the audit log', async () => {
   await subscribers(1);
   const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }), 'told-once');
-  for (const step of ['pause', 'resume', 'pause', 'undo']) await kit.ask('PUT', `/${body.id}/${step}`);
+  for (const step of ['pause', 'resume', 'pause', 'undo']) await kit.request('PUT', `/${body.id}/${step}`);
   const { rows } = await kit.pool.query(
     `select action, target_kind, before, after from audit_log where target_id = $1 and target_kind = 'package-migration' order by id`,
     [String(body.id)],

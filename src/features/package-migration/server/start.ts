@@ -6,15 +6,15 @@ import type { Call } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { MigrationPlan, PackageMigration } from '../contract.ts';
 import { batchJob } from './batch-job.ts';
-import { refuseWrong } from './moves.ts';
+import { refuseWrong } from './migration-context.ts';
 import { chosenIds } from './owner-queries.ts';
-import { findByKey, insertMigration, listInWork } from './queries.ts';
+import { findByKey, insertMigration, listActive } from './queries.ts';
 import { getMigration } from './read.ts';
 
 type StartCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'clock' | 'db' | 'idempotencyKey' | 'user'>;
 
 /** Writes down who is moved, and begins. Whoever presses twice hears of the same move. */
-export async function startMove(call: StartCall, plan: MigrationPlan): Promise<PackageMigration> {
+export async function startMigration(call: StartCall, plan: MigrationPlan): Promise<PackageMigration> {
   const now = call.clock.now();
   refuseWrong({ ...plan, ...plan.options }, now, { until: 'options.until' });
   if (plan.source === 'basic' && !plan.options.until)
@@ -61,5 +61,5 @@ async function begin(call: StartCall, tx: Db, plan: MigrationPlan, now: Date): P
 
 /** Two that run at once could each undo what the other does. */
 export async function refuseSecond(tx: Db): Promise<void> {
-  if ((await listInWork(tx)).length > 0) throw new AppError('conflict', { message: 'packageMigration.running' });
+  if ((await listActive(tx)).length > 0) throw new AppError('conflict', { message: 'packageMigration.running' });
 }

@@ -19,7 +19,7 @@ const steps: Readonly<Record<Verb, Partial<Record<MigrationStatus, MigrationStat
 };
 
 /** Waits for the owner who is in hand, and for nobody else. */
-export function takeStep(call: StepCall, id: number, verb: Verb): Promise<PackageMigration> {
+export function applyStep(call: StepCall, id: number, verb: Verb): Promise<PackageMigration> {
   return call.db.transaction(async (tx) => {
     await lockInTransaction(tx, 'packageMigrations');
     const row = await lockMigration(tx, id);

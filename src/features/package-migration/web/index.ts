@@ -2,6 +2,6 @@
 export const loadPackageMigrationPage = async () => ({
   Page: (await import('./plan/package-migration-page.tsx')).PackageMigrationPage,
 });
-export const loadPackageMovePage = async () => ({
-  Page: (await import('./move/package-move-page.tsx')).PackageMovePage,
+export const loadMigrationDetailPage = async () => ({
+  Page: (await import('./move/migration-detail-page.tsx')).MigrationDetailPage,
 });

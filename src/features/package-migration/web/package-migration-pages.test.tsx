@@ -3,8 +3,8 @@ import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import type { MigrationOwner, OwnerEffect, OwnerSnapshot, PackageMigration } from '../contract.ts';
-import { PackageMovePage } from './move/package-move-page.tsx';
-import { moveQueries } from './move-queries.ts';
+import { migrationQueries } from './migration-queries.ts';
+import { MigrationDetailPage } from './move/migration-detail-page.tsx';
 import { PackageMigrationPage } from './plan/package-migration-page.tsx';
 
 const at = '2026-11-15T10:00:00.000Z';
@@ -22,10 +22,10 @@ const effect = (more: Partial<OwnerEffect> = {}): OwnerEffect => ({
   ...{ before: planStatus(), after: planStatus({ packageType: 'pro' }) },
   ...more,
 });
-const sums = {
+const totals = {
   ...{ owners: 5, cheaper: 0, monthlyLoss: 0, losing: 2, expiringOwners: 1, expiringProfiles: 3, skipped: 1 },
 };
-const move = (more: Partial<PackageMigration> = {}): PackageMigration => ({
+const migration = (more: Partial<PackageMigration> = {}): PackageMigration => ({
   ...{ id: 9, source: 'advanced', target: 'pro', options: { price: 'keep', when: 'now', tell: true }, status: 'done' },
   ...{ total: 5, counts: { waiting: 0, moved: 4, skipped: 1, undone: 0, undo_skipped: 0 }, createdBy: 'boss' },
   ...{ createdAt: at, startedAt: at, endedAt: at },
@@ -43,20 +43,20 @@ const plan = (rows: OwnerEffect[], { query = '?source=advanced&target=pro', loca
   renderAdmin(<PackageMigrationPage />, {
     ...{ path, at: path + query, locale },
     prepare: (queries) => {
-      queries.setQueryData(moveQueries.effect(api, chosen).queryKey, { rows, next: null });
-      queries.setQueryData(moveQueries.sums(api, chosen).queryKey, sums);
-      queries.setQueryData(moveQueries.list(api).queryKey, {
-        pages: [{ rows: [move()], next: null }],
+      queries.setQueryData(migrationQueries.effect(api, chosen).queryKey, { rows, next: null });
+      queries.setQueryData(migrationQueries.sums(api, chosen).queryKey, totals);
+      queries.setQueryData(migrationQueries.list(api).queryKey, {
+        pages: [{ rows: [migration()], next: null }],
         pageParams: [''],
       });
     },
   });
 const page = (one: PackageMigration, owners: MigrationOwner[], locale: Locale = 'en') =>
-  renderAdmin(<PackageMovePage />, {
+  renderAdmin(<MigrationDetailPage />, {
     ...{ path: `${path}/:id`, at: `${path}/9`, locale },
     prepare: (queries) => {
-      queries.setQueryData(moveQueries.one(api, 9).queryKey, one);
-      queries.setQueryData(moveQueries.owners(api, 9, {}, false).queryKey, { rows: owners, next: null });
+      queries.setQueryData(migrationQueries.one(api, 9).queryKey, one);
+      queries.setQueryData(migrationQueries.owners(api, 9, {}, false).queryKey, { rows: owners, next: null });
     },
   });
 
@@ -70,8 +70,8 @@ describe('the plan', () => {
 
   test('shows what becomes of each owner, of all of them, and what was done before', () => {
     const html = plan([effect({ lost: ['leadExport'], expiring: [{ id: 8, name: 'Bread' }] })]);
-    for (const words of ['href="/admin/users/4"', '₪40', 'Bread', 'Start the move', `href="${path}/9"`])
-      expect(html).toContain(words);
+    for (const text of ['href="/admin/users/4"', '₪40', 'Bread', 'Start the move', `href="${path}/9"`])
+      expect(html).toContain(text);
     expect(html).not.toContain('aria-label="Choose Dana Bar"');
   });
 
@@ -88,7 +88,11 @@ describe('the plan', () => {
 
   test('nobody there, and nothing to be had', () => {
     expect(plan([])).toContain('Nobody is on this package');
-    const failed = [moveQueries.effect(api, chosen), moveQueries.sums(api, chosen), moveQueries.list(api)];
+    const failed = [
+      migrationQueries.effect(api, chosen),
+      migrationQueries.sums(api, chosen),
+      migrationQueries.list(api),
+    ];
     const html = renderAdmin(<PackageMigrationPage />, {
       ...{ path, at: `${path}?source=advanced&target=pro`, failed: failed.map(({ queryKey }) => queryKey) },
     });
@@ -99,42 +103,42 @@ describe('the plan', () => {
 
 describe('one move', () => {
   test('that is done can be taken back, and says what became of each', () => {
-    const gone = owner({ userId: 5, name: null, email: null, state: 'skipped', reason: 'gone', after: null });
-    const html = page(move(), [owner(), gone]);
-    for (const words of ['5 of 5', 'Take it all back', 'href="/admin/users/4"', 'A closed account'])
-      expect(html).toContain(words);
+    const deleted = owner({ userId: 5, name: null, email: null, state: 'skipped', reason: 'gone', after: null });
+    const html = page(migration(), [owner(), deleted]);
+    for (const text of ['5 of 5', 'Take it all back', 'href="/admin/users/4"', 'A closed account'])
+      expect(html).toContain(text);
     expect(html).not.toContain('href="/admin/users/5"');
     expect(html).not.toMatch(/>Pause</);
   });
 
   test('at work can be paused; paused it can go on', () => {
     const counts = { waiting: 3, moved: 2, skipped: 0, undone: 0, undo_skipped: 0 };
-    const running = page(move({ status: 'running', counts, endedAt: null }), []);
+    const running = page(migration({ status: 'running', counts, endedAt: null }), []);
     expect(running).toContain('Pause');
     expect(running).toContain('2 of 5');
     expect(running).not.toContain('Take it all back');
-    expect(page(move({ status: 'paused', counts }), [])).toContain('Go on');
+    expect(page(migration({ status: 'paused', counts }), [])).toContain('Go on');
   });
 
   test('taken back counts those who were moved', () => {
     const counts = { waiting: 0, moved: 0, skipped: 1, undone: 3, undo_skipped: 1 };
-    const html = page(move({ status: 'undone', counts }), []);
+    const html = page(migration({ status: 'undone', counts }), []);
     expect(html).toContain('4 of 4');
     expect(html).not.toContain('Take it all back');
   });
 
   test('on its way, not there, and failed', () => {
     const one = (id: string, failed: readonly (readonly unknown[])[] = []) =>
-      renderAdmin(<PackageMovePage />, { path: `${path}/:id`, at: `${path}/${id}`, failed });
+      renderAdmin(<MigrationDetailPage />, { path: `${path}/:id`, at: `${path}/${id}`, failed });
     expect(one('9')).toContain('aria-busy="true"');
     expect(one('none')).toContain('No such move');
-    expect(one('9', [moveQueries.one(api, 9).queryKey])).toContain('No line');
+    expect(one('9', [migrationQueries.one(api, 9).queryKey])).toContain('No line');
   });
 });
 
 test('one language', () => {
   const rows = [effect({ lost: ['leadExport'] }), effect({ userId: 5, skip: 'busy' })];
-  for (const html of [plan(rows), plan([]), page(move(), [owner()])]) expect(html.match(hebrew)).toBeNull();
+  for (const html of [plan(rows), plan([]), page(migration(), [owner()])]) expect(html.match(hebrew)).toBeNull();
   expect(plan(rows, { locale: 'he' })).toContain('להתחיל את ההעברה');
-  expect(page(move(), [owner()], 'he')).toContain('להחזיר הכול');
+  expect(page(migration(), [owner()], 'he')).toContain('להחזיר הכול');
 });

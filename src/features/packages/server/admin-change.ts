@@ -26,28 +26,33 @@ export async function changePackage(call: AdminCall, { id, edit, version }: Edit
       throw new AppError('conflict', { message: 'packageRules.stale', details: { current: before } });
     if (row.packageType === 'basic' && !edit.isActive)
       throw new AppError('invalid_input', { fields: { isActive: 'packageRules.basicIsActive' } });
-    await updatePackage(tx, id, tidy(edit), now);
+    await updatePackage(tx, id, withoutEmptyLines(edit), now);
     const after = await getAdminPackage(tx, id, now, call);
-    await keepEntitlements(call, tx, before, after);
+    await invalidateOnEntitlementChange(call, tx, before, after);
     await call.audit(tx, { action: 'packages.change', target: { kind: 'package', id }, ...changes(before, after) });
     return after;
   });
 }
 
 /** What a card shows under a plan is decided when it is rendered: with another plan all of them may be others. */
-async function keepEntitlements({ bus }: AdminCall, tx: Db, before: AdminPackage, after: AdminPackage): Promise<void> {
+async function invalidateOnEntitlementChange(
+  { bus }: AdminCall,
+  tx: Db,
+  before: AdminPackage,
+  after: AdminPackage,
+): Promise<void> {
   if (!isDeepStrictEqual(before.entitlements, after.entitlements)) await dropAllPages(bus, tx);
 }
 
 /** Lines that were left empty are none. */
-function tidy(edit: PackageEdit): PackageEdit {
+function withoutEmptyLines(edit: PackageEdit): PackageEdit {
   const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
-  const wordsOf = (words: PackageEdit['words']['he']) => ({
+  const cleanTexts = (words: PackageEdit['words']['he']) => ({
     ...words,
     features: filled(words.features),
     benefits: filled(words.benefits),
   });
-  return { ...edit, words: { he: wordsOf(edit.words.he), en: wordsOf(edit.words.en) } };
+  return { ...edit, words: { he: cleanTexts(edit.words.he), en: cleanTexts(edit.words.en) } };
 }
 
 const edited = ['isPopular', 'isActive', 'showAtHome', 'sortOrder'] as const;
@@ -57,14 +62,14 @@ function changes(before: AdminPackage, after: AdminPackage) {
   const names = edited.filter((name) => before[name] !== after[name]);
   const flat = (one: AdminPackage): Record<string, unknown> => ({
     ...Object.fromEntries(names.map((name) => [name, one[name]])),
-    ...differing(one.entitlements, one === before ? after.entitlements : before.entitlements, 'entitlements'),
-    ...differing(one.words.he, one === before ? after.words.he : before.words.he, 'he'),
-    ...differing(one.words.en, one === before ? after.words.en : before.words.en, 'en'),
+    ...changedFields(one.entitlements, one === before ? after.entitlements : before.entitlements, 'entitlements'),
+    ...changedFields(one.words.he, one === before ? after.words.he : before.words.he, 'he'),
+    ...changedFields(one.words.en, one === before ? after.words.en : before.words.en, 'en'),
   });
   return { before: flat(before), after: flat(after) };
 }
 
-function differing(one: object, other: object, under: string): Record<string, unknown> {
+function changedFields(one: object, other: object, under: string): Record<string, unknown> {
   const others = new Map<string, unknown>(Object.entries(other));
   const found = Object.entries(one).filter(([name, value]) => !isDeepStrictEqual(value, others.get(name)));
   return found.length ? { [under]: Object.fromEntries(found) } : {};

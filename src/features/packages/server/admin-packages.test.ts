@@ -51,7 +51,7 @@ async function sold(type: PackageType): Promise<[number, number] | undefined> {
   return one && [one.monthlyPrice, one.yearlyPrice];
 }
 
-const lastLine = async () =>
+const lastAuditEntry = async () =>
   (await api.pool.query('select action, target_kind, target_id, before, after from audit_log order by id desc'))
     .rows[0];
 
@@ -93,7 +93,7 @@ describe('an edit', () => {
     });
     const { body } = await api.send('GET', '/api/home-products');
     expect(body.map((one: Product) => one.name)).toEqual(['בסיסי', 'מקצועי', 'צומח']);
-    expect(await lastLine()).toEqual({
+    expect(await lastAuditEntry()).toEqual({
       action: 'packages.change',
       target_kind: 'package',
       target_id: String(answer.body.id),
@@ -128,7 +128,7 @@ describe('an edit', () => {
     await change('advanced', { entitlements: { ...entitlements, profiles: 2 } });
     await expect.poll(() => dropped).toEqual(['all']);
     stop();
-    expect(await lastLine()).toMatchObject({
+    expect(await lastAuditEntry()).toMatchObject({
       before: { entitlements: { profiles: 3 } },
       after: { entitlements: { profiles: 2 } },
     });
@@ -157,7 +157,7 @@ describe('a price', () => {
     const answer = await addPrice('advanced', 4_500, 45_000);
     expect([answer.status, answer.body.monthlyPrice]).toEqual([201, 4_500]);
     expect(await sold('advanced')).toEqual([45, 450]);
-    expect(await lastLine()).toMatchObject({
+    expect(await lastAuditEntry()).toMatchObject({
       action: 'packages.price',
       before: { monthlyPrice: 4_000, yearlyPrice: 30_000 },
       after: { monthlyPrice: 4_500, yearlyPrice: 45_000, holdsFrom: start.toISOString() },
@@ -176,8 +176,8 @@ describe('a price', () => {
 
   test('of a moment ago counts as now, and of longer ago is refused', async () => {
     expect((await addPrice('pro', 8_000, 80_000, inMinutes(-1))).body.prices[0].holdsFrom).toBe(start.toISOString());
-    const past = await addPrice('pro', 9_000, 90_000, inMinutes(-2));
-    expect([past.status, Object.keys(past.body.fields)]).toEqual([400, ['holdsFrom']]);
+    const pastPrice = await addPrice('pro', 9_000, 90_000, inMinutes(-2));
+    expect([pastPrice.status, Object.keys(pastPrice.body.fields)]).toEqual([400, ['holdsFrom']]);
     expect(await sold('pro')).toEqual([80, 800]);
   });
 
@@ -205,7 +205,7 @@ describe('a price', () => {
     api.setTime(inMinutes(9));
     const dropped = await send('DELETE', path);
     expect([dropped.status, dropped.body.prices]).toEqual([200, []]);
-    expect(await lastLine()).toMatchObject({ action: 'packages.drop-price', before: { monthlyPrice: 8_000 } });
+    expect(await lastAuditEntry()).toMatchObject({ action: 'packages.drop-price', before: { monthlyPrice: 8_000 } });
     expect((await send('DELETE', path)).status).toBe(404);
     api.setTime(inMinutes(11));
     expect(await sold('pro')).toEqual([70, 700]);

@@ -1,31 +1,31 @@
 import { AppError } from '#base/app-error.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { AdminPackage } from '../admin-contract.ts';
-import { type Prices, priceFlaws } from '../prices.ts';
+import { type Prices, priceErrors } from '../prices.ts';
 import { deletePrice, findPrice, insertPrice, lockPackage } from './admin-queries.ts';
 import { getAdminPackage } from './admin-read.ts';
 
 type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'clock' | 'db' | 'extensions'>;
 
 /** So long a moment that was `now` when the admin pressed is still now. */
-const pressMilliseconds = 60_000;
+const toleranceMilliseconds = 60_000;
 
 /** Prices from a moment on. Whoever has agreed to others keeps theirs: those stand in the subscription. */
 export async function addPrice(
   call: AdminCall,
   id: number,
-  { holdsFrom: wished, ...prices }: Prices & { readonly holdsFrom: string },
+  { holdsFrom: requestedFrom, ...prices }: Prices & { readonly holdsFrom: string },
 ): Promise<AdminPackage> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {
     const row = await lockPackage(tx, id);
     if (!row) throw new AppError('not_found');
-    const fields = { ...priceFlaws(row.packageType, prices), ...dateFlaws(wished, now) };
+    const fields = { ...priceErrors(row.packageType, prices), ...dateErrors(requestedFrom, now) };
     if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
-    const holdsFrom = new Date(Math.max(new Date(wished).getTime(), now.getTime()));
+    const holdsFrom = new Date(Math.max(new Date(requestedFrom).getTime(), now.getTime()));
     const { monthlyPrice, yearlyPrice } = await getAdminPackage(tx, id, now, call);
-    const made = await insertPrice(tx, { ...prices, packageId: id, holdsFrom, createdAt: now });
-    if (!made) throw new AppError('conflict', { message: 'packageRules.sameInstant' });
+    const created = await insertPrice(tx, { ...prices, packageId: id, holdsFrom, createdAt: now });
+    if (!created) throw new AppError('conflict', { message: 'packageRules.sameInstant' });
     await call.audit(tx, {
       action: 'packages.price',
       target: { kind: 'package', id },
@@ -36,8 +36,8 @@ export async function addPrice(
   });
 }
 
-const dateFlaws = (wished: string, now: Date): Record<string, string> =>
-  new Date(wished).getTime() < now.getTime() - pressMilliseconds ? { holdsFrom: 'packageRules.past' } : {};
+const dateErrors = (requestedFrom: string, now: Date): Record<string, string> =>
+  new Date(requestedFrom).getTime() < now.getTime() - toleranceMilliseconds ? { holdsFrom: 'packageRules.past' } : {};
 
 /** Only before anybody was sold anything by them. */
 export async function dropPrice(call: AdminCall, id: number, priceId: number): Promise<AdminPackage> {

@@ -34,8 +34,8 @@ export async function insertPrice(
   tx: Db,
   row: Prices & { readonly packageId: number; readonly holdsFrom: Date; readonly createdAt: Date },
 ): Promise<PriceRow | undefined> {
-  const [made] = await tx.insert(prices).values(row).onConflictDoNothing().returning();
-  return made;
+  const [created] = await tx.insert(prices).values(row).onConflictDoNothing().returning();
+  return created;
 }
 
 export async function findPrice(tx: Db, packageId: number, id: number): Promise<PriceRow | undefined> {

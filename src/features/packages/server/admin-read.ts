@@ -24,7 +24,7 @@ export async function listAdminPackages(db: Db, now: Date, { extensions }: WithE
     ({ packageId }) => packageId,
   );
   const counts = await Promise.all(extensions.of(subscriberCounts).map((count) => count(db, now)));
-  const subscribersOf = (type: string) => counts.reduce((sum, count) => sum + (count.get(type) ?? 0), 0);
+  const subscribersOf = (type: string) => counts.reduce((total, count) => total + (count.get(type) ?? 0), 0);
   return rows.map((row) => presentAdmin(row, dated.get(row.id) ?? [], subscribersOf(row.packageType)));
 }
 
@@ -38,7 +38,7 @@ function presentAdmin(row: PackageRow, dated: readonly PriceRow[], subscribers: 
   const { id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version } = row;
   return {
     ...{ id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version, subscribers },
-    words: { he: wordsOf(row, 'he'), en: wordsOf(row, 'en') },
+    words: { he: textsOf(row, 'he'), en: textsOf(row, 'en') },
     updatedAt: row.updatedAt.toISOString(),
     monthlyPrice: row.monthlyPrice,
     yearlyPrice: row.yearlyPrice,
@@ -46,7 +46,7 @@ function presentAdmin(row: PackageRow, dated: readonly PriceRow[], subscribers: 
   };
 }
 
-function wordsOf({ words }: PackageRow, locale: 'he' | 'en') {
+function textsOf({ words }: PackageRow, locale: 'he' | 'en') {
   const { name, description, features, benefits } = words[locale];
   return { name, description, features: [...features], benefits: [...benefits] };
 }

@@ -36,12 +36,12 @@ test('a card beyond a package that allows fewer is hidden at once, and shown aga
     setPaidPlan(tx, owner.id, { packageType: 'advanced', until: new Date(Date.now() + 86_400_000) }),
   );
   const slugs: string[] = [];
-  for (let made = 0; made < 2; made += 1) {
+  for (let index = 0; index < 2; index += 1) {
     const { id, slug } = await owner.make();
     await owner.get('PUT', `/api/profiles/${id}/publish`);
     slugs.push(slug);
   }
-  const statuses = () => Promise.all(slugs.map(async (slug) => (await site.ask(`/p/${slug}`)).status));
+  const statuses = () => Promise.all(slugs.map(async (slug) => (await site.request(`/p/${slug}`)).status));
   expect(await statuses()).toEqual([200, 200]);
   expect(site.pageCache.bytes).toBeGreaterThan(0);
   await allow(1);

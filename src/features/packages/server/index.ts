@@ -1,12 +1,12 @@
 export { subscriberCounts } from './admin-read.ts';
 export { packagesFeature } from './feature.ts';
 export {
+  entitlementsByPackage,
   findEntitlements,
   findPackage,
   findPackageOfType,
   listPackages,
   type PackageRow,
-  shownByPackage,
   type UnpricedPackage,
 } from './queries.ts';
 export { seedEntitlements } from './seeds.ts';

@@ -38,7 +38,8 @@ export async function findEntitlements(db: Db, packageType: PackageType): Promis
 }
 
 /** What decides where a profile is shown, of every package at once: a part of statements that cannot ask twice. */
-export const shownByPackage: SQL<Partial<Record<PackageType, Pick<Entitlements, 'profiles' | 'customSlug'>>>> = sql`(
+export const entitlementsByPackage: SQL<Partial<Record<PackageType, Pick<Entitlements, 'profiles' | 'customSlug'>>>> =
+  sql`(
   select json_object_agg(package_type, json_build_object('profiles', allowances -> 'profiles', 'customSlug', allowances -> 'customSlug'))
   from packages)`;
 

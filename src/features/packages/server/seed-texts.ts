@@ -1,9 +1,9 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { PackageType } from '../contract.ts';
-import type { PackageWords } from './table.ts';
+import type { PackageTexts } from './table.ts';
 
 /** What the price cards say on a new installation; an admin may rewrite them. */
-export const packageWords: Record<PackageType, Record<Locale, PackageWords>> = {
+export const packageTexts: Record<PackageType, Record<Locale, PackageTexts>> = {
   basic: {
     he: {
       name: 'בסיסי',

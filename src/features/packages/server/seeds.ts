@@ -1,6 +1,6 @@
 import { shekels } from '#base/money.ts';
 import type { Entitlements, PackageType } from '../contract.ts';
-import { packageWords } from './seed-texts.ts';
+import { packageTexts } from './seed-texts.ts';
 import type { packagesTable } from './table.ts';
 
 const basic: Entitlements = {
@@ -52,14 +52,14 @@ const seed = (monthly: number, yearly: number) => ({
 });
 
 export const packageSeeds: (typeof packagesTable.$inferInsert)[] = [
-  { packageType: 'basic', words: packageWords.basic, ...seed(0, 0), entitlements: basic, sortOrder: 1 },
+  { packageType: 'basic', words: packageTexts.basic, ...seed(0, 0), entitlements: basic, sortOrder: 1 },
   {
     packageType: 'advanced',
-    words: packageWords.advanced,
+    words: packageTexts.advanced,
     ...seed(40, 300),
     entitlements: advanced,
     sortOrder: 2,
     isPopular: true,
   },
-  { packageType: 'pro', words: packageWords.pro, ...seed(70, 700), entitlements: pro, sortOrder: 3 },
+  { packageType: 'pro', words: packageTexts.pro, ...seed(70, 700), entitlements: pro, sortOrder: 3 },
 ];

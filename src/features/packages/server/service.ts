@@ -8,15 +8,15 @@ import { packageSeeds } from './seeds.ts';
 const agorotInShekel = 100;
 
 function presentProduct(row: PackageRow, locale: Locale): Product {
-  const words = row.words[locale];
-  const [benefit1 = null, benefit2 = null, benefit3 = null, benefit4 = null, benefit5 = null] = words.benefits;
+  const texts = row.words[locale];
+  const [benefit1 = null, benefit2 = null, benefit3 = null, benefit4 = null, benefit5 = null] = texts.benefits;
   return {
     id: row.id,
-    name: words.name,
-    description: words.description,
+    name: texts.name,
+    description: texts.description,
     monthlyPrice: row.monthlyPrice / agorotInShekel,
     yearlyPrice: row.yearlyPrice / agorotInShekel,
-    features: [...words.features],
+    features: [...texts.features],
     benefit1,
     benefit2,
     benefit3,

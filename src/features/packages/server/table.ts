@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Entitlements, PackageType } from '../contract.ts';
 
 /** What a card says in one language. */
-export interface PackageWords {
+export interface PackageTexts {
   readonly name: string;
   readonly description: string;
   readonly features: readonly string[];
@@ -14,7 +14,7 @@ export interface PackageWords {
 export const packagesTable = pgTable('packages', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   packageType: text('package_type').$type<PackageType>().notNull().unique(),
-  words: jsonb().$type<Record<Locale, PackageWords>>().notNull(),
+  words: jsonb().$type<Record<Locale, PackageTexts>>().notNull(),
   /** Agorot, VAT included. */
   monthlyPrice: integer('monthly_price').notNull(),
   yearlyPrice: integer('yearly_price').notNull(),

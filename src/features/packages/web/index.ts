@@ -1,6 +1,6 @@
 export { BillingToggle } from './billing-toggle.tsx';
 export { homeProductsQuery } from './home-products.ts';
-export { PriceCard } from './price-card.tsx';
+export { PricingPanel } from './pricing-panel.tsx';
 export { PricingSection } from './pricing-section.tsx';
 
 /** Load when they are opened: nobody else carries them. */

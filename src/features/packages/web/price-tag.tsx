@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Product } from '../contract.ts';
 import { packagesTexts } from '../texts.ts';
 import type { BillingCycle } from './billing-cycle.ts';
-import styles from './price-card.module.css';
+import styles from './pricing-panel.module.css';
 
 interface PriceTagProps {
   product: Product;

@@ -8,7 +8,7 @@ import { homeProducts, isFree } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';
 import type { BillingCycle } from './billing-cycle.ts';
 import { BillingToggle } from './billing-toggle.tsx';
-import { PriceCard } from './price-card.tsx';
+import { PricingPanel } from './pricing-panel.tsx';
 import styles from './pricing-section.module.css';
 
 interface PricingSectionProps {
@@ -20,8 +20,8 @@ interface PricingSectionProps {
 export function PricingSection({ products, onChoose, quoteMail }: PricingSectionProps) {
   const t = useTexts(packagesTexts);
   const [cycle, setCycle] = useState<BillingCycle>('yearly');
-  const shown = homeProducts(products);
-  if (shown.length === 0) return null;
+  const visibleProducts = homeProducts(products);
+  if (visibleProducts.length === 0) return null;
   const choiceOf = (product: Product) => (
     <Button block variant={product.isPopular ? 'default' : 'outline'} onClick={() => onChoose(product.id)}>
       {isFree(product) ? t('packages.pricing.start') : t('packages.pricing.choose', { name: product.name })}
@@ -36,9 +36,9 @@ export function PricingSection({ products, onChoose, quoteMail }: PricingSection
         <p className={styles.lead}>{t('packages.pricing.lead')}</p>
         <BillingToggle cycle={cycle} onChange={setCycle} />
       </Stack>
-      <Stack as="ul" gap={6} className={styles.grid} data-count={shown.length}>
-        {shown.map((product) => (
-          <PriceCard key={product.id} product={product} cycle={cycle} action={choiceOf(product)} />
+      <Stack as="ul" gap={6} className={styles.grid} data-count={visibleProducts.length}>
+        {visibleProducts.map((product) => (
+          <PricingPanel key={product.id} product={product} cycle={cycle} action={choiceOf(product)} />
         ))}
       </Stack>
       <p className={styles.small}>

@@ -1,49 +1,49 @@
 import { AppError } from '#base/app-error.ts';
 import type { PaymentMethod } from '../contract.ts';
 import { answered, customerOf } from './customers.ts';
-import { keepMethod } from './method-end.ts';
+import { saveMethod } from './method-end.ts';
 import { findMethodByToken, findUsableMethod, insertMethod, lockMethods, type MethodRow } from './method-queries.ts';
-import type { Own } from './methods.ts';
-import type { MethodFacts } from './port.ts';
+import type { OwnerContext } from './methods.ts';
+import type { MethodDetails } from './port.ts';
 import { presentMethod } from './present.ts';
 import { providerOf } from './provider.ts';
 
-interface NewCard {
+interface NewMethod {
   readonly token: string;
   readonly isKept: boolean;
 }
 
 /** The same token again is the same method: a call that is sent twice saves one card. */
-export async function addMethod(call: Own, card: NewCard): Promise<PaymentMethod> {
+export async function addMethod(call: OwnerContext, input: NewMethod): Promise<PaymentMethod> {
   const { name: provider } = providerOf(call);
-  const known = await findMethodByToken(call.db, provider, card.token);
-  const facts = known ? undefined : await askForFacts(call, card.token);
+  const existing = await findMethodByToken(call.db, provider, input.token);
+  const details = existing ? undefined : await fetchMethodDetails(call, input.token);
   return call.db.transaction(async (tx) => {
     await lockMethods(tx, call.user.id);
-    const made = facts && (await insertMethod(tx, { ...rowOf(call, card, facts), provider }));
-    const own = ownOf(call, made ?? (await findMethodByToken(tx, provider, card.token)));
-    if (card.isKept) await keepMethod(tx, own);
-    return presentMethod((await findUsableMethod(tx, call.user.id, own.id)) ?? own, call.clock.now());
+    const created = details && (await insertMethod(tx, { ...rowOf(call, input, details), provider }));
+    const method = requireOwn(call, created ?? (await findMethodByToken(tx, provider, input.token)));
+    if (input.isKept) await saveMethod(tx, method);
+    return presentMethod((await findUsableMethod(tx, call.user.id, method.id)) ?? method, call.clock.now());
   });
 }
 
 /** Why a token is of no use is not told: it may be somebody else's. */
 const unusable = () => new AppError('invalid_input', { fields: { token: 'payments.method.unusable' } });
 
-async function askForFacts(call: Own, token: string): Promise<MethodFacts> {
+async function fetchMethodDetails(call: OwnerContext, token: string): Promise<MethodDetails> {
   const customer = await customerOf(call, call.user.id);
-  const facts = await answered(call, (provider) => provider.keepMethod(customer, token));
-  if (!facts) throw unusable();
-  return facts;
+  const details = await answered(call, (provider) => provider.saveMethod(customer, token));
+  if (!details) throw unusable();
+  return details;
 }
 
-function rowOf({ user, clock }: Own, { token }: NewCard, facts: MethodFacts) {
-  const { ref, brand, last4, expMonth, expYear } = facts;
-  const made = { userId: user.id, token, isDefault: false, isKept: false, createdAt: clock.now() };
-  return { ...made, ref, brand, last4, expMonth, expYear };
+function rowOf({ user, clock }: OwnerContext, { token }: NewMethod, details: MethodDetails) {
+  const { ref, brand, last4, expMonth, expYear } = details;
+  const created = { userId: user.id, token, isDefault: false, isKept: false, createdAt: clock.now() };
+  return { ...created, ref, brand, last4, expMonth, expYear };
 }
 
-function ownOf({ user }: Own, row: MethodRow | undefined): MethodRow {
+function requireOwn({ user }: OwnerContext, row: MethodRow | undefined): MethodRow {
   if (!row || row.userId !== user.id || row.removedAt) throw unusable();
   return row;
 }

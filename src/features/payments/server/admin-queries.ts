@@ -35,7 +35,7 @@ export const paymentsSource = {
     columns: (from ?? to) === undefined ? [id] : [createdAt, id],
     direction: 'desc',
   }),
-  fits: async ({ db }: ListReader, { status, purpose, user, from, to, q }: PaymentFilter) =>
+  filterCondition: async ({ db }: ListReader, { status, purpose, user, from, to, q }: PaymentFilter) =>
     and(
       status && eq(payments.status, status),
       purpose && eq(payments.purpose, purpose),

@@ -2,7 +2,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { type AdminPaymentDetail, adminPaymentsApi } from '../admin-contract.ts';
-import { getBooks, getPaymentForAdmin, paymentsListRoutes } from './admin.ts';
+import { getLedgerReport, getPaymentForAdmin, paymentsListRoutes } from './admin.ts';
 import { beginRefund } from './begin-refund.ts';
 import { lockPayment } from './queries.ts';
 import { findRefundByKey, sumRefunds } from './refund-queries.ts';
@@ -12,7 +12,7 @@ export const adminPaymentsRoutes: Route[] = [
   ...paymentsListRoutes,
   route(adminPaymentsApi.find, (call) => getPaymentForAdmin(call, call.params.id, call.visitor.locale)),
   route(adminPaymentsApi.refund, (call) => refundForAdmin(call)),
-  route(adminPaymentsApi.books, (call) => getBooks(call)),
+  route(adminPaymentsApi.books, (call) => getLedgerReport(call)),
 ];
 
 type RefundCall = Call<{ id: number }, unknown, { amount: number; reason: string }>;
@@ -32,28 +32,34 @@ async function begin(call: RefundCall, tx: Db): Promise<number> {
   const { amount, reason: note } = body;
   const key = `admin:${paymentId}:${idempotencyKey}`;
   const isAgain = (await findRefundByKey(tx, key)) !== undefined;
-  const left = await getLeft(tx, paymentId);
-  if (!isAgain) refuseTooMuch(amount, left);
+  const refundable = await getRefundable(tx, paymentId);
+  if (!isAgain) refuseTooMuch(amount, refundable);
   const refundId = await beginRefund(call, tx, { paymentId, amount, reason: 'by_us', note, key });
   await call.audit(tx, {
     action: 'payments.refund',
     target: { kind: 'payment', id: paymentId },
-    before: { left: isAgain ? left + amount : left },
-    after: { left: isAgain ? left : left - amount, amount, refundId, reason: note, ...(isAgain && { isAgain }) },
+    before: { left: isAgain ? refundable + amount : refundable },
+    after: {
+      left: isAgain ? refundable : refundable - amount,
+      amount,
+      refundId,
+      reason: note,
+      ...(isAgain && { isAgain }),
+    },
   });
   return refundId;
 }
 
 /** Under the lock of the payment: what is neither back nor on its way. */
-async function getLeft(tx: Db, paymentId: number): Promise<number> {
+async function getRefundable(tx: Db, paymentId: number): Promise<number> {
   const payment = await lockPayment(tx, paymentId);
   if (!payment) throw new AppError('not_found');
   if (payment.status !== 'paid') throw new AppError('conflict', { message: 'payments.refund.notPaid' });
   return payment.amount - (await sumRefunds(tx, paymentId));
 }
 
-function refuseTooMuch(amount: number, left: number): void {
-  if (left <= 0) throw new AppError('conflict', { message: 'payments.refund.nothingLeft' });
+function refuseTooMuch(amount: number, refundable: number): void {
+  if (refundable <= 0) throw new AppError('conflict', { message: 'payments.refund.nothingLeft' });
   const message = 'payments.refund.moreThanLeft';
-  if (amount > left) throw new AppError('conflict', { message, fields: { amount: message } });
+  if (amount > refundable) throw new AppError('conflict', { message, fields: { amount: message } });
 }

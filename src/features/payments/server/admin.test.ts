@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { startTestApi, type TestAnswer } from '#server-kit/testing/test-api.ts';
-import { brokenBooks, revenueByMonth, runPayment } from './index.ts';
+import { findLedgerErrors, revenueByMonth, runPayment } from './index.ts';
 import {
   bankOf,
   begin,
@@ -17,12 +17,12 @@ import {
 
 let api: PaymentsApi;
 let payer: Payer;
-let card: number;
+let methodId: number;
 let admin: Payer;
 beforeAll(async () => {
   api = await startPayments();
   payer = await newPayer(api);
-  card = (await payer.addCard()).id;
+  methodId = (await payer.addPaymentMethod()).id;
   admin = await newPayer(api);
   await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
   await api.pool.query(`update sessions set is_strong = true where user_id = $1`, [admin.id]);
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function paid(amount = 30_000): Promise<number> {
-  const id = await begin(api, requestOf(payer.id, card, { amount }));
+  const id = await begin(api, requestOf(payer.id, methodId, { amount }));
   expect((await runPayment(api.services, id)).status).toBe('paid');
   return id;
 }
@@ -38,7 +38,7 @@ async function paid(amount = 30_000): Promise<number> {
 const newKey = () => `refund-${randomUUID()}`;
 const refund = (id: number, body: object, key = newKey()): Promise<TestAnswer> =>
   admin.send('POST', `/api/admin/payments/${id}/refund`, body, { 'idempotency-key': key });
-const look = async (id: number) => (await admin.send('GET', `/api/admin/payments/${id}`)).body;
+const fetchPayment = async (id: number) => (await admin.send('GET', `/api/admin/payments/${id}`)).body;
 const list = async (query = '') => (await admin.send('GET', `/api/admin/payments${query}`)).body;
 const audited = async (id: number) =>
   (
@@ -47,7 +47,7 @@ const audited = async (id: number) =>
       [String(id)],
     )
   ).rows;
-const told = async () =>
+const auditEntries = async () =>
   (
     await api.pool.query(
       `select message, values from notifications where user_id = $1 and message like 'refund%' order by id`,
@@ -76,7 +76,7 @@ describe('who may', () => {
     ];
     await api.pool.query('update sessions set fresh_at = now() where user_id = $1', [admin.id]);
     expect(answers.map(({ body }) => body.code)).toEqual(['confirm_needed', 'confirm_needed']);
-    expect((await look(id)).refunds).toEqual([]);
+    expect((await fetchPayment(id)).refunds).toEqual([]);
   });
 });
 
@@ -106,18 +106,18 @@ describe('a refund', () => {
         },
       },
     ]);
-    expect((await told()).at(-1)).toEqual({
+    expect((await auditEntries()).at(-1)).toEqual({
       message: 'refundDoneBecause',
       values: { amount: 50, reason: 'Charged for a day too many' },
     });
-    expect(await brokenBooks(api.services)).toEqual([]);
+    expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 
   test('is one under one key, however often it is asked for, and the log says that it was asked for again', async () => {
     const id = await paid(10_000);
     const [key, body] = [newKey(), { amount: 4_000, reason: 'x' }];
     const answers = [await refund(id, body, key), await refund(id, body, key)];
-    expect(answers.map(({ status, body: { refunded, left } }) => [status, refunded, left])).toEqual([
+    expect(answers.map(({ status, body: { refunded, left: refundable } }) => [status, refunded, refundable])).toEqual([
       [200, 4_000, 6_000],
       [200, 4_000, 6_000],
     ]);
@@ -129,8 +129,8 @@ describe('a refund', () => {
     const id = await paid(10_000);
     const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, { amount: 4_000, reason: 'x' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
-    expect(await look(id)).toMatchObject({ refunded: 8_000, left: 2_000 });
-    expect(await brokenBooks(api.services)).toEqual([]);
+    expect(await fetchPayment(id)).toMatchObject({ refunded: 8_000, left: 2_000 });
+    expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 
   test('of more than is left is refused at its field; of nothing left and of what was not paid in words', async () => {
@@ -140,10 +140,10 @@ describe('a refund', () => {
     await refund(id, { amount: 10_000, reason: 'x' });
     const none = await refund(id, { amount: 1, reason: 'x' });
     expect([none.status, none.body.message]).toEqual([409, expect.stringContaining('אין מה להחזיר')]);
-    const open = await begin(api, requestOf(payer.id, card));
+    const open = await begin(api, requestOf(payer.id, methodId));
     const unpaid = await refund(open, { amount: 1, reason: 'x' });
     expect([unpaid.status, unpaid.body.message]).toEqual([409, expect.stringContaining('רק מה ששולם')]);
-    expect((await look(open)).left).toBe(0);
+    expect((await fetchPayment(open)).left).toBe(0);
     expect((await refund(2_000_000_000, { amount: 1, reason: 'x' })).status).toBe(404);
   });
 
@@ -166,8 +166,8 @@ describe('a refund', () => {
     expect([status, body.refunded, body.left, body.refunds[0].status]).toEqual([200, 0, 0, 'created']);
     expect((await refund(id, { amount: 1, reason: 'x' })).status).toBe(409);
     await doJob(api, 'run-refund', { refundId: body.refunds[0].id });
-    expect(await look(id)).toMatchObject({ refunded: 10_000, left: 0, refunds: [{ status: 'done' }] });
-    expect(await brokenBooks(api.services)).toEqual([]);
+    expect(await fetchPayment(id)).toMatchObject({ refunded: 10_000, left: 0, refunds: [{ status: 'done' }] });
+    expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 });
 
@@ -179,15 +179,15 @@ describe('the list', () => {
        select $1, 'renewal', 1, 100, 'ILS', 'sandbox', true, '[]', 'he', now() from generate_series(1, 120)`,
       [admin.id],
     );
-    const seen: number[] = [];
+    const ids: number[] = [];
     for (let after = ''; ; ) {
       const { rows, next } = await list(`?user=${admin.id}${after}`);
-      seen.push(...rows.map(({ id }: { id: number }) => id));
+      ids.push(...rows.map(({ id }: { id: number }) => id));
       if (!next) break;
       after = `&after=${next}`;
     }
-    expect(seen).toHaveLength(120);
-    expect(seen).toEqual(seen.toSorted((one, two) => two - one));
+    expect(ids).toHaveLength(120);
+    expect(ids).toEqual(ids.toSorted((one, two) => two - one));
     await api.pool.query(`delete from payments where user_id = $1`, [admin.id]);
   });
 
@@ -206,7 +206,7 @@ describe('the list', () => {
 
   test('finds by number, by the provider’s own name, and by words of the owner', async () => {
     const id = await paid();
-    const { providerRef } = await look(id);
+    const { providerRef } = await fetchPayment(id);
     const ids = async (q: string) =>
       (await list(`?q=${encodeURIComponent(q)}`)).rows.map((row: { id: number }) => row.id);
     expect(await ids(String(id))).toEqual([id]);
@@ -228,7 +228,7 @@ describe('the list', () => {
     const { rows } = await list(`?q=${id}`);
     expect(rows[0]).toMatchObject({ id, userId: 2_000_000_000, owner: null, brand: 'visa', last4: '4242' });
     expect(rows[0]).not.toHaveProperty('providerRef');
-    expect((await look(id)).owner).toBeNull();
+    expect((await fetchPayment(id)).owner).toBeNull();
   });
 
   test('leaves as a table, with how many rows it will have', async () => {

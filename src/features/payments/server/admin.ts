@@ -7,7 +7,7 @@ import {
   type AdminPaymentDetail,
   adminPaymentDetail,
   adminPaymentsApi,
-  type BooksReport,
+  type LedgerReport,
   paymentCsvColumns,
 } from '../admin-contract.ts';
 import { paymentsAdminTexts } from '../admin-texts.ts';
@@ -19,8 +19,8 @@ import {
   listRefunds,
   paymentsSource,
 } from './admin-queries.ts';
-import { readFigures } from './books-report-queries.ts';
-import { brokenBooks } from './check-books.ts';
+import { findLedgerErrors } from './check-ledger.ts';
+import { readFigures } from './ledger-report-queries.ts';
 import { purposeOf } from './purposes.ts';
 
 const valuesOf = ({ payment, owner }: AdminPaymentRow, { locale }: { readonly locale: Locale }) => ({
@@ -55,7 +55,7 @@ export const paymentsListRoutes = defineAdminList({
   },
 });
 
-interface Around {
+interface DetailContext {
   readonly attempts: Awaited<ReturnType<typeof listAttempts>>;
   readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
   readonly entries: Awaited<ReturnType<typeof listEntries>>;
@@ -63,19 +63,19 @@ interface Around {
   readonly subject: AdminPaymentDetail['subject'];
 }
 
-const presentDetail = (row: AdminPaymentRow, around: Around, locale: Locale): AdminPaymentDetail =>
+const presentDetail = (row: AdminPaymentRow, context: DetailContext, locale: Locale): AdminPaymentDetail =>
   presentAs(adminPaymentDetail, {
     ...valuesOf(row, { locale }),
-    ...around,
-    left: leftOf(row, around),
+    ...context,
+    left: refundableOf(row, context),
     lines: row.payment.lines.map(({ text, quantity, amount }) => ({ text: text[locale], quantity, amount })),
   });
 
 /** The same that a refund is held to. */
-function leftOf({ payment }: AdminPaymentRow, { refunds }: Around): number {
+function refundableOf({ payment }: AdminPaymentRow, { refunds }: DetailContext): number {
   if (payment.status !== 'paid') return 0;
-  const back = refunds.filter(({ status }) => status !== 'failed');
-  return back.reduce((left, { amount }) => left - amount, payment.amount);
+  const refunded = refunds.filter(({ status }) => status !== 'failed');
+  return refunded.reduce((refundable, { amount }) => refundable - amount, payment.amount);
 }
 
 export async function getPaymentForAdmin(services: Services, id: number, locale: Locale): Promise<AdminPaymentDetail> {
@@ -92,7 +92,7 @@ export async function getPaymentForAdmin(services: Services, id: number, locale:
   return presentDetail(row, { attempts, refunds, entries, invoices, subject: subject ?? null }, locale);
 }
 
-export async function getBooks({ db, clock, extensions }: Services): Promise<BooksReport> {
-  const [broken, figures] = [await brokenBooks({ db, extensions }), await readFigures(db)];
-  return { ...figures, broken, checkedAt: clock.now().toISOString() };
+export async function getLedgerReport({ db, clock, extensions }: Services): Promise<LedgerReport> {
+  const [errors, figures] = [await findLedgerErrors({ db, extensions }), await readFigures(db)];
+  return { ...figures, broken: errors, checkedAt: clock.now().toISOString() };
 }

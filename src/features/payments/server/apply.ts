@@ -2,28 +2,28 @@ import { issueInvoice } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { brokenUnique } from '#server-kit/db/failures.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { followOutcome, isFinal } from '../domain.ts';
+import { isFinal, nextStatus } from '../domain.ts';
 import { beginRefund } from './begin-refund.ts';
-import { bookPayment } from './books.ts';
-import { settleMethod } from './method-end.ts';
+import { recordPaymentEntry } from './ledger.ts';
+import { updateMethodAfterPayment } from './method-end.ts';
+import { notifyFailed, notifyPaid } from './notify.ts';
 import { isOncePaid } from './once-queries.ts';
 import type { Found, Outcome } from './port.ts';
 import { purposeOf } from './purposes.ts';
 import { lockPayment, type PaymentRow, updatePayment } from './queries.ts';
-import { tellFailed, tellPaid } from './tell.ts';
 
 /** Money has come: under the lock of the payment, in one transaction with all that follows from it. */
 async function applyPaid(services: Services, tx: Db, row: PaymentRow): Promise<PaymentRow> {
   const now = services.clock.now();
-  const settled = { status: 'paid', reason: null, next: null, settledAt: now } as const;
+  const changes = { status: 'paid', reason: null, next: null, settledAt: now } as const;
   const isSecond = row.onceKey !== null && (await isOncePaid(tx, row.onceKey));
-  const paid = await updatePayment(tx, row.id, { ...settled, ...(isSecond && { onceKey: null }) });
-  const wish = isSecond ? 'refund' : await purposeOf(services, row.purpose).onPaid(services, tx, paid);
-  await settleMethod(services, tx, paid, now);
-  if (wish === 'kept') await tellPaid(services, tx, paid);
+  const paid = await updatePayment(tx, row.id, { ...changes, ...(isSecond && { onceKey: null }) });
+  const decision = isSecond ? 'refund' : await purposeOf(services, row.purpose).onPaid(services, tx, paid);
+  await updateMethodAfterPayment(services, tx, paid, now);
+  if (decision === 'kept') await notifyPaid(services, tx, paid);
   // After all that may have to wait: everybody else who is paid waits for the number.
-  await bookPayment(tx, paid, await invoice(tx, paid, now), now);
-  if (wish === 'refund') await refundUnexpected(services, tx, paid);
+  await recordPaymentEntry(tx, paid, await invoice(tx, paid, now), now);
+  if (decision === 'refund') await refundUnexpected(services, tx, paid);
   return paid;
 }
 
@@ -54,7 +54,7 @@ export async function applyOutcome(services: Services, id: number, outcome: Conf
 }
 
 /** A payment that the provider does not know of yet: nobody can charge it once it is given up here. */
-export const giveUpUnopened = (services: Services, id: number): Promise<void> =>
+export const cancelUnopened = (services: Services, id: number): Promise<void> =>
   services.db.transaction(async (tx) => {
     const row = await lockPayment(tx, id);
     if (!row || row.providerRef || isFinal(row.status)) return;
@@ -64,15 +64,15 @@ export const giveUpUnopened = (services: Services, id: number): Promise<void> =>
 async function applyOnce(services: Services, tx: Db, id: number, outcome: ConfirmedOutcome): Promise<PaymentRow> {
   const row = await lockPayment(tx, id);
   if (!row) throw new Error(`Payment ${id} is gone`);
-  const status = followOutcome(row.status, outcome.status);
+  const status = nextStatus(row.status, outcome.status);
   if (isFinal(row.status) && status === row.status) return row;
-  if (outcome.status === 'paid') return isOurSum(services, row, outcome) ? applyPaid(services, tx, row) : row;
+  if (outcome.status === 'paid') return isExpectedAmount(services, row, outcome) ? applyPaid(services, tx, row) : row;
   if (outcome.status === 'challenge') return updatePayment(tx, id, { status, next: outcome.next });
   if (outcome.status === 'open') return row;
   return applyFailed(services, tx, row, outcome);
 }
 
-function isOurSum({ log }: Services, { id, amount, currency }: PaymentRow, found: Found): boolean {
+function isExpectedAmount({ log }: Services, { id, amount, currency }: PaymentRow, found: Found): boolean {
   const isSame = found.amount === amount && found.currency === currency;
   const theirs = { amount: found.amount, currency: found.currency };
   if (!isSame) log.error({ paymentId: id, ours: { amount, currency }, theirs }, 'a provider tells of another sum');
@@ -86,9 +86,9 @@ async function applyFailed(
   outcome: Extract<Outcome, { status: 'declined' | 'cancelled' }>,
 ): Promise<PaymentRow> {
   const reason = outcome.status === 'declined' ? outcome.reason : null;
-  const settled = { status: outcome.status, reason, next: null, settledAt: services.clock.now() };
-  const failed = await updatePayment(tx, row.id, settled);
+  const changes = { status: outcome.status, reason, next: null, settledAt: services.clock.now() };
+  const failed = await updatePayment(tx, row.id, changes);
   await purposeOf(services, row.purpose).onFailed(services, tx, failed);
-  await tellFailed(services, tx, failed);
+  await notifyFailed(services, tx, failed);
   return failed;
 }

@@ -3,7 +3,7 @@ import type { InvoiceLine } from '#features/invoices/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { holdUsableMethod } from './method-queries.ts';
+import { lockUsableMethod } from './method-queries.ts';
 import { findSameOnce, lockOnceKey } from './once-queries.ts';
 import { providerOf } from './provider.ts';
 import { insertPayment } from './queries.ts';
@@ -30,7 +30,7 @@ export async function beginPayment(services: Services, tx: Db, request: PaymentR
   const sum = lines.reduce((total, line) => total + line.amount, 0);
   if (sum !== amount) throw new Error(`Lines of ${sum} do not make a payment of ${amount}`);
   const provider = providerOf(services).name;
-  const method = await holdUsableMethod(tx, userId, methodId);
+  const method = await lockUsableMethod(tx, userId, methodId);
   if (method?.provider !== provider) throw new AppError('not_found');
   if (onceKey) await refuseSecond(tx, onceKey);
   return insertPayment(tx, {

@@ -5,7 +5,7 @@ import type { Db } from '#server-kit/db/database.ts';
  * What must hold, each as a question for what breaks it. All are asked in one statement, so that they see one moment of
  * the books: whatever is being paid meanwhile is in all of the tables or in none.
  */
-const broken = sql`
+const ledgerErrors = sql`
   with sums as (
     select e.id, e.kind, e.payment_id, e.refund_id, count(l.*) as lines, coalesce(sum(l.amount), 0) as total,
       coalesce(sum(l.amount) filter (where l.account = 'provider'), 0) as moved
@@ -45,7 +45,7 @@ const broken = sql`
     from invoices i left join payments p on p.id = i.payment_id where p.id is null
   order by what`;
 
-export async function listBroken(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ what: string }>(broken);
+export async function listLedgerErrors(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ what: string }>(ledgerErrors);
   return rows.map(({ what }) => what);
 }

@@ -1,20 +1,20 @@
 import { AppError } from '#base/app-error.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { findCustomer, findOwnerSince, keepCustomer } from './method-queries.ts';
+import { findCustomer, findOwnerSince, saveCustomer } from './method-queries.ts';
 import { type PaymentProvider, ProviderUnclear } from './port.ts';
 import { providerOf } from './provider.ts';
 
 /** By which name the provider knows an owner; asked for at the first card, and the same for two who ask at once. */
 export async function customerOf(services: Services, userId: number): Promise<string> {
   const { name } = providerOf(services);
-  const known = await findCustomer(services.db, userId, name);
-  if (known) return known;
+  const existing = await findCustomer(services.db, userId, name);
+  if (existing) return existing;
   const since = await findOwnerSince(services.db, userId);
   if (!since) throw new AppError('not_found');
   const key = `customer-${userId}-${since.getTime()}`;
-  const made = await answered(services, (provider) => provider.makeCustomer({ key, userId }));
-  await keepCustomer(services.db, userId, name, made);
-  return (await findCustomer(services.db, userId, name)) ?? made;
+  const created = await answered(services, (provider) => provider.makeCustomer({ key, userId }));
+  await saveCustomer(services.db, userId, name, created);
+  return (await findCustomer(services.db, userId, name)) ?? created;
 }
 
 /** Where no money moves, a provider that is silent is a reason to try again in a moment, and no more. */

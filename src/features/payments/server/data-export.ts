@@ -1,25 +1,25 @@
-import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
 import { listAllMethods, type MethodRow } from './method-queries.ts';
 import { listOwned, type PaymentRow } from './queries.ts';
 
 const batch = 1_000;
 
 /** What an owner paid, and with what; names that open a door at the provider stay here. */
-export const paymentsExport: ExportPart = {
+export const paymentsExport: ExportSection = {
   name: 'payments',
   read: async (db, userId) => {
-    const methods = (await listAllMethods(db, userId)).map(presentKeptMethod);
+    const methods = (await listAllMethods(db, userId)).map(presentMethodForExport);
     const payments: unknown[] = [];
     for (let before: number | undefined; ; ) {
-      const found = await listOwned(db, userId, { before, most: batch });
+      const found = await listOwned(db, userId, { before, maxRows: batch });
       if (found.length === 0) return { methods, payments };
-      payments.push(...found.map(presentKeptPayment));
+      payments.push(...found.map(presentPaymentForExport));
       before = found.at(-1)?.id;
     }
   },
 };
 
-const presentKeptMethod = (row: MethodRow) => ({
+const presentMethodForExport = (row: MethodRow) => ({
   id: row.id,
   brand: row.brand,
   last4: row.last4,
@@ -30,7 +30,7 @@ const presentKeptMethod = (row: MethodRow) => ({
   removedAt: row.removedAt,
 });
 
-const presentKeptPayment = (row: PaymentRow) => ({
+const presentPaymentForExport = (row: PaymentRow) => ({
   id: row.id,
   purpose: row.purpose,
   amount: row.amount,

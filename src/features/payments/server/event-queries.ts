@@ -5,9 +5,9 @@ import { webhookEventsTable as events } from './table.ts';
 type NewEvent = typeof events.$inferInsert;
 
 /** Each event is one row, however often it is sent; the answer says whether it was dealt with before. */
-export async function keepEvent(db: Db, event: NewEvent): Promise<{ isApplied: boolean }> {
-  const made = await db.insert(events).values(event).onConflictDoNothing().returning({ id: events.id });
-  if (made.length > 0) return { isApplied: false };
+export async function saveEvent(db: Db, event: NewEvent): Promise<{ isApplied: boolean }> {
+  const inserted = await db.insert(events).values(event).onConflictDoNothing().returning({ id: events.id });
+  if (inserted.length > 0) return { isApplied: false };
   const [row] = await db.select({ appliedAt: events.appliedAt }).from(events).where(named(event));
   return { isApplied: row?.appliedAt != null };
 }

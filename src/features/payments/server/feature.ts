@@ -1,4 +1,4 @@
-import { accountDeletionHandlers, exportParts } from '#features/accounts/server/index.ts';
+import { accountDeletionHandlers, exportSections } from '#features/accounts/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { paymentsTexts } from '../texts.ts';
 import { paymentsExport } from './data-export.ts';
@@ -11,5 +11,5 @@ export const paymentsFeature = defineFeature({
   routes: paymentsRoutes,
   jobs: paymentsJobs,
   texts: [paymentsTexts],
-  extensions: [exportParts.with(paymentsExport), accountDeletionHandlers.with(dropMethodsOf)],
+  extensions: [exportSections.with(paymentsExport), accountDeletionHandlers.with(dropMethodsOf)],
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { checkBooks } from './check-books.ts';
+import { checkLedger } from './check-ledger.ts';
 import { sweepMethods } from './method-end.ts';
 import { providerOf } from './provider.ts';
 import { recoverPayments, recoverRefunds } from './recover.ts';
 import { runRefund } from './refunds.ts';
-import { dropMethodTask, refundTask, settleTask } from './tasks.ts';
-import { followLater } from './webhook.ts';
+import { dropMethodTask, reconcileTask, refundTask } from './tasks.ts';
+import { reconcileLater } from './webhook.ts';
 
 /** A provider that is no longer ours is not asked any more. */
 async function dropMethod(services: Services, { provider: name, ref }: { provider: string; ref: string }) {
@@ -19,9 +19,9 @@ async function dropMethod(services: Services, { provider: name, ref }: { provide
 export const paymentsJobs: Job<Services, any>[] = [
   job({ ...dropMethodTask, work: dropMethod }),
   job({ ...refundTask, work: async (services: Services, { refundId }) => void (await runRefund(services, refundId)) }),
-  job({ ...settleTask, work: (services: Services, { paymentId }) => followLater(services, paymentId) }),
+  job({ ...reconcileTask, work: (services: Services, { paymentId }) => reconcileLater(services, paymentId) }),
   job({ name: 'recover-payments', payload: z.unknown(), cron: '* * * * *', work: recoverPayments }),
   job({ name: 'recover-refunds', payload: z.unknown(), cron: '* * * * *', work: recoverRefunds }),
   job({ name: 'sweep-payment-methods', payload: z.unknown(), cron: '23 * * * *', work: sweepMethods }),
-  job({ name: 'check-books', payload: z.unknown(), cron: '41 3 * * *', work: checkBooks }),
+  job({ name: 'check-books', payload: z.unknown(), cron: '41 3 * * *', work: checkLedger }),
 ];

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Payment } from '../contract.ts';
-import type { Own } from './methods.ts';
+import type { OwnerContext } from './methods.ts';
 import { presentPayment } from './present.ts';
 import { listOwned } from './queries.ts';
 import { sumWaiting } from './refund-queries.ts';
@@ -8,11 +8,11 @@ import { sumWaiting } from './refund-queries.ts';
 const pageSize = 20;
 
 export async function listPayments(
-  { db, user }: Own,
+  { db, user }: OwnerContext,
   before: number | undefined,
   locale: Locale,
 ): Promise<{ payments: Payment[]; hasMore: boolean }> {
-  const found = await listOwned(db, user.id, { before, most: pageSize + 1 });
+  const found = await listOwned(db, user.id, { before, maxRows: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const ids = rows.map(({ id }) => id);
   const refunding = await sumWaiting(db, ids);

@@ -4,7 +4,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import {
   findDefaultMethod,
   findMethod,
-  listLeftOver,
+  listAbandoned,
   listMethodsOfMany,
   lockMethods,
   type MethodRow,
@@ -32,7 +32,7 @@ export async function dropMethodsOf(tx: Db, userIds: readonly number[]): Promise
  * What was meant for one payment goes when it is paid, unless what was bought goes on being charged to it. What somebody
  * has just paid with comes first from now on: the one before may be the one that was declined.
  */
-export async function settleMethod(
+export async function updateMethodAfterPayment(
   services: Pick<Services, 'extensions'>,
   tx: Db,
   { methodId, isOffSession }: PaymentRow,
@@ -41,7 +41,7 @@ export async function settleMethod(
   const method = methodId === null ? undefined : await findMethod(tx, methodId);
   if (!method || method.removedAt) return;
   if (method.isKept) return isOffSession || method.isDefault ? undefined : preferMethod(tx, method);
-  if (await isMethodUsed(services, tx, method.id)) await keepMethod(tx, method);
+  if (await isMethodUsed(services, tx, method.id)) await saveMethod(tx, method);
   else await forgetMethod(tx, method, now);
 }
 
@@ -50,23 +50,23 @@ async function preferMethod(tx: Db, { id, userId }: MethodRow): Promise<void> {
   await setDefault(tx, userId, id);
 }
 
-export async function keepMethod(tx: Db, { id, userId }: MethodRow): Promise<void> {
+export async function saveMethod(tx: Db, { id, userId }: MethodRow): Promise<void> {
   await lockMethods(tx, userId);
   await updateMethod(tx, id, { isKept: true });
   if (!(await findDefaultMethod(tx, userId))) await setDefault(tx, userId, id);
 }
 
-const leftOverMilliseconds = 86_400_000;
+const abandonedMilliseconds = 86_400_000;
 
 /** Cards that were given for one payment which never went through. */
 export async function sweepMethods({ db, clock, extensions }: Services): Promise<void> {
   const now = clock.now();
-  for (const { id, userId } of await listLeftOver(db, new Date(now.getTime() - leftOverMilliseconds)))
+  for (const { id, userId } of await listAbandoned(db, new Date(now.getTime() - abandonedMilliseconds)))
     await db.transaction(async (tx) => {
       await lockMethods(tx, userId);
       const method = await findMethod(tx, id);
       if (!method || method.isKept || method.removedAt || (await isMethodWaiting(tx, id))) return;
-      if (await isMethodUsed({ extensions }, tx, id)) await keepMethod(tx, method);
+      if (await isMethodUsed({ extensions }, tx, id)) await saveMethod(tx, method);
       else await forgetMethod(tx, method, now);
     });
 }

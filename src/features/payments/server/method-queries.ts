@@ -43,7 +43,7 @@ export async function findUsableMethod(db: Db, userId: number, id: number): Prom
 }
 
 /** Not removed before the transaction ends. */
-export async function holdUsableMethod(tx: Db, userId: number, id: number): Promise<MethodRow | undefined> {
+export async function lockUsableMethod(tx: Db, userId: number, id: number): Promise<MethodRow | undefined> {
   const [row] = await tx
     .select()
     .from(methods)
@@ -75,8 +75,8 @@ export async function findMethodByToken(db: Db, provider: ProviderName, token: s
 
 /** Undefined when the token stands for a method already. */
 export async function insertMethod(tx: Db, row: NewMethod): Promise<MethodRow | undefined> {
-  const [made] = await tx.insert(methods).values(row).onConflictDoNothing().returning();
-  return made;
+  const [inserted] = await tx.insert(methods).values(row).onConflictDoNothing().returning();
+  return inserted;
 }
 
 export async function updateMethod(tx: Db, id: number, change: Partial<NewMethod>): Promise<void> {
@@ -107,7 +107,7 @@ export async function findChargeable(
 }
 
 /** Meant for a single payment that never came. */
-export const listLeftOver = (db: Db, before: Date): Promise<MethodRow[]> =>
+export const listAbandoned = (db: Db, before: Date): Promise<MethodRow[]> =>
   db
     .select()
     .from(methods)
@@ -122,7 +122,7 @@ export async function findCustomer(db: Db, userId: number, provider: ProviderNam
 }
 
 /** Whoever comes second keeps what the first one kept. */
-export async function keepCustomer(db: Db, userId: number, provider: ProviderName, ref: string): Promise<void> {
+export async function saveCustomer(db: Db, userId: number, provider: ProviderName, ref: string): Promise<void> {
   await db.insert(customers).values({ userId, provider, ref }).onConflictDoNothing();
 }
 

@@ -11,19 +11,19 @@ import { isMethodUsed } from './method-uses.ts';
 import { presentMethod } from './present.ts';
 import { providerOf } from './provider.ts';
 
-export type Own = Services & { readonly user: Identity };
+export type OwnerContext = Services & { readonly user: Identity };
 
-export async function listOwnMethods(call: Own): Promise<PaymentMethod[]> {
+export async function listOwnMethods(call: OwnerContext): Promise<PaymentMethod[]> {
   const rows = await listMethods(call.db, call.user.id, providerOf(call).name);
   return rows.map((row) => presentMethod(row, call.clock.now()));
 }
 
-export async function setUpFields(call: Own): Promise<FieldsSetup> {
+export async function setUpFields(call: OwnerContext): Promise<FieldsSetup> {
   const customer = await customerOf(call, call.user.id);
   return answered(call, (provider) => provider.setUpFields(customer));
 }
 
-async function changeOwn(call: Own, id: number, work: (tx: Db, row: MethodRow) => Promise<void>) {
+async function changeOwnMethod(call: OwnerContext, id: number, work: (tx: Db, row: MethodRow) => Promise<void>) {
   await call.db.transaction(async (tx) => {
     await lockMethods(tx, call.user.id);
     const row = await findUsableMethod(tx, call.user.id, id);
@@ -34,16 +34,16 @@ async function changeOwn(call: Own, id: number, work: (tx: Db, row: MethodRow) =
 }
 
 /** What a subscription is charged to stays until the subscription has another; the default passes to the newest left. */
-export const removeMethod = (call: Own, id: number): Promise<PaymentMethod[]> =>
-  changeOwn(call, id, async (tx, row) => {
+export const removeMethod = (call: OwnerContext, id: number): Promise<PaymentMethod[]> =>
+  changeOwnMethod(call, id, async (tx, row) => {
     if (await isMethodUsed(call, tx, id)) throw new AppError('conflict', { message: 'payments.method.inUse' });
     await forgetMethod(tx, row, call.clock.now());
     const [newest] = await listMethods(tx, call.user.id, row.provider);
     if (row.isDefault && newest) await setDefault(tx, call.user.id, newest.id);
   });
 
-export const makeDefault = (call: Own, id: number): Promise<PaymentMethod[]> =>
-  changeOwn(call, id, async (tx, row) => {
+export const makeDefault = (call: OwnerContext, id: number): Promise<PaymentMethod[]> =>
+  changeOwnMethod(call, id, async (tx, row) => {
     if (!row.isKept) throw new AppError('not_found');
     if (expiryOf(row, call.clock.now()) === 'over')
       throw new AppError('conflict', { message: 'payments.method.expired' });

@@ -12,7 +12,7 @@ export type Outcome =
 /** How a payment stands, with the sums as the provider has them: ours are compared with them before anything is believed. */
 export type Found = Outcome & { readonly amount: number; readonly currency: string };
 
-export interface MethodFacts {
+export interface MethodDetails {
   readonly ref: string;
   readonly brand: MethodBrand;
   readonly last4: string;
@@ -44,7 +44,7 @@ export interface PaymentProvider {
   /** What a browser needs to show the fields. */
   setUpFields(customer: string): Promise<FieldsSetup>;
   /** Undefined for a token that is unknown, used by somebody else, or not finished. */
-  keepMethod(customer: string, token: string): Promise<MethodFacts | undefined>;
+  saveMethod(customer: string, token: string): Promise<MethodDetails | undefined>;
   dropMethod(ref: string): Promise<void>;
   open(payment: {
     readonly key: string;

@@ -4,13 +4,13 @@ import type { PaymentProvider } from './port.ts';
 import { createSandboxProvider } from './providers/sandbox.ts';
 
 /** By the settings, which every call and job of one server shares. */
-const made = new WeakMap<Config, PaymentProvider>();
+const providers = new WeakMap<Config, PaymentProvider>();
 
 export function providerOf(services: Services): PaymentProvider {
-  const known = made.get(services.config);
-  if (known) return known;
+  const cached = providers.get(services.config);
+  if (cached) return cached;
   const provider = makeProvider(services);
-  made.set(services.config, provider);
+  providers.set(services.config, provider);
   return provider;
 }
 
@@ -24,10 +24,10 @@ function makeProvider({ config, db, clock, log }: Services): PaymentProvider {
 export async function readyProvider({ config }: Pick<Services, 'config'>): Promise<void> {
   if (config.payments !== 'stripe') return;
   const { createStripeProvider } = await import('./providers/stripe.ts');
-  made.set(config, createStripeProvider(config));
+  providers.set(config, createStripeProvider(config));
 }
 
 /** For tests: whoever stands in for the provider. */
 export function useProvider({ config }: Pick<Services, 'config'>, provider: PaymentProvider): void {
-  made.set(config, provider);
+  providers.set(config, provider);
 }

@@ -8,9 +8,9 @@ export type PaymentRow = typeof payments.$inferSelect;
 type NewPayment = typeof payments.$inferInsert;
 
 export async function insertPayment(tx: Db, row: NewPayment): Promise<number> {
-  const [made] = await tx.insert(payments).values(row).returning({ id: payments.id });
-  if (!made) throw new Error('The new payment did not come back');
-  return made.id;
+  const [inserted] = await tx.insert(payments).values(row).returning({ id: payments.id });
+  if (!inserted) throw new Error('The new payment did not come back');
+  return inserted.id;
 }
 
 export async function findPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
@@ -46,7 +46,7 @@ export async function claimPayment(db: Db, id: number): Promise<PaymentRow | und
 }
 
 /** False when the payment was given up meanwhile: then it must not be charged. */
-export async function keepRef(db: Db, id: number, providerRef: string): Promise<boolean> {
+export async function saveRef(db: Db, id: number, providerRef: string): Promise<boolean> {
   const rows = await db
     .update(payments)
     .set({ providerRef })
@@ -97,17 +97,17 @@ export async function listPaid(db: Db, ids: readonly number[]): Promise<Refundab
 export const listOwned = (
   db: Db,
   userId: number,
-  { before, most }: { before?: number | undefined; most: number },
+  { before, maxRows }: { before?: number | undefined; maxRows: number },
 ): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
     .where(and(eq(payments.userId, userId), before === undefined ? undefined : lt(payments.id, before)))
     .orderBy(desc(payments.id))
-    .limit(most);
+    .limit(maxRows);
 
 /** Holds the account where it is, so that it can be told something; false for one that is gone. */
-export async function holdOwner(tx: Db, userId: number): Promise<boolean> {
+export async function lockOwner(tx: Db, userId: number): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   return rows.length === 1;
 }

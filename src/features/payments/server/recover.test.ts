@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { brokenBooks, runPayment, useProvider } from './index.ts';
+import { findLedgerErrors, runPayment, useProvider } from './index.ts';
 import { ProviderUnclear } from './port.ts';
 import {
   begin,
@@ -16,13 +16,13 @@ import { createStubProvider, type StubProvider } from './testing/stub-provider.t
 
 let api: PaymentsApi;
 let payer: Payer;
-let card: number;
+let methodId: number;
 let shop: TestShop;
 let provider: StubProvider;
 beforeAll(async () => {
   api = await startPayments();
   payer = await newPayer(api);
-  card = (await payer.addCard()).id;
+  methodId = (await payer.addPaymentMethod()).id;
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(async () => {
   );
 });
 
-const start = () => begin(api, requestOf(payer.id, card));
+const start = () => begin(api, requestOf(payer.id, methodId));
 const statusOf = async (id: number) =>
   (await api.pool.query('select status from payments where id = $1', [id])).rows[0].status;
 const recover = (seconds: number) => {
@@ -205,5 +205,5 @@ describe('recovery', () => {
 });
 
 test('whatever happened, the books agree', async () => {
-  expect(await brokenBooks(api.services)).toEqual([]);
+  expect(await findLedgerErrors(api.services)).toEqual([]);
 });

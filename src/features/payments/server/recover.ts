@@ -1,7 +1,7 @@
-import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { isFinal, patience } from '../domain.ts';
-import { giveUpUnopened } from './apply.ts';
+import { cancelUnopened } from './apply.ts';
 import { findLastCharge } from './attempt-queries.ts';
 import { callProvider, unclear } from './call-provider.ts';
 import { providerOf } from './provider.ts';
@@ -21,7 +21,7 @@ export async function recoverPayments(services: Services): Promise<void> {
   const since = before(services, patience.firstLook);
   const { name: provider } = providerOf(services);
   for (let after = 0; ; ) {
-    const waiting = await listWaiting(services.db, { provider, since, after, most: batch });
+    const waiting = await listWaiting(services.db, { provider, since, after, limit: batch });
     for (const { id } of waiting) await untroubled(services, { paymentId: id }, () => recover(services, id));
     const last = waiting.at(-1);
     if (!last) return;
@@ -34,7 +34,7 @@ async function untroubled(services: Services, about: object, work: () => Promise
   try {
     await work();
   } catch (error) {
-    if (isDatabaseGone(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     services.log.error({ ...about, err: error }, 'money could not be followed');
   }
 }
@@ -42,10 +42,10 @@ async function untroubled(services: Services, about: object, work: () => Promise
 async function recover(services: Services, id: number): Promise<void> {
   const row = await getPayment(services.db, id);
   if (isFinal(row.status)) return;
-  if (!row.providerRef) return giveUpUnopened(services, id);
+  if (!row.providerRef) return cancelUnopened(services, id);
   const status = await lookUp(services, id, row.providerRef);
   if ((status === 'open' || status === 'challenge') && (await isOverdue(services, row, status)))
-    await callOff(services, id, row.providerRef);
+    await cancelAtProvider(services, id, row.providerRef);
 }
 
 async function isOverdue(services: Services, row: PaymentRow, status: 'open' | 'challenge'): Promise<boolean> {
@@ -54,7 +54,7 @@ async function isOverdue(services: Services, row: PaymentRow, status: 'open' | '
 }
 
 /** The provider decides whether the charge or this came first. */
-async function callOff(services: Services, id: number, ref: string): Promise<void> {
+async function cancelAtProvider(services: Services, id: number, ref: string): Promise<void> {
   const answer = await callProvider(services, id, 'cancel', (provider) => provider.cancel(ref));
   if (answer !== unclear) await confirmWithProvider(services, id, ref, answer);
 }

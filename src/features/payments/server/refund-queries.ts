@@ -6,9 +6,9 @@ export type RefundRow = typeof refunds.$inferSelect;
 type NewRefund = typeof refunds.$inferInsert;
 
 export async function insertRefund(tx: Db, row: NewRefund): Promise<number> {
-  const [made] = await tx.insert(refunds).values(row).returning({ id: refunds.id });
-  if (!made) throw new Error('The new refund did not come back');
-  return made.id;
+  const [inserted] = await tx.insert(refunds).values(row).returning({ id: refunds.id });
+  if (!inserted) throw new Error('The new refund did not come back');
+  return inserted.id;
 }
 
 export async function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {

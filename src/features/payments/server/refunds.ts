@@ -4,13 +4,13 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { RefundStatus } from '../domain.ts';
 import { beginRefund, type RefundRequest } from './begin-refund.ts';
-import { bookRefund } from './books.ts';
 import { callProvider, unclear } from './call-provider.ts';
+import { recordRefundEntry } from './ledger.ts';
+import { notifyRefunded } from './notify.ts';
 import { purposeOf } from './purposes.ts';
 import { lockPayment, type PaymentRow, updatePayment } from './queries.ts';
 import { findRefund, type RefundRow, updateRefund } from './refund-queries.ts';
 import { getPayment } from './state.ts';
-import { tellRefunded } from './tell.ts';
 
 /** Asks the provider, as often as it takes: the same key gives the money back once. */
 export async function runRefund(services: Services, id: number): Promise<RefundStatus> {
@@ -60,7 +60,7 @@ async function completeRefund(
   const { id, amount } = refund;
   const paid = await updatePayment(tx, payment.id, { refunded: payment.refunded + amount });
   await purposeOf(services, payment.purpose).onRefunded?.(services, tx, paid, amount);
-  await tellRefunded(services, tx, payment, refund);
+  await notifyRefunded(services, tx, payment, refund);
   const note = await issueCreditNote(tx, { paymentId: payment.id, refundId: id, amount, issuedAt: now });
-  await bookRefund(tx, payment, refund, note, now);
+  await recordRefundEntry(tx, payment, refund, note, now);
 }

@@ -4,7 +4,7 @@ import { addMethod } from './add-method.ts';
 import { adminPaymentsRoutes } from './admin-routes.ts';
 import { listPayments } from './list.ts';
 import { listOwnMethods, makeDefault, removeMethod, setUpFields } from './methods.ts';
-import { hearEvent } from './webhook.ts';
+import { receiveEvent } from './webhook.ts';
 
 export const paymentsRoutes: Route[] = [
   route(paymentsApi.methods, (call) => listOwnMethods(call)),
@@ -13,6 +13,6 @@ export const paymentsRoutes: Route[] = [
   route(paymentsApi.removeMethod, (call) => removeMethod(call, call.params.id)),
   route(paymentsApi.makeDefault, (call) => makeDefault(call, call.params.id)),
   route(paymentsApi.payments, (call) => listPayments(call, call.query.before, call.visitor.locale)),
-  route(paymentsApi.webhook, (call) => hearEvent(call, call.params.provider, call.raw)),
+  route(paymentsApi.webhook, (call) => receiveEvent(call, call.params.provider, call.raw)),
   ...adminPaymentsRoutes,
 ];

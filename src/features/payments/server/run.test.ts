@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   beginPayment,
-  brokenBooks,
   findDefaultMethod,
+  findLedgerErrors,
   findPaymentState,
   findUsableMethod,
   listRefundable,
+  reconcilePayment,
   runPayment,
-  settlePayment,
   useProvider,
 } from './index.ts';
 import { ProviderUnclear } from './port.ts';
@@ -23,19 +23,19 @@ import {
   queued,
   requestOf,
   startPayments,
+  statusAndCode,
   type TestShop,
-  verdict,
 } from './testing/paying.ts';
 import { createStubProvider } from './testing/stub-provider.ts';
 
 let api: PaymentsApi;
 let payer: Payer;
-let card: number;
+let savedMethodId: number;
 let shop: TestShop;
 beforeAll(async () => {
   api = await startPayments();
   payer = await newPayer(api);
-  card = (await payer.addCard()).id;
+  savedMethodId = (await payer.addPaymentMethod()).id;
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -43,8 +43,8 @@ beforeEach(() => {
   useProvider(api.services, createSandboxProvider(api.services));
 });
 
-const wish = (more = {}) => requestOf(payer.id, card, more);
-const run = async (more = {}) => runPayment(api.services, await begin(api, wish(more)));
+const request = (more = {}) => requestOf(payer.id, savedMethodId, more);
+const run = async (more = {}) => runPayment(api.services, await begin(api, request(more)));
 const row = async (id: number) => (await api.pool.query('select * from payments where id = $1', [id])).rows[0];
 const attempts = async (id: number) =>
   (await api.pool.query('select kind, outcome from payment_attempts where payment_id = $1 order by id', [id])).rows.map(
@@ -60,7 +60,7 @@ const entries = async (id: number) =>
   ).rows.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
 
 /** Without those of the stand-in, which the bank never heard of. */
-const unlikeBank = async () => (await compareWithProvider(api)).filter(({ ref }) => !ref.startsWith('payment-'));
+const differences = async () => (await compareWithProvider(api)).filter(({ ref }) => !ref.startsWith('payment-'));
 
 describe('a payment', () => {
   test('that goes well is paid, booked, invoiced and told of, all at once', async () => {
@@ -75,8 +75,8 @@ describe('a payment', () => {
       { kind: 'invoice_receipt', gross: 11_800, net: 10_000, vat: 1_800, paid_by: 'visa 4242' },
     ]);
     expect(await queued(api, 'invoice-mail').then((jobs) => jobs.length)).toBeGreaterThan(0);
-    const news = await payer.send('GET', '/api/notifications');
-    expect(JSON.stringify(news.body)).toContain('118');
+    const notifications = await payer.send('GET', '/api/notifications');
+    expect(JSON.stringify(notifications.body)).toContain('118');
     expect(await attempts(state.id)).toEqual(['open answered', 'confirm paid', 'lookup paid']);
   });
 
@@ -85,52 +85,52 @@ describe('a payment', () => {
     ['no_funds', 'no_funds'],
     ['declines_later', 'declined'],
   ] as const)('with a card that is %s is declined, and nothing is booked', async (behaviour, reason) => {
-    const { id: methodId } = await payer.addCard({ behaviour });
+    const { id: methodId } = await payer.addPaymentMethod({ behaviour });
     const state = await run({ methodId });
     expect(state).toMatchObject({ status: 'declined', reason });
     expect(shop).toMatchObject({ paid: [], failed: [state.id] });
     expect(await entries(state.id)).toEqual([]);
-    expect(await settlePayment(api.services, state.id)).toEqual(state);
+    expect(await reconcilePayment(api.services, state.id)).toEqual(state);
   });
 
   test('with a card whose time is over says so', async () => {
-    const { id: methodId } = await payer.addCard({ expMonth: 1, expYear: 2001 });
+    const { id: methodId } = await payer.addPaymentMethod({ expMonth: 1, expYear: 2001 });
     expect(await run({ methodId })).toMatchObject({ status: 'declined', reason: 'expired_card' });
   });
 
   test('that asks the holder waits for them, and is paid when they agree', async () => {
-    const { id: methodId } = await payer.addCard({ behaviour: 'asks_holder' });
+    const { id: methodId } = await payer.addPaymentMethod({ behaviour: 'asks_holder' });
     const state = await run({ methodId });
     const { provider_ref: ref } = await row(state.id);
     expect(state).toMatchObject({
       status: 'challenge',
       next: { kind: 'frame', url: `/sandbox-bank/challenge/${ref}` },
     });
-    expect(await settlePayment(api.services, state.id)).toEqual(state);
+    expect(await reconcilePayment(api.services, state.id)).toEqual(state);
     await api.pool.query(`update bank_payments set state = 'paid' where ref = $1`, [ref]);
-    expect(await settlePayment(api.services, state.id)).toMatchObject({ status: 'paid', next: null });
+    expect(await reconcilePayment(api.services, state.id)).toMatchObject({ status: 'paid', next: null });
     expect(shop.paid).toEqual([state.id]);
   });
 
   test('whose holder refuses is declined', async () => {
-    const { id: methodId } = await payer.addCard({ behaviour: 'asks_holder' });
+    const { id: methodId } = await payer.addPaymentMethod({ behaviour: 'asks_holder' });
     const { id } = await run({ methodId });
     await api.pool.query(
       `update bank_payments set state = 'declined', reason = 'challenge_failed'
        where ref = (select provider_ref from payments where id = $1)`,
       [id],
     );
-    expect(await settlePayment(api.services, id)).toMatchObject({ status: 'declined', reason: 'challenge_failed' });
+    expect(await reconcilePayment(api.services, id)).toMatchObject({ status: 'declined', reason: 'challenge_failed' });
   });
 
   test('whose feature stumbles stays as it was, and is settled later', async () => {
     shop.failure = new Error('the feature failed');
-    const id = await begin(api, wish());
+    const id = await begin(api, request());
     await expect(runPayment(api.services, id)).rejects.toThrow('the feature failed');
     expect(await row(id)).toMatchObject({ status: 'processing', settled_at: null });
     expect(await entries(id)).toEqual([]);
-    expect(await settlePayment(api.services, id)).toMatchObject({ status: 'paid' });
-    expect(await brokenBooks(api.services)).toEqual([]);
+    expect(await reconcilePayment(api.services, id)).toMatchObject({ status: 'paid' });
+    expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('once', () => {
   test('twenty who run one payment at once charge it once, and all hear the same in the end', async () => {
     const provider = createStubProvider();
     useProvider(api.services, provider);
-    const id = await begin(api, wish());
+    const id = await begin(api, request());
     await Promise.all(Array.from({ length: 20 }, () => persistently(() => runPayment(api.services, id))));
     const states = await Promise.all(
       Array.from({ length: 20 }, () => persistently(() => runPayment(api.services, id))),
@@ -154,25 +154,27 @@ describe('once', () => {
     await bankOf(api).setSwitch('dropAfterCharge', 0);
     expect(status).toBe('processing');
     const states = await Promise.all(
-      Array.from({ length: 50 }, () => persistently(() => settlePayment(api.services, id))),
+      Array.from({ length: 50 }, () => persistently(() => reconcilePayment(api.services, id))),
     );
     expect(new Set(states.map((state) => state.status))).toEqual(new Set(['paid']));
     expect(shop.paid).toEqual([id]);
-    expect(await unlikeBank()).toEqual([]);
+    expect(await differences()).toEqual([]);
   });
 
   test('what may be paid for once is begun once, whoever asks and however many at a time', async () => {
     const onceKey = 'sub:1:1';
-    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => begin(api, wish({ onceKey }))));
-    const begun = tries.filter((one) => one.status === 'fulfilled');
-    expect(begun).toHaveLength(1);
-    await expect(begin(api, wish({ onceKey }))).rejects.toMatchObject({ options: { message: 'payments.underWay' } });
-    await runPayment(api.services, begun[0]?.value ?? 0);
-    await expect(begin(api, wish({ onceKey }))).rejects.toMatchObject({ options: { message: 'payments.alreadyPaid' } });
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => begin(api, request({ onceKey }))));
+    const started = tries.filter((one) => one.status === 'fulfilled');
+    expect(started).toHaveLength(1);
+    await expect(begin(api, request({ onceKey }))).rejects.toMatchObject({ options: { message: 'payments.underWay' } });
+    await runPayment(api.services, started[0]?.value ?? 0);
+    await expect(begin(api, request({ onceKey }))).rejects.toMatchObject({
+      options: { message: 'payments.alreadyPaid' },
+    });
   });
 
   test('after a decline it may be tried again', async () => {
-    const { id: methodId } = await payer.addCard({ behaviour: 'declined' });
+    const { id: methodId } = await payer.addPaymentMethod({ behaviour: 'declined' });
     expect((await run({ methodId, onceKey: 'sub:1:2' })).status).toBe('declined');
     expect((await run({ onceKey: 'sub:1:2' })).status).toBe('paid');
   });
@@ -186,8 +188,8 @@ describe('once', () => {
     const second = await run({ onceKey: 'sub:1:3' });
     expect([first.status, second.status]).toEqual(['declined', 'paid']);
     const { provider_ref: ref } = await row(first.id);
-    const kept = provider.payments.get(ref);
-    if (kept) kept.outcome = { status: 'paid' };
+    const stored = provider.payments.get(ref);
+    if (stored) stored.outcome = { status: 'paid' };
     await api.send('POST', '/api/payments/webhook/sandbox', { id: 'late-1', type: 'payment.paid', paymentRef: ref });
     expect(await row(first.id)).toMatchObject({ status: 'paid', once_key: null });
     const { rows } = await api.pool.query('select amount, reason from refunds where payment_id = $1', [first.id]);
@@ -196,9 +198,9 @@ describe('once', () => {
   });
 
   test('what came too late has paid for nothing, and leaves the place to the next', async () => {
-    shop.wish = 'refund';
+    shop.decision = 'refund';
     const late = await run({ onceKey: 'sub:1:4' });
-    shop.wish = 'kept';
+    shop.decision = 'kept';
     const next = await run({ onceKey: 'sub:1:4' });
     expect([late.status, next.status]).toEqual(['paid', 'paid']);
     const { rows } = await api.pool.query('select payment_id from refunds where payment_id = any($1)', [
@@ -216,8 +218,8 @@ describe('no answer', () => {
     expect(status).toBe('processing');
     expect(await attempts(id)).toEqual(['open answered', 'confirm unclear']);
     expect((await runPayment(api.services, id)).status).toBe('processing');
-    expect((await settlePayment(api.services, id)).status).toBe('processing');
-    expect(await unlikeBank()).toEqual([]);
+    expect((await reconcilePayment(api.services, id)).status).toBe('processing');
+    expect(await differences()).toEqual([]);
   });
 
   test('while it is opened: it is not charged', async () => {
@@ -230,7 +232,7 @@ describe('no answer', () => {
     const { id, status } = await run();
     expect([status, provider.charges()]).toEqual(['processing', 0]);
     expect(await attempts(id)).toEqual(['open unclear']);
-    expect((await settlePayment(api.services, id)).status).toBe('processing');
+    expect((await reconcilePayment(api.services, id)).status).toBe('processing');
   });
 
   test('when the sum is looked up: it is not believed yet', async () => {
@@ -243,7 +245,7 @@ describe('no answer', () => {
     const { id, status } = await run();
     expect(status).toBe('processing');
     provider.find = find;
-    expect((await settlePayment(api.services, id)).status).toBe('paid');
+    expect((await reconcilePayment(api.services, id)).status).toBe('paid');
     expect(provider.charges()).toBe(1);
   });
 });
@@ -252,52 +254,52 @@ describe('lies', () => {
   test.each([
     ['sum', { amount: 1 }],
     ['currency', { currency: 'USD' }],
-  ])('another %s than ours is not believed, and said loud', async (_, lie) => {
+  ])('another %s than ours is not believed, and said loud', async (_, forged) => {
     const provider = createStubProvider();
     const { find } = provider;
-    provider.find = async (ref) => ({ ...(await find(ref)), ...lie });
+    provider.find = async (ref) => ({ ...(await find(ref)), ...forged });
     useProvider(api.services, provider);
     const { id, status } = await run();
     expect(status).toBe('processing');
-    expect((await settlePayment(api.services, id)).status).toBe('processing');
+    expect((await reconcilePayment(api.services, id)).status).toBe('processing');
     expect(shop.paid).toEqual([]);
     expect(api.logged.filter((line) => line.includes('another sum') && line.includes(`"paymentId":${id}`))).not.toEqual(
       [],
     );
     provider.find = find;
-    expect((await settlePayment(api.services, id)).status).toBe('paid');
+    expect((await reconcilePayment(api.services, id)).status).toBe('paid');
   });
 });
 
 describe('what a payment needs', () => {
   test('a method of its owner’s own', async () => {
     const other = await newPayer(api);
-    const { id: theirs } = await other.addCard();
+    const { id: theirs } = await other.addPaymentMethod();
     for (const methodId of [theirs, 999_999])
-      await expect(begin(api, wish({ methodId }))).rejects.toMatchObject({ code: 'not_found' });
+      await expect(begin(api, request({ methodId }))).rejects.toMatchObject({ code: 'not_found' });
     expect(await findUsableMethod(api.services.db, payer.id, theirs)).toBeUndefined();
     expect(await findUsableMethod(api.services.db, other.id, theirs)).toMatchObject({ id: theirs });
     expect(await findDefaultMethod(api.services.db, other.id)).toMatchObject({ id: theirs });
   });
 
   test('that is still there when it is charged', async () => {
-    const { id: methodId } = await payer.addCard();
-    const id = await begin(api, wish({ methodId }));
+    const { id: methodId } = await payer.addPaymentMethod();
+    const id = await begin(api, request({ methodId }));
     await payer.send('DELETE', `/api/payment-methods/${methodId}`);
     expect(await runPayment(api.services, id)).toMatchObject({ status: 'declined', reason: 'method_gone' });
     expect(shop.failed).toEqual([id]);
   });
 
   test('a sum that its lines make', async () => {
-    await expect(begin(api, { ...wish(), amount: 1 })).rejects.toThrow('do not make');
-    await expect(begin(api, wish({ amount: 0 }))).rejects.toThrow();
-    await expect(begin(api, wish({ amount: -5 }))).rejects.toThrow();
+    await expect(begin(api, { ...request(), amount: 1 })).rejects.toThrow('do not make');
+    await expect(begin(api, request({ amount: 0 }))).rejects.toThrow();
+    await expect(begin(api, request({ amount: -5 }))).rejects.toThrow();
   });
 
   test('a transaction that is kept: no commit, no payment', async () => {
     const { rows: before } = await api.pool.query('select count(*) from payments');
     const undone = api.services.db.transaction(async (tx) => {
-      await beginPayment(api.services, tx, wish());
+      await beginPayment(api.services, tx, request());
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -306,13 +308,13 @@ describe('what a payment needs', () => {
 
   test('no account once it is settled: whoever left is charged no more, and what they paid stands', async () => {
     const leaver = await newPayer(api);
-    const { id: methodId } = await leaver.addCard();
+    const { id: methodId } = await leaver.addPaymentMethod();
     await bankOf(api).setSwitch('dropAfterCharge', 1);
     const { id } = await runPayment(api.services, await begin(api, requestOf(leaver.id, methodId)));
     await bankOf(api).setSwitch('dropAfterCharge', 0);
     await api.pool.query('delete from users where id = $1', [leaver.id]);
-    shop.wish = 'refund';
-    expect((await settlePayment(api.services, id)).status).toBe('paid');
+    shop.decision = 'refund';
+    expect((await reconcilePayment(api.services, id)).status).toBe('paid');
     const { rows } = await api.pool.query('select status from refunds where payment_id = $1', [id]);
     expect(rows).toEqual([{ status: 'created' }]);
   });
@@ -328,12 +330,12 @@ describe('what a payment needs', () => {
 
 describe('my payments', () => {
   test('are mine, newest first, in my language, page by page', async () => {
-    const rich = await newPayer(api);
-    const { id: methodId } = await rich.addCard();
+    const busyPayer = await newPayer(api);
+    const { id: methodId } = await busyPayer.addPaymentMethod();
     const ids: number[] = [];
     for (let count = 0; count < 25; count += 1)
-      ids.unshift((await runPayment(api.services, await begin(api, requestOf(rich.id, methodId)))).id);
-    const first = await rich.send('GET', '/api/payments');
+      ids.unshift((await runPayment(api.services, await begin(api, requestOf(busyPayer.id, methodId)))).id);
+    const first = await busyPayer.send('GET', '/api/payments');
     expect(first.body.hasMore).toBe(true);
     expect(first.body.payments[0]).toEqual({
       ...{ id: ids[0], amount: 30_000, currency: 'ILS', status: 'paid', reason: null, brand: 'visa', last4: '4242' },
@@ -341,15 +343,17 @@ describe('my payments', () => {
       ...{ createdAt: expect.any(String), settledAt: expect.any(String) },
     });
     const before = first.body.payments.at(-1).id;
-    const second = await rich.send('GET', `/api/payments?before=${before}`, undefined, { 'accept-language': 'en' });
+    const second = await busyPayer.send('GET', `/api/payments?before=${before}`, undefined, {
+      'accept-language': 'en',
+    });
     expect(second.body.hasMore).toBe(false);
     expect([...first.body.payments, ...second.body.payments].map(({ id }) => id)).toEqual(ids);
     expect(second.body.payments[0].title).toBe('Pro package');
     expect((await (await newPayer(api)).send('GET', '/api/payments')).body).toEqual({ payments: [], hasMore: false });
-    expect(verdict(await rich.send('GET', '/api/payments?before=x'))).toEqual([400, 'invalid_input']);
+    expect(statusAndCode(await busyPayer.send('GET', '/api/payments?before=x'))).toEqual([400, 'invalid_input']);
   });
 });
 
 test('in the end the books agree', async () => {
-  expect(await brokenBooks(api.services)).toEqual([]);
+  expect(await findLedgerErrors(api.services)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { callProvider, unclear } from './call-provider.ts';
 import { findChargeable } from './method-queries.ts';
 import type { Outcome } from './port.ts';
 import { providerOf } from './provider.ts';
-import { claimPayment, keepRef, type PaymentRow } from './queries.ts';
+import { claimPayment, type PaymentRow, saveRef } from './queries.ts';
 import { getPayment, type PaymentState, stateOf } from './state.ts';
 
 /**
@@ -14,7 +14,7 @@ import { getPayment, type PaymentState, stateOf } from './state.ts';
  */
 export async function runPayment(services: Services, id: number): Promise<PaymentState> {
   const claimed = await claimPayment(services.db, id);
-  if (!claimed) return settlePayment(services, id);
+  if (!claimed) return reconcilePayment(services, id);
   await charge(services, claimed);
   return stateOf(await getPayment(services.db, id));
 }
@@ -23,13 +23,13 @@ async function charge(services: Services, row: PaymentRow): Promise<void> {
   const method = await findChargeable(services.db, row);
   if (!method) return void (await applyOutcome(services, row.id, { status: 'declined', reason: 'method_gone' }));
   const { id, amount, currency, isOffSession } = row;
-  const { customer, ref: card } = method;
+  const { customer, ref: methodRef } = method;
   const opened = await callProvider(services, id, 'open', (provider) =>
     provider.open({ key: keyOf(row), amount, currency, customer, paymentId: id }),
   );
-  if (opened === unclear || !(await keepRef(services.db, id, opened.ref))) return;
+  if (opened === unclear || !(await saveRef(services.db, id, opened.ref))) return;
   const answer = await callProvider(services, id, 'confirm', (provider) =>
-    provider.confirm(opened.ref, { method: card, isOffSession }),
+    provider.confirm(opened.ref, { method: methodRef, isOffSession }),
   );
   if (answer !== unclear) await confirmWithProvider(services, id, opened.ref, answer);
 }
@@ -57,7 +57,7 @@ export async function lookUp(services: Services, id: number, ref: string): Promi
 }
 
 /** Finds out how a payment stands, and applies it. */
-export async function settlePayment(services: Services, id: number): Promise<PaymentState> {
+export async function reconcilePayment(services: Services, id: number): Promise<PaymentState> {
   const row = await getPayment(services.db, id);
   if (isFinal(row.status) || !row.providerRef || row.provider !== providerOf(services).name) return stateOf(row);
   await lookUp(services, id, row.providerRef);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenBooks, runPayment } from './index.ts';
+import { findLedgerErrors, runPayment } from './index.ts';
 import { compareWithProvider } from './testing/compare-with-bank.ts';
 import {
   bankOf,
@@ -27,21 +27,21 @@ const atOnce = 20;
 
 test('a bank that charges and drops the line at every fifth payment', { timeout: 300_000 }, async () => {
   const payer = await newPayer(api);
-  const { id: methodId } = await payer.addCard();
+  const { id: methodId } = await payer.addPaymentMethod();
   const bank = bankOf(api);
   await bank.setSwitch('dropAfterCharge', 0.2);
   await bank.setSwitch('dropBeforeCharge', 0.05);
-  let begun = 0;
+  let started = 0;
   const buy = async () => {
-    while (begun < many) {
-      begun += 1;
-      const id = await begin(api, requestOf(payer.id, methodId, { amount: 100 + begun }));
+    while (started < many) {
+      started += 1;
+      const id = await begin(api, requestOf(payer.id, methodId, { amount: 100 + started }));
       await runPayment(api.services, id);
     }
   };
   const watch = async () => {
-    while (begun < many) {
-      expect(await brokenBooks(api.services)).toEqual([]);
+    while (started < many) {
+      expect(await findLedgerErrors(api.services)).toEqual([]);
       await pause(200);
     }
   };
@@ -58,5 +58,5 @@ test('a bank that charges and drops the line at every fifth payment', { timeout:
   const { rows } = await api.pool.query(`select count(*)::int, count(distinct key)::int as keys from bank_payments`);
   expect(rows).toEqual([{ count: many, keys: many }]);
   expect(await compareWithProvider(api)).toEqual([]);
-  expect(await brokenBooks(api.services)).toEqual([]);
+  expect(await findLedgerErrors(api.services)).toEqual([]);
 });

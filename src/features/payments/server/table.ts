@@ -16,7 +16,14 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { NextStep } from '../contract.ts';
-import type { BookAccount, DeclineReason, MethodBrand, PaymentStatus, ProviderName, RefundStatus } from '../domain.ts';
+import type {
+  DeclineReason,
+  LedgerAccount,
+  MethodBrand,
+  PaymentStatus,
+  ProviderName,
+  RefundStatus,
+} from '../domain.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -195,7 +202,7 @@ export const bookLinesTable = pgTable(
     entryId: bigint('entry_id', { mode: 'number' })
       .notNull()
       .references(() => bookEntriesTable.id),
-    account: text().$type<BookAccount>().notNull(),
+    account: text().$type<LedgerAccount>().notNull(),
     amount: integer().notNull(),
   },
   (table) => [unique('book_lines_account').on(table.entryId, table.account)],

@@ -7,11 +7,11 @@ interface Waiting {
   readonly provider: ProviderName;
   readonly since: Date;
   readonly after: number;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Waiting since before a moment, and nobody has asked about them since. */
-export const listWaiting = (db: Db, { provider, since, after, most }: Waiting): Promise<{ id: number }[]> =>
+export const listWaiting = (db: Db, { provider, since, after, limit }: Waiting): Promise<{ id: number }[]> =>
   db
     .select({ id: payments.id })
     .from(payments)
@@ -30,7 +30,7 @@ export const listWaiting = (db: Db, { provider, since, after, most }: Waiting): 
       ),
     )
     .orderBy(asc(payments.id))
-    .limit(most);
+    .limit(limit);
 
 export async function isMethodWaiting(db: Db, methodId: number): Promise<boolean> {
   const rows = await db

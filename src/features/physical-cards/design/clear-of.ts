@@ -1,8 +1,8 @@
 /** Engraved lines make room for words and signs: on one tone nothing can lie under them. */
 import { quietOf } from './code.ts';
-import type { CardElement, ShapeElement } from './elements.ts';
+import type { DesignElement, ShapeElement } from './elements.ts';
 import { rectangle, wave } from './paths.ts';
-import { bleed, cardHeight, cardWidth } from './scene.ts';
+import { bleed, physicalCardHeight, physicalCardWidth } from './scene.ts';
 import { boxOf } from './stack.ts';
 
 export interface Box {
@@ -21,7 +21,7 @@ const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
 });
 
 /** What lines must stay away from. */
-export const boxesOf = (elements: readonly CardElement[]): Box[] =>
+export const boxesOf = (elements: readonly DesignElement[]): Box[] =>
   elements.map((element) => {
     if (element.kind === 'text') return widened(boxOf(element), air);
     if (element.kind === 'shape') return widened(boundsOf(element), air);
@@ -33,27 +33,27 @@ export const boxesOf = (elements: readonly CardElement[]): Box[] =>
 
 function boundsOf({ path }: ShapeElement): Box {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
-  const [across, down] = [numbers.filter((_, place) => place % 2 === 0), numbers.filter((_, place) => place % 2 === 1)];
+  const [across, down] = [numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1)];
   return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };
 }
 
-const sheet: Box = widened({ left: 0, right: cardWidth, top: 0, bottom: cardHeight }, bleed + 2);
+const sheet: Box = widened({ left: 0, right: physicalCardWidth, top: 0, bottom: physicalCardHeight }, bleed + 2);
 const isIn = (x: number, y: number, { left, right, top, bottom }: Box): boolean =>
   x > left && x < right && y > top && y < bottom;
 
 const step = 1.5;
 /** Shorter pieces are crumbs. */
-const stepsLeast = 4;
+const minSteps = 4;
 
 /** A ring where there is room for it, and nothing where there is not. */
 export function brokenRing(x: number, y: number, radius: number, width: number, boxes: readonly Box[]): string {
-  const isFree = Array.from({ length: Math.round(360 / step) }, (_, place) => {
-    const turn = (place * step * Math.PI) / 180;
+  const isFree = Array.from({ length: Math.round(360 / step) }, (_, index) => {
+    const turn = (index * step * Math.PI) / 180;
     const [atX, atY] = [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
     return isIn(atX, atY, sheet) && !boxes.some((box) => isIn(atX, atY, box));
   });
   return runsOf(isFree)
-    .filter(([from, to]) => to - from >= stepsLeast)
+    .filter(([from, to]) => to - from >= minSteps)
     .map(([from, to]) => wave(x, y, radius, width, from * step, Math.min(to * step, from * step + 359.9)))
     .join('');
 }
@@ -63,19 +63,19 @@ function runsOf(isFree: readonly boolean[]): [from: number, to: number][] {
   const start = isFree.indexOf(false);
   if (start < 0) return [[0, isFree.length]];
   const runs: [number, number][] = [];
-  for (let place = start; place < start + isFree.length; place += 1) {
-    if (!isFree[place % isFree.length]) continue;
+  for (let index = start; index < start + isFree.length; index += 1) {
+    if (!isFree[index % isFree.length]) continue;
     const last = runs.at(-1);
-    if (last?.[1] === place - 1) last[1] = place;
-    else runs.push([place, place]);
+    if (last?.[1] === index - 1) last[1] = index;
+    else runs.push([index, index]);
   }
   return runs;
 }
 
 /** A level line, in the pieces that the boxes leave of it. */
 export function brokenLevel(from: number, to: number, y: number, width: number, boxes: readonly Box[]): string {
-  const inTheWay = boxes.filter(({ top, bottom }) => y + width > top && y < bottom);
-  const pieces = inTheWay.reduce<[number, number][]>(
+  const obstacles = boxes.filter(({ top, bottom }) => y + width > top && y < bottom);
+  const pieces = obstacles.reduce<[number, number][]>(
     (left, box) =>
       left.flatMap(([start, end]): [number, number][] => [
         [start, Math.min(end, box.left)],

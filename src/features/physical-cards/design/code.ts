@@ -1,16 +1,16 @@
 /** Where the code stands, with the quiet edge that cameras look for. */
-import type { CardElement } from './elements.ts';
+import type { DesignElement } from './elements.ts';
 import { roundedRectangle } from './paths.ts';
-import { cardHeight, cardWidth, gutter, type Scene, shape } from './scene.ts';
+import { gutter, physicalCardHeight, physicalCardWidth, type Scene, shape } from './scene.ts';
 
 /** Modules of the code of a short link, side by side: a longer one has more, and then this is more than it needs. */
-const modulesLeast = 25;
+const minModules = 25;
 const quietModules = 4;
-export const quietOf = (size: number): number => (size / modulesLeast) * quietModules;
+export const quietOf = (size: number): number => (size / minModules) * quietModules;
 
 const fieldCorner = 1.6;
 
-interface CodePlace {
+interface CodeArea {
   /** Of the field: the code with its quiet edge. */
   readonly x: number;
   readonly y: number;
@@ -18,29 +18,29 @@ interface CodePlace {
 }
 
 /** At the end of the card, half way down. On its own field that lines up with the margin; else the code itself does. */
-export function codePlace({ design, tones, margin }: Scene): CodePlace {
+export function codeArea({ design, tones, margin }: Scene): CodeArea {
   const side = design.qr.size + 2 * quietOf(design.qr.size);
   const inset = tones.codeGround ? margin - 1 : Math.max(margin - quietOf(design.qr.size), margin - 3.4);
-  const x = cardWidth - Math.min(inset, (cardHeight - side) / 2) - side;
-  return { x, y: (cardHeight - side) / 2, side };
+  const x = physicalCardWidth - Math.min(inset, (physicalCardHeight - side) / 2) - side;
+  return { x, y: (physicalCardHeight - side) / 2, side };
 }
 
 /** Where words must end. */
-export function wordsEnd(scene: Scene): number {
-  if (!scene.hasCode) return cardWidth - scene.margin;
-  const { x } = codePlace(scene);
+export function textsEnd(scene: Scene): number {
+  if (!scene.hasCode) return physicalCardWidth - scene.margin;
+  const { x } = codeArea(scene);
   return x - (scene.tones.codeGround ? gutter : gutter / 2);
 }
 
 /** A field of its own where ornaments lie under it, even on a ground that would do. */
-export function code(scene: Scene, { isOverOrnament = false } = {}): CardElement[] {
+export function code(scene: Scene, { isOverOrnament = false } = {}): DesignElement[] {
   if (!scene.hasCode) return [];
-  const { x, y, side } = codePlace(scene);
+  const { x, y, side } = codeArea(scene);
   const { size } = scene.design.qr;
   const { tones } = scene;
   const field = tones.codeGround ?? (isOverOrnament && !scene.isEngraved ? tones.ground : null);
   return [
     ...(field ? [shape(roundedRectangle(x, y, side, side, fieldCorner), field, 'qr')] : []),
-    { kind: 'qr', part: 'qr', x: x + quietOf(size), y: y + quietOf(size), size, ink: tones.code, ground: field },
+    { kind: 'qr', role: 'qr', x: x + quietOf(size), y: y + quietOf(size), size, ink: tones.code, ground: field },
   ];
 }

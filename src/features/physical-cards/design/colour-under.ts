@@ -4,7 +4,7 @@ import { parsePictureId } from '#features/files/picture-id.ts';
 import { mix } from '#features/profiles/colour-contrast.ts';
 import { quietOf } from './code.ts';
 import { covers } from './covering.ts';
-import type { CardElement, CardSide, TextElement } from './elements.ts';
+import type { DesignElement, DesignSide, TextElement } from './elements.ts';
 import { boxOf } from './stack.ts';
 
 interface Point {
@@ -15,7 +15,7 @@ interface Point {
 const isWithin = ({ x, y }: Point, left: number, top: number, width: number, height: number): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height;
 
-function laidOver(colour: string, element: CardElement, point: Point): string {
+function laidOver(colour: string, element: DesignElement, point: Point): string {
   if (element.kind === 'shape')
     return covers(element.path, point) ? mix(colour, element.fill, element.opacity ?? 1) : colour;
   if (element.kind === 'picture') {
@@ -29,23 +29,23 @@ function laidOver(colour: string, element: CardElement, point: Point): string {
   return colour;
 }
 
-const colourAt = (side: CardSide, below: number, point: Point): string =>
+const colourAt = (side: DesignSide, below: number, point: Point): string =>
   side.elements.slice(0, below).reduce((colour, element) => laidOver(colour, element, point), side.ground);
 
-const places = [0.02, 0.26, 0.5, 0.74, 0.98];
+const samplePoints = [0.02, 0.26, 0.5, 0.74, 0.98];
 
 /** The colours that a line of words lies on, looked up at several of its places. */
-export function coloursUnder(side: CardSide, text: TextElement): string[] {
+export function coloursUnder(side: DesignSide, text: TextElement): string[] {
   const { left, right, top } = boxOf(text);
   const below = side.elements.indexOf(text);
-  const found = places.flatMap((share) =>
+  const found = samplePoints.flatMap((share) =>
     [top, (top + text.y) / 2, text.y].map((y) => colourAt(side, below, { x: left + (right - left) * share, y })),
   );
   return [...new Set(found)];
 }
 
 /** And a code, in its four corners. */
-export function coloursUnderCode(side: CardSide, code: Extract<CardElement, { kind: 'qr' }>): string[] {
+export function coloursUnderCode(side: DesignSide, code: Extract<DesignElement, { kind: 'qr' }>): string[] {
   if (code.ground) return [code.ground];
   const below = side.elements.indexOf(code);
   const ends = (start: number) => [start + 0.1, start + code.size / 2, start + code.size - 0.1];

@@ -22,16 +22,16 @@ function outlinesOf(path: string): Point[][] {
 
 function pointsIn(numbers: string): Point[] {
   const values = numbers.trim().split(/\s+/).map(Number);
-  return Array.from({ length: Math.floor(values.length / 2) }, (_, place) => ({
-    x: values[place * 2] ?? 0,
-    y: values[place * 2 + 1] ?? 0,
+  return Array.from({ length: Math.floor(values.length / 2) }, (_, index) => ({
+    x: values[index * 2] ?? 0,
+    y: values[index * 2 + 1] ?? 0,
   }));
 }
 
 function curve(from: Point | undefined, [first, second, to]: readonly Point[]): Point[] {
   if (!from || !first || !second || !to) return [];
-  return Array.from({ length: piecesOfCurve }, (_, place) => {
-    const [near, far] = [(place + 1) / piecesOfCurve, 1 - (place + 1) / piecesOfCurve];
+  return Array.from({ length: piecesOfCurve }, (_, index) => {
+    const [near, far] = [(index + 1) / piecesOfCurve, 1 - (index + 1) / piecesOfCurve];
     const at = (axis: 'x' | 'y') =>
       far ** 3 * from[axis] +
       3 * far ** 2 * near * first[axis] +
@@ -44,8 +44,8 @@ function curve(from: Point | undefined, [first, second, to]: readonly Point[]): 
 /** How often an outline goes around the point; a hole goes the other way. */
 function turnsAround(outline: readonly Point[], { x, y }: Point): number {
   let turns = 0;
-  for (const [place, to] of outline.entries()) {
-    const from = outline.at(place - 1) ?? to;
+  for (const [index, to] of outline.entries()) {
+    const from = outline.at(index - 1) ?? to;
     if (from.y <= y === to.y <= y) continue;
     const crossing = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
     if (crossing > x) turns += to.y > from.y ? 1 : -1;
@@ -53,7 +53,7 @@ function turnsAround(outline: readonly Point[], { x, y }: Point): number {
   return turns;
 }
 
-interface Kept {
+interface CachedOutlines {
   readonly outlines: readonly (readonly Point[])[];
   readonly left: number;
   readonly right: number;
@@ -61,14 +61,14 @@ interface Kept {
   readonly bottom: number;
 }
 
-const kept = new Map<string, Kept>();
-const maxKept = 500;
+const cache = new Map<string, CachedOutlines>();
+const maxCached = 500;
 
 /** The same outlines are asked for many points, and again at every key press. */
-function keptOutlines(path: string): Kept {
-  const known = kept.get(path);
+function cachedOutlines(path: string): CachedOutlines {
+  const known = cache.get(path);
   if (known) return known;
-  if (kept.size >= maxKept) kept.clear();
+  if (cache.size >= maxCached) cache.clear();
   const outlines = outlinesOf(path);
   const [across, down] = [outlines.flat().map(({ x }) => x), outlines.flat().map(({ y }) => y)];
   const box = {
@@ -78,12 +78,12 @@ function keptOutlines(path: string): Kept {
     bottom: Math.max(...down),
   };
   const made = { outlines, ...box };
-  kept.set(path, made);
+  cache.set(path, made);
   return made;
 }
 
 export function covers(path: string, point: Point): boolean {
-  const { outlines, left, right, top, bottom } = keptOutlines(path);
+  const { outlines, left, right, top, bottom } = cachedOutlines(path);
   if (point.x < left || point.x > right || point.y < top || point.y > bottom) return false;
   return outlines.reduce((turns, outline) => turns + turnsAround(outline, point), 0) !== 0;
 }

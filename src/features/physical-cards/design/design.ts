@@ -22,11 +22,11 @@ const allFinishes: readonly Finish[] = Object.values(finishes).flat();
 export const isEngraved = (material: Material): boolean => material !== 'pvc';
 
 /** Characters of their own, close to those of the profiles. */
-export const cardTemplates = ['shore', 'paper', 'night', 'market', 'studio', 'line'] as const;
-export type CardTemplate = (typeof cardTemplates)[number];
+export const designTemplates = ['shore', 'paper', 'night', 'market', 'studio', 'line'] as const;
+export type DesignTemplate = (typeof designTemplates)[number];
 
 /** In millimetres, as bank cards are. Everything in a layout is measured from the upper left corner of the cut card. */
-export const cardSize = { width: 85.6, height: 54, corner: 3.18, bleed: 3, safe: 3 } as const;
+export const physicalCardSize = { width: 85.6, height: 54, corner: 3.18, bleed: 3, safe: 3 } as const;
 
 export const designLimits = {
   maxWords: 60,
@@ -38,13 +38,13 @@ export const designLimits = {
   maxText: 9,
 } as const;
 
-const within = (least: number, most: number) => z.number(wrong).min(least, wrong).max(most, wrong);
+const within = (min: number, max: number) => z.number(wrong).min(min, wrong).max(max, wrong);
 
 /** A text of the owner's own, wherever they put it: the middle of its first line. */
 const freeText = z.object({
   text: text(designLimits.maxFree),
-  x: within(0, cardSize.width),
-  y: within(0, cardSize.height),
+  x: within(0, physicalCardSize.width),
+  y: within(0, physicalCardSize.height),
   /** Height of the letters' square, in millimetres. */
   size: within(designLimits.textLeast, designLimits.maxText),
   isBold: z.boolean().default(false),
@@ -54,13 +54,13 @@ export type FreeText = z.output<typeof freeText>;
 
 const side = z.object({ free: freeText.nullable().default(null) });
 
-export const cardDesign = z
+export const physicalCardDesign = z
   .object({
     version: z.literal(1, wrong),
     language,
     material: z.enum(materials, wrong),
     finish: z.enum(allFinishes, wrong),
-    template: z.enum(cardTemplates, wrong),
+    template: z.enum(designTemplates, wrong),
     colours: z.object({ ground: colour, ink: colour, accent: colour }, wrong),
     words: z.object({
       name: text(designLimits.maxWords),
@@ -86,5 +86,5 @@ export const cardDesign = z
     path: ['finish'],
     ...wrong,
   });
-export type CardDesign = z.output<typeof cardDesign>;
-export type CardSideName = 'front' | 'back';
+export type PhysicalCardDesign = z.output<typeof physicalCardDesign>;
+export type DesignSideName = 'front' | 'back';

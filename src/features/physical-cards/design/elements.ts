@@ -1,14 +1,14 @@
 /** What a side of a card is drawn from, in millimetres: the preview and the print file read the same list. */
-export interface CardSide {
+export interface DesignSide {
   /** The colour under everything; on engraved materials it is the material itself and is not printed. */
   readonly ground: string;
   readonly isGroundPrinted: boolean;
   /** In the order in which they lie on one another. */
-  readonly elements: readonly CardElement[];
+  readonly elements: readonly DesignElement[];
 }
 
 /** What an element is, for warnings and for pressing on it. */
-export type ElementPart =
+export type ElementRole =
   | 'ornament'
   | 'name'
   | 'title'
@@ -20,14 +20,14 @@ export type ElementPart =
   | 'qr'
   | 'tap';
 
-export type CardElement = ShapeElement | TextElement | PictureElement | QrElement;
+export type DesignElement = ShapeElement | TextElement | PictureElement | QrElement;
 
-interface Part {
-  readonly part: ElementPart;
+interface ElementBase {
+  readonly role: ElementRole;
 }
 
 /** An SVG path. May reach into the bleed; what is meant to end at the edge must. */
-export interface ShapeElement extends Part {
+export interface ShapeElement extends ElementBase {
   readonly kind: 'shape';
   readonly path: string;
   readonly fill: string;
@@ -35,7 +35,7 @@ export interface ShapeElement extends Part {
 }
 
 /** One line. */
-export interface TextElement extends Part {
+export interface TextElement extends ElementBase {
   readonly kind: 'text';
   readonly text: string;
   /** The anchor's point on the base line. */
@@ -52,7 +52,7 @@ export interface TextElement extends Part {
   readonly width: number;
 }
 
-export interface PictureElement extends Part {
+export interface PictureElement extends ElementBase {
   readonly kind: 'picture';
   /** A picture's id. */
   readonly file: string;
@@ -65,7 +65,7 @@ export interface PictureElement extends Part {
 }
 
 /** A code with its quiet edge around it. */
-export interface QrElement extends Part {
+export interface QrElement extends ElementBase {
   readonly kind: 'qr';
   readonly x: number;
   readonly y: number;
@@ -76,9 +76,9 @@ export interface QrElement extends Part {
   readonly ground: string | null;
 }
 
-export interface CardLayout {
-  readonly front: CardSide;
-  readonly back: CardSide;
+export interface DesignLayout {
+  readonly front: DesignSide;
+  readonly back: DesignSide;
 }
 
 /** `stop`: it cannot be printed so. `warn`: it can, and the owner should know. */
@@ -94,5 +94,5 @@ export interface DesignWarning {
     | 'no_name';
   readonly severity: 'warn' | 'stop';
   readonly side: 'front' | 'back';
-  readonly part: ElementPart;
+  readonly role: ElementRole;
 }

@@ -1,4 +1,4 @@
-import type { CardDesign, CardSideName } from './design.ts';
+import type { DesignSideName, PhysicalCardDesign } from './design.ts';
 import type { TextElement } from './elements.ts';
 import { letterHeight } from './measure.ts';
 import { textLine } from './stack.ts';
@@ -7,15 +7,15 @@ import type { Tones } from './tones.ts';
 const pitch = 1.3;
 
 /** Where its owner put it, in the lines in which they typed it: nothing is broken, cut or mirrored. */
-export function freeText(design: CardDesign, side: CardSideName, tones: Tones): TextElement[] {
+export function freeText(design: PhysicalCardDesign, side: DesignSideName, tones: Tones): TextElement[] {
   const { free } = design[side];
   if (!free?.text) return [];
-  const look = { part: 'free', weight: free.isBold ? 700 : 400, fill: tones[free.tone] } as const;
+  const style = { role: 'free', weight: free.isBold ? 700 : 400, fill: tones[free.tone] } as const;
   const first = free.y + (free.size * letterHeight) / 2;
   return free.text
     .split('\n')
     .map((line, row) =>
-      textLine(look, line, free.size, { x: free.x, y: first + row * free.size * pitch, anchor: 'middle' }),
+      textLine(style, line, free.size, { x: free.x, y: first + row * free.size * pitch, anchor: 'middle' }),
     )
     .filter(({ text }) => text.trim() !== '');
 }

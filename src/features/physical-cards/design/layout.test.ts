@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quietOf } from './code.ts';
-import { type CardDesign, cardSize, cardTemplates, finishes } from './design.ts';
-import type { CardElement, CardSide } from './elements.ts';
-import { layoutCard } from './layout.ts';
+import { designTemplates, finishes, type PhysicalCardDesign, physicalCardSize } from './design.ts';
+import type { DesignElement, DesignSide } from './elements.ts';
+import { layoutDesign } from './layout.ts';
 import { mirrorPath } from './paths.ts';
 import { boxOf } from './stack.ts';
 import { anyDesign, sampleDesign } from './testing/any-design.ts';
 
-const { width, height, bleed, safe } = cardSize;
+const { width, height, bleed, safe } = physicalCardSize;
 const rounding = 0.01;
 
 interface Box {
-  readonly part: string;
+  readonly role: string;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -20,20 +20,20 @@ interface Box {
 }
 
 /** What must be read: words, codes with their quiet edge, logos. */
-function boxOfElement(element: CardElement): Box[] {
-  const { part } = element;
-  if (element.kind === 'text') return [{ part, ...boxOf(element) }];
-  if (element.kind === 'shape' || element.part === 'picture') return [];
+function boxOfElement(element: DesignElement): Box[] {
+  const { role } = element;
+  if (element.kind === 'text') return [{ role, ...boxOf(element) }];
+  if (element.kind === 'shape' || element.role === 'picture') return [];
   const { x, y } = element;
   if (element.kind === 'picture')
-    return [{ part, left: x, top: y, right: x + element.width, bottom: y + element.height }];
+    return [{ role, left: x, top: y, right: x + element.width, bottom: y + element.height }];
   const [quiet, side] = [quietOf(element.size), element.size + quietOf(element.size)];
-  return [{ part, left: x - quiet, top: y - quiet, right: x + side, bottom: y + side }];
+  return [{ role, left: x - quiet, top: y - quiet, right: x + side, bottom: y + side }];
 }
 
-const boxesOf = ({ elements }: CardSide): Box[] => elements.flatMap(boxOfElement);
-const sidesOf = (design: CardDesign): CardSide[] => Object.values(layoutCard(design));
-const textsOf = ({ elements }: CardSide) => elements.filter((element) => element.kind === 'text');
+const boxesOf = ({ elements }: DesignSide): Box[] => elements.flatMap(boxOfElement);
+const sidesOf = (design: PhysicalCardDesign): DesignSide[] => Object.values(layoutDesign(design));
+const textsOf = ({ elements }: DesignSide) => elements.filter((element) => element.kind === 'text');
 
 const isSafe = ({ left, right, top, bottom }: Box): boolean =>
   Math.min(left, top, width - right, height - bottom) >= safe - rounding;
@@ -60,8 +60,8 @@ describe('whatever the owner comes up with', () => {
     fc.assert(
       fc.property(anyDesign, (design) => {
         for (const boxes of sidesOf(design).map(boxesOf))
-          for (const [place, box] of boxes.entries())
-            expect(boxes.slice(place + 1).filter((other) => overlap(box, other))).toEqual([]);
+          for (const [index, box] of boxes.entries())
+            expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -69,9 +69,9 @@ describe('whatever the owner comes up with', () => {
 
   test('the other direction is the same card in a mirror', () => {
     const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
-    const placeOf = (element: CardElement, isMirrored: boolean): number[] => {
+    const positionOf = (element: DesignElement, isMirrored: boolean): number[] => {
       if (element.kind === 'shape') return numbers(isMirrored ? mirrorPath(element.path) : element.path);
-      const [box] = boxOfElement({ ...element, part: 'logo' });
+      const [box] = boxOfElement({ ...element, role: 'logo' });
       if (!box) return [];
       return isMirrored ? [width - box.right, width - box.left, box.top] : [box.left, box.right, box.top];
     };
@@ -79,14 +79,14 @@ describe('whatever the owner comes up with', () => {
     const silent = anyDesign.map((design) => ({ ...design, hasTapSign: false }));
     fc.assert(
       fc.property(silent, (design) => {
-        const [he, en] = (['he', 'en'] as const).map((language) => layoutCard({ ...design, language }));
+        const [he, en] = (['he', 'en'] as const).map((language) => layoutDesign({ ...design, language }));
         for (const side of ['front', 'back'] as const) {
           const [one, two] = [he?.[side].elements ?? [], en?.[side].elements ?? []];
-          expect(one.map(({ part }) => part)).toEqual(two.map(({ part }) => part));
-          const places = two.flatMap((element) => placeOf(element, false));
+          expect(one.map(({ role }) => role)).toEqual(two.map(({ role }) => role));
+          const positions = two.flatMap((element) => positionOf(element, false));
           const apart = one
-            .flatMap((element) => placeOf(element, true))
-            .map((at, place) => Math.abs(at - (places[place] ?? 99)));
+            .flatMap((element) => positionOf(element, true))
+            .map((at, index) => Math.abs(at - (positions[index] ?? 99)));
           expect(Math.max(0, ...apart)).toBeLessThan(rounding);
         }
       }),
@@ -97,8 +97,8 @@ describe('whatever the owner comes up with', () => {
   test('one code, where it is wanted and as large', () => {
     fc.assert(
       fc.property(anyDesign, (design) => {
-        const layout = layoutCard(design);
-        const sizes = (side: CardSide) => side.elements.flatMap((one) => (one.kind === 'qr' ? [one.size] : []));
+        const layout = layoutDesign(design);
+        const sizes = (side: DesignSide) => side.elements.flatMap((one) => (one.kind === 'qr' ? [one.size] : []));
         const other = design.qr.side === 'front' ? 'back' : 'front';
         expect([sizes(layout[design.qr.side]), sizes(layout[other])]).toEqual([[design.qr.size], []]);
       }),
@@ -109,38 +109,38 @@ describe('whatever the owner comes up with', () => {
     fc.assert(
       fc.property(anyDesign, (design) => {
         const typed = design.words.name.replaceAll(/\s+/g, '');
-        const shown = textsOf(layoutCard(design).front)
-          .filter(({ part }) => part === 'name')
+        const visible = textsOf(layoutDesign(design).front)
+          .filter(({ role }) => role === 'name')
           .map(({ text }) => text.replaceAll(/[\s\u2066\u2069]/g, ''))
           .join('');
-        expect(shown === typed || (shown.endsWith('…') && typed.startsWith(shown.slice(0, -1)))).toBe(true);
+        expect(visible === typed || (visible.endsWith('…') && typed.startsWith(visible.slice(0, -1)))).toBe(true);
       }),
     );
   });
 });
 
 describe('every template', () => {
-  test.each(cardTemplates)('%s differs from the others on both sides', (template) => {
+  test.each(designTemplates)('%s differs from the others on both sides', (template) => {
     const drawn = (name: typeof template) =>
       sidesOf(sampleDesign({ template: name })).map((side) => JSON.stringify(side));
-    for (const other of cardTemplates.filter((name) => name !== template))
-      for (const [place, side] of drawn(template).entries()) expect(side).not.toBe(drawn(other)[place]);
+    for (const other of designTemplates.filter((name) => name !== template))
+      for (const [index, side] of drawn(template).entries()) expect(side).not.toBe(drawn(other)[index]);
   });
 
-  test.each(cardTemplates)('%s shows all words, the sign and an invitation', (template) => {
-    const { front, back } = layoutCard(sampleDesign({ template }));
-    const parts = (side: CardSide) => new Set(side.elements.map(({ part }) => part));
-    for (const part of ['name', 'title', 'company', 'line', 'tap'] as const) expect(parts(front)).toContain(part);
-    expect(textsOf(back).map(({ part }) => part)).toContain('tap');
-    const without = layoutCard(sampleDesign({ template, hasTapSign: false }));
-    expect([...parts(without.front), ...parts(without.back)]).not.toContain('tap');
+  test.each(designTemplates)('%s shows all words, the sign and an invitation', (template) => {
+    const { front, back } = layoutDesign(sampleDesign({ template }));
+    const rolesOf = (side: DesignSide) => new Set(side.elements.map(({ role }) => role));
+    for (const role of ['name', 'title', 'company', 'line', 'tap'] as const) expect(rolesOf(front)).toContain(role);
+    expect(textsOf(back).map(({ role }) => role)).toContain('tap');
+    const without = layoutDesign(sampleDesign({ template, hasTapSign: false }));
+    expect([...rolesOf(without.front), ...rolesOf(without.back)]).not.toContain('tap');
   });
 
   test.each(Object.values(finishes.wood).concat(finishes.metal as never))(
     '%s has two tones, and no print under them',
     (finish) => {
       const material = (finishes.wood as readonly string[]).includes(finish) ? 'wood' : 'metal';
-      for (const template of cardTemplates)
+      for (const template of designTemplates)
         for (const side of sidesOf(
           sampleDesign({ template, material, finish, picture: `p_${'a'.repeat(22)}_900x600_556677` }),
         )) {
@@ -149,7 +149,7 @@ describe('every template', () => {
             one.kind === 'qr' ? [one.ink] : 'fill' in one ? [one.fill] : [],
           );
           expect(new Set([...tones, side.ground]).size).toBe(2);
-          expect(side.elements.some(({ part }) => part === 'picture')).toBe(false);
+          expect(side.elements.some(({ role }) => role === 'picture')).toBe(false);
         }
     },
   );
@@ -157,21 +157,21 @@ describe('every template', () => {
 
 describe('what ends at the edge reaches into the bleed', () => {
   const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
-  const levels = (path: string): number[] => numbers(path).filter((_, place) => place % 2 === 1);
+  const levels = (path: string): number[] => numbers(path).filter((_, index) => index % 2 === 1);
 
   test("the market's awning and counter", () => {
-    const shapes = layoutCard(sampleDesign({ template: 'market' })).front.elements.filter(
-      ({ part }) => part === 'ornament',
+    const shapes = layoutDesign(sampleDesign({ template: 'market' })).front.elements.filter(
+      ({ role }) => role === 'ornament',
     );
     const all = shapes.flatMap((one) => (one.kind === 'shape' ? [one.path] : []));
-    const across = all.flatMap(numbers).filter((_, place) => place % 2 === 0);
+    const across = all.flatMap(numbers).filter((_, index) => index % 2 === 0);
     expect([Math.min(...all.flatMap(levels)), Math.max(...all.flatMap(levels))]).toEqual([-bleed, height + bleed]);
     expect([Math.min(...across), Math.max(...across)]).toEqual([-bleed, width + bleed]);
   });
 
   test("the studio's picture", () => {
     const picture = `p_${'a'.repeat(22)}_2400x1600_556677`;
-    const [first] = layoutCard(sampleDesign({ template: 'studio', picture })).front.elements;
+    const [first] = layoutDesign(sampleDesign({ template: 'studio', picture })).front.elements;
     expect(first).toMatchObject({
       kind: 'picture',
       x: -bleed,
@@ -184,8 +184,8 @@ describe('what ends at the edge reaches into the bleed', () => {
 
   test("the line's line, from the side where one begins to read", () => {
     const bar = (language: string) => {
-      const [first] = layoutCard(sampleDesign({ template: 'line', language })).front.elements;
-      const across = first?.kind === 'shape' ? numbers(first.path).filter((_, place) => place % 2 === 0) : [];
+      const [first] = layoutDesign(sampleDesign({ template: 'line', language })).front.elements;
+      const across = first?.kind === 'shape' ? numbers(first.path).filter((_, index) => index % 2 === 0) : [];
       return [Math.min(...across), Math.max(...across)];
     };
     expect(bar('en')[0]).toBe(-bleed);
@@ -194,8 +194,8 @@ describe('what ends at the edge reaches into the bleed', () => {
 });
 
 describe('lines of words', () => {
-  const front = (words: object, more: object = {}) =>
-    textsOf(layoutCard(sampleDesign({ words: { name: 'נועה', ...words }, ...more })).front);
+  const front = (texts: object, more: object = {}) =>
+    textsOf(layoutDesign(sampleDesign({ words: { name: 'נועה', ...texts }, ...more })).front);
 
   test('are read in their own direction, on the side of the card', () => {
     const [name, , company, line] = front({ title: 'אדריכלית', company: 'Barak Ltd', line: '050-555-0134' });
@@ -209,7 +209,7 @@ describe('lines of words', () => {
   });
 
   test('shrink, then break, then are cut', () => {
-    const names = (name: string) => front({ name }).filter(({ part }) => part === 'name');
+    const names = (name: string) => front({ name }).filter(({ role }) => role === 'name');
     const [short] = names('נועה ברק');
     const [longer] = names('אלכסנדרה בן־שמעון הורוביץ');
     expect(longer?.size).toBeLessThan(short?.size ?? 0);
@@ -225,7 +225,7 @@ describe('lines of words', () => {
 describe('a text of the owner’s own', () => {
   const free = { text: 'שורה\nשנייה', x: 20, y: 30, size: 3, isBold: true, tone: 'accent' };
   const texts = (language: string) =>
-    textsOf(layoutCard(sampleDesign({ language, back: { free } })).back).filter(({ part }) => part === 'free');
+    textsOf(layoutDesign(sampleDesign({ language, back: { free } })).back).filter(({ role }) => role === 'free');
 
   test('stands where it was put in either direction, line by line', () => {
     const [first, second] = texts('he');
@@ -235,7 +235,7 @@ describe('a text of the owner’s own', () => {
   });
 
   test('lies over everything else', () => {
-    const { elements } = layoutCard(sampleDesign({ back: { free } })).back;
-    expect(elements.slice(-2).map(({ part }) => part)).toEqual(['free', 'free']);
+    const { elements } = layoutDesign(sampleDesign({ back: { free } })).back;
+    expect(elements.slice(-2).map(({ role }) => role)).toEqual(['free', 'free']);
   });
 });

@@ -1,13 +1,20 @@
 /** From a design to what is drawn: one list for the preview, the warnings and the print file. */
 
 import { back } from './back.ts';
-import { code, wordsEnd } from './code.ts';
-import { type CardDesign, type CardSideName, type CardTemplate, cardSize, isEngraved } from './design.ts';
-import type { CardElement, CardLayout, CardSide, TextElement } from './elements.ts';
+import { code, textsEnd } from './code.ts';
+import {
+  type DesignSideName,
+  type DesignTemplate,
+  isEngraved,
+  type PhysicalCardDesign,
+  physicalCardSize,
+} from './design.ts';
+import { companyText, lineText, nameText, titleText } from './design-texts.ts';
+import type { DesignElement, DesignLayout, DesignSide, TextElement } from './elements.ts';
 import { freeText } from './free-text.ts';
 import { logo } from './logo.ts';
 import { frame, mirrorPath, rectangle } from './paths.ts';
-import { bleed, cardHeight, cardWidth, type Scene, sceneOf, shape, type Template } from './scene.ts';
+import { bleed, physicalCardHeight, physicalCardWidth, type Scene, sceneOf, shape, type Template } from './scene.ts';
 import { bottomOf, codeOverOrnament, column, cornerSign, headWidth, lowOf } from './sides.ts';
 import { boxOf, stackTexts } from './stack.ts';
 import { tapSign } from './tap-sign.ts';
@@ -15,7 +22,6 @@ import { market } from './templates/market.ts';
 import { night } from './templates/night.ts';
 import { shore } from './templates/shore.ts';
 import { studio } from './templates/studio.ts';
-import { companyText, lineText, nameText, titleText } from './words.ts';
 
 /** A quiet sheet: a frame of hairlines, everything on one axis. */
 const lines = [
@@ -23,9 +29,9 @@ const lines = [
   { inset: 4.35, width: 0.1 },
 ];
 
-const frames = ({ tones }: Scene): CardElement[] =>
+const frames = ({ tones }: Scene): DesignElement[] =>
   lines.map(({ inset, width }) =>
-    shape(frame(inset, inset, cardWidth - 2 * inset, cardHeight - 2 * inset, width), tones.hair),
+    shape(frame(inset, inset, physicalCardWidth - 2 * inset, physicalCardHeight - 2 * inset, width), tones.hair),
   );
 
 const logoHeight = 9;
@@ -35,12 +41,12 @@ const paper: Template = {
   margin: 8.5,
   front: (scene) => {
     const { margin, design, tones } = scene;
-    const place = { x: margin, width: wordsEnd(scene) - margin, align: 'middle' } as const;
-    const middle = place.x + place.width / 2;
-    const low = cardHeight - margin + 0.6;
+    const area = { x: margin, width: textsEnd(scene) - margin, align: 'middle' } as const;
+    const middle = area.x + area.width / 2;
+    const low = physicalCardHeight - margin + 0.6;
     const top = margin - 0.6 + (design.logo ? logoHeight + 2 : 0);
     const bottom = low - (design.hasTapSign ? signSide + 1.6 : 0);
-    const texts = stackTexts({ ...place, top, bottom, hang: 'middle' }, [
+    const texts = stackTexts({ ...area, top, bottom, hang: 'middle' }, [
       nameText(scene, { weight: 500 }),
       titleText(scene, { gap: 5, size: 3.2 }),
       companyText(scene, { weight: 400, size: 3.2, fill: tones.soft }),
@@ -48,19 +54,19 @@ const paper: Template = {
     ]);
     return [
       ...frames(scene),
-      ...logo(scene, { ...place, y: margin - 0.6, height: logoHeight }),
+      ...logo(scene, { ...area, y: margin - 0.6, height: logoHeight }),
       ...texts,
       ...rule(scene, texts, middle),
       ...tapSign(scene, middle - signSide / 2, low - signSide, signSide, { dot: tones.accent, waves: tones.accent }),
       ...codeOverOrnament(scene),
     ];
   },
-  back: (scene) => [...frames(scene), ...back(scene, { words: { weight: 500 }, isOverOrnament: true })],
+  back: (scene) => [...frames(scene), ...back(scene, { texts: { weight: 500 }, isOverOrnament: true })],
 };
 
 /** Between the name and what comes after it. */
-function rule({ tones }: Scene, texts: readonly TextElement[], middle: number): CardElement[] {
-  const name = texts.findLast(({ part }) => part === 'name');
+function rule({ tones }: Scene, texts: readonly TextElement[], middle: number): DesignElement[] {
+  const name = texts.findLast(({ role }) => role === 'name');
   const next = name && texts[texts.indexOf(name) + 1];
   if (!name || !next) return [];
   return [shape(rectangle(middle - 6, (boxOf(name).bottom + boxOf(next).top) / 2, 12, 0.3), tones.accent)];
@@ -68,7 +74,7 @@ function rule({ tones }: Scene, texts: readonly TextElement[], middle: number): 
 
 /** A strict grid and much air; one line comes in from the edge. */
 const barHeight = 0.9;
-const bar = ({ tones, margin }: Scene, y: number): CardElement =>
+const bar = ({ tones, margin }: Scene, y: number): DesignElement =>
   shape(rectangle(-bleed, y, bleed + margin + 10, barHeight), tones.accent);
 
 const logoSide = { width: 20, height: 10 };
@@ -88,16 +94,16 @@ const line: Template = {
     const title = stackTexts({ x, width, top: barY + 3.4, bottom: barY + 10.5 }, [titleText(scene, { weight: 500 })]);
     const footWidth = width - (design.logo && isWide ? logoSide.width + 3 : 0);
     const footTop = barY + 12.5;
-    const logoPlace = { ...logoSide, x: wordsEnd(scene) - logoSide.width, y: low - 0.6 - logoSide.height };
+    const logoArea = { ...logoSide, x: textsEnd(scene) - logoSide.width, y: low - 0.6 - logoSide.height };
     return [
       bar(scene, barY),
       ...name,
       ...title,
       ...stackTexts({ x, width: footWidth, top: footTop, bottom: low, hang: 'bottom' }, [
-        companyText(scene, { size: 2.9, least: 2.2 }),
+        companyText(scene, { size: 2.9, minSize: 2.2 }),
         lineText(scene, { size: 2.9, fill: tones.soft, gap: 1.3 }),
       ]),
-      ...(isWide ? logo(scene, { ...logoPlace, align: 'end', hang: 'bottom' }) : []),
+      ...(isWide ? logo(scene, { ...logoArea, align: 'end', hang: 'bottom' }) : []),
       ...(isWide ? cornerSign(scene) : []),
       ...code(scene),
     ];
@@ -105,20 +111,20 @@ const line: Template = {
   back: (scene) => [...(scene.hasCode ? [bar(scene, scene.margin + 11.5)] : []), ...back(scene)],
 };
 
-const templates: Readonly<Record<CardTemplate, Template>> = { shore, paper, night, market, studio, line };
+const templates: Readonly<Record<DesignTemplate, Template>> = { shore, paper, night, market, studio, line };
 
-const kept = new WeakMap<CardDesign, CardLayout>();
+const cache = new WeakMap<PhysicalCardDesign, DesignLayout>();
 
 /** Both sides, the warnings and the handles on a drawing ask for the same one. */
-export function layoutCard(design: CardDesign): CardLayout {
-  const known = kept.get(design);
+export function layoutDesign(design: PhysicalCardDesign): DesignLayout {
+  const known = cache.get(design);
   if (known) return known;
   const layout = { front: layoutSide(design, 'front'), back: layoutSide(design, 'back') };
-  kept.set(design, layout);
+  cache.set(design, layout);
   return layout;
 }
 
-function layoutSide(design: CardDesign, side: CardSideName): CardSide {
+function layoutSide(design: PhysicalCardDesign, side: DesignSideName): DesignSide {
   const template = templates[design.template];
   const scene = sceneOf(design, side, template);
   const drawn = template[side](scene);
@@ -132,8 +138,8 @@ function layoutSide(design: CardDesign, side: CardSideName): CardSide {
 const otherAnchor = { left: 'right', middle: 'middle', right: 'left' } as const;
 
 /** What is drawn for a reader from the left, for one from the right. Letters and pictures stay as they are. */
-function mirrored(element: CardElement): CardElement {
-  const { width } = cardSize;
+function mirrored(element: DesignElement): DesignElement {
+  const { width } = physicalCardSize;
   if (element.kind === 'shape') return { ...element, path: mirrorPath(element.path) };
   if (element.kind === 'text') return { ...element, x: width - element.x, anchor: otherAnchor[element.anchor] };
   return { ...element, x: width - element.x - (element.kind === 'qr' ? element.size : element.width) };

@@ -13,26 +13,26 @@ const files = {
 /** What the font file itself says: tables `cmap` (format 4) and `hmtx`. */
 function readFont(path: string): (point: number) => number {
   const bytes = readFileSync(createRequire(import.meta.url).resolve(path));
-  const table = (wanted: string): number => {
-    for (let place = 12; ; place += 16)
-      if (bytes.toString('latin1', place, place + 4) === wanted) return bytes.readUInt32BE(place + 8);
+  const table = (name: string): number => {
+    for (let offset = 12; ; offset += 16)
+      if (bytes.toString('latin1', offset, offset + 4) === name) return bytes.readUInt32BE(offset + 8);
   };
   const [cmap, hmtx] = [table('cmap'), table('hmtx')];
   const unit = bytes.readUInt16BE(table('head') + 18);
   const lastWide = bytes.readUInt16BE(table('hhea') + 34) - 1;
-  const map = Array.from({ length: bytes.readUInt16BE(cmap + 2) }, (_, place) =>
-    bytes.readUInt32BE(cmap + 8 + 8 * place),
+  const map = Array.from({ length: bytes.readUInt16BE(cmap + 2) }, (_, offset) =>
+    bytes.readUInt32BE(cmap + 8 + 8 * offset),
   ).find((start) => bytes.readUInt16BE(cmap + start) === 4);
   if (map === undefined) throw new Error('The font has no map of its letters');
   const start = cmap + map;
   const segments = bytes.readUInt16BE(start + 6) / 2;
   const glyphOf = (point: number): number => {
-    for (let place = 0; place < segments; place += 1) {
-      if (point > bytes.readUInt16BE(start + 14 + 2 * place)) continue;
-      const first = bytes.readUInt16BE(start + 16 + 2 * segments + 2 * place);
+    for (let offset = 0; offset < segments; offset += 1) {
+      if (point > bytes.readUInt16BE(start + 14 + 2 * offset)) continue;
+      const first = bytes.readUInt16BE(start + 16 + 2 * segments + 2 * offset);
       if (point < first) return 0;
-      const delta = bytes.readUInt16BE(start + 16 + 4 * segments + 2 * place);
-      const rangeAt = start + 16 + 6 * segments + 2 * place;
+      const delta = bytes.readUInt16BE(start + 16 + 4 * segments + 2 * offset);
+      const rangeAt = start + 16 + 6 * segments + 2 * offset;
       const range = bytes.readUInt16BE(rangeAt);
       if (!range) return (point + delta) & 65_535;
       const glyph = bytes.readUInt16BE(rangeAt + range + 2 * (point - first));
@@ -49,17 +49,17 @@ function readFont(path: string): (point: number) => number {
 describe.each([400, 500, 700] satisfies Weight[])('weight %i', (weight) => {
   test('every width is that of the font file', () => {
     const widthOf = readFont(files[weight]);
-    const kept = rubikWidths[weight].flatMap(([first, widths]) =>
-      widths.split(' ').map((width, place) => [first + place, Number(width)] as const),
+    const tabulated = rubikWidths[weight].flatMap(([first, widths]) =>
+      widths.split(' ').map((width, offset) => [first + offset, Number(width)] as const),
     );
-    expect(kept.length).toBeGreaterThan(230);
-    expect(kept).toEqual(kept.map(([point]) => [point, Math.round(widthOf(point))]));
+    expect(tabulated.length).toBeGreaterThan(230);
+    expect(tabulated).toEqual(tabulated.map(([point]) => [point, Math.round(widthOf(point))]));
   });
 });
 
 test('a line is as wide as its letters, in the measure of its size', () => {
   const word = measureText('שלום', 10, 400);
-  expect(word).toBeCloseTo(['ש', 'ל', 'ו', 'ם'].reduce((sum, letter) => sum + measureText(letter, 10, 400), 0));
+  expect(word).toBeCloseTo(['ש', 'ל', 'ו', 'ם'].reduce((sum, character) => sum + measureText(character, 10, 400), 0));
   expect(measureText('שלום', 5, 400)).toBeCloseTo(word / 2);
   expect(measureText('AB', 10, 700)).toBeCloseTo((716 + 704) / 100);
   expect(measureText('', 10, 400)).toBe(0);

@@ -6,7 +6,7 @@ export type Weight = keyof typeof rubikWidths;
 const tableOf = (weight: Weight): ReadonlyMap<number, number> =>
   new Map(
     rubikWidths[weight].flatMap(([first, widths]) =>
-      widths.split(' ').map((width, place): [number, number] => [first + place, Number(width)]),
+      widths.split(' ').map((width, index): [number, number] => [first + index, Number(width)]),
     ),
   );
 
@@ -17,16 +17,16 @@ const tables: Readonly<Record<Weight, ReadonlyMap<number, number>>> = {
 };
 
 /** Points, marks and what steers the direction stand on or between letters. */
-const takesNoRoom = /[\p{M}\p{Cf}]/u;
+const zeroWidth = /[\p{M}\p{Cf}]/u;
 /** Letters that Rubik does not have come from another font, mostly a wider one. */
 const foreignWidth = 1_000;
 
 /** In millimetres, like the size. */
 export function measureText(text: string, size: number, weight: Weight): number {
   let sum = 0;
-  for (const letter of text) {
-    if (takesNoRoom.test(letter)) continue;
-    sum += tables[weight].get(letter.codePointAt(0) ?? 0) || foreignWidth;
+  for (const character of text) {
+    if (zeroWidth.test(character)) continue;
+    sum += tables[weight].get(character.codePointAt(0) ?? 0) || foreignWidth;
   }
   return (sum * size) / 1_000;
 }

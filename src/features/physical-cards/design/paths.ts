@@ -2,7 +2,7 @@
  * Outlines as SVG paths in one narrow form: M, L, C and Z, absolute, each point as `x y`. So they are easily mirrored,
  * and easily asked what they cover. Holes run the other way round.
  */
-import { cardSize } from './design.ts';
+import { physicalCardSize } from './design.ts';
 
 const short = (value: number): string => String(Math.round(value * 1_000) / 1_000);
 const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;
@@ -79,4 +79,4 @@ const pairs = /(-?[\d.]+) (-?[\d.]+)/g;
 
 /** As in a mirror that stands across the card's middle. */
 export const mirrorPath = (path: string): string =>
-  path.replace(pairs, (_, x: string, y: string) => at(cardSize.width - Number(x), Number(y)));
+  path.replace(pairs, (_, x: string, y: string) => at(physicalCardSize.width - Number(x), Number(y)));

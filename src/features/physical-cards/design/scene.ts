@@ -1,14 +1,14 @@
 /** What a template draws with. It draws for a reader from the left; for Hebrew the whole is mirrored afterwards. */
-import { type CardDesign, type CardSideName, cardSize, isEngraved } from './design.ts';
-import type { CardElement, ElementPart, ShapeElement } from './elements.ts';
+import { type DesignSideName, isEngraved, type PhysicalCardDesign, physicalCardSize } from './design.ts';
+import type { DesignElement, ElementRole, ShapeElement } from './elements.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
 export interface Scene {
-  readonly design: CardDesign;
+  readonly design: PhysicalCardDesign;
   readonly tones: Tones;
   /** One tone, no fields of colour: lines instead. */
   readonly isEngraved: boolean;
-  readonly side: CardSideName;
+  readonly side: DesignSideName;
   readonly hasCode: boolean;
   /** From the cut edge to where words begin. */
   readonly margin: number;
@@ -17,13 +17,17 @@ export interface Scene {
 export interface Template {
   /** Where a frame or the like asks for more of it. */
   readonly margin?: number;
-  readonly front: (scene: Scene) => readonly CardElement[];
-  readonly back: (scene: Scene) => readonly CardElement[];
+  readonly front: (scene: Scene) => readonly DesignElement[];
+  readonly back: (scene: Scene) => readonly DesignElement[];
 }
 
 const plainMargin = 6.5;
 
-export const sceneOf = (design: CardDesign, side: CardSideName, { margin = plainMargin }: Template): Scene => ({
+export const sceneOf = (
+  design: PhysicalCardDesign,
+  side: DesignSideName,
+  { margin = plainMargin }: Template,
+): Scene => ({
   design,
   tones: tonesOf(design),
   isEngraved: isEngraved(design.material),
@@ -35,11 +39,11 @@ export const sceneOf = (design: CardDesign, side: CardSideName, { margin = plain
 /** Between a code and words. */
 export const gutter = 4;
 
-export const { width: cardWidth, height: cardHeight, bleed } = cardSize;
+export const { width: physicalCardWidth, height: physicalCardHeight, bleed } = physicalCardSize;
 
-export const shape = (path: string, fill: string, part: ElementPart = 'ornament', opacity?: number): ShapeElement => ({
+export const shape = (path: string, fill: string, role: ElementRole = 'ornament', opacity?: number): ShapeElement => ({
   kind: 'shape',
-  part,
+  role,
   path,
   fill,
   ...(opacity !== undefined && { opacity }),

@@ -1,14 +1,14 @@
 /** How most sides are put together; templates differ in what lies under the words, and in how these are set. */
-import { code, wordsEnd } from './code.ts';
-import type { CardElement, TextElement } from './elements.ts';
+import { code, textsEnd } from './code.ts';
+import { companyText } from './design-texts.ts';
+import type { DesignElement, TextElement } from './elements.ts';
 import { logo } from './logo.ts';
-import { cardHeight, type Scene } from './scene.ts';
+import { physicalCardHeight, type Scene } from './scene.ts';
 import { boxOf, type StackedText, stackTexts } from './stack.ts';
 import { tapSign } from './tap-sign.ts';
-import { companyText } from './words.ts';
 
 /** Tails may hang a little below the margin: the eye lines up what stands on the base line. */
-export const lowOf = ({ margin }: Scene): number => cardHeight - margin + 0.6;
+export const lowOf = ({ margin }: Scene): number => physicalCardHeight - margin + 0.6;
 
 /** Of the small sign in a corner. */
 export const signSide = 8.5;
@@ -16,15 +16,17 @@ export const signSide = 8.5;
 /** The column of words: all there is, or what a code leaves. */
 export const column = (scene: Scene): { readonly x: number; readonly width: number } => ({
   x: scene.margin,
-  width: wordsEnd(scene) - scene.margin,
+  width: textsEnd(scene) - scene.margin,
 });
 
 /** The middle of the corner sign: its upper wave lines up with the letters beside it. */
 export const signMiddle = ({ margin }: Scene): number => margin - 0.8 + signSide / 2;
 
 /** The sign in the upper corner at the end of the words. */
-export const cornerSign = (scene: Scene, tones = { dot: scene.tones.accent, waves: scene.tones.ink }): CardElement[] =>
-  tapSign(scene, wordsEnd(scene) - signSide, signMiddle(scene) - signSide / 2, signSide, tones);
+export const cornerSign = (
+  scene: Scene,
+  tones = { dot: scene.tones.accent, waves: scene.tones.ink },
+): DesignElement[] => tapSign(scene, textsEnd(scene) - signSide, signMiddle(scene) - signSide / 2, signSide, tones);
 
 /** Beside the sign, at the start. */
 export const headWidth = (scene: Scene): number => column(scene).width - (scene.design.hasTapSign ? signSide + 3 : 0);
@@ -33,20 +35,20 @@ const maxLogo = 34;
 const headHeight = 10;
 
 /** The logo, or the company's name where there is none. */
-export function head(scene: Scene, look: Partial<StackedText> = {}, width = headWidth(scene)): CardElement[] {
+export function head(scene: Scene, style: Partial<StackedText> = {}, width = headWidth(scene)): DesignElement[] {
   const { margin } = scene;
   if (scene.design.logo)
     return logo(scene, { x: margin, y: margin, width: Math.min(width, maxLogo), height: headHeight });
-  const place = { x: margin, width, top: margin, bottom: margin + headHeight };
-  return stackTexts(place, [companyText(scene, look)]);
+  const area = { x: margin, width, top: margin, bottom: margin + headHeight };
+  return stackTexts(area, [companyText(scene, style)]);
 }
 
 /** Words at the foot of a side, below whatever stands at its head. */
-export function foot(scene: Scene, words: readonly StackedText[], narrower = 0): TextElement[] {
+export function foot(scene: Scene, texts: readonly StackedText[], narrower = 0): TextElement[] {
   const { x, width } = column(scene);
   return stackTexts(
     { x, width: width - narrower, top: scene.margin + headHeight + 2, bottom: lowOf(scene), hang: 'bottom' },
-    words,
+    texts,
   );
 }
 
@@ -56,4 +58,4 @@ export const topOf = (texts: readonly TextElement[], otherwise: number): number 
 export const bottomOf = (texts: readonly TextElement[], otherwise: number): number =>
   Math.max(otherwise, ...texts.map((text) => boxOf(text).bottom));
 
-export const codeOverOrnament = (scene: Scene): CardElement[] => code(scene, { isOverOrnament: true });
+export const codeOverOrnament = (scene: Scene): DesignElement[] => code(scene, { isOverOrnament: true });

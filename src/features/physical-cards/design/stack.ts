@@ -1,5 +1,5 @@
 /** Lines of words below one another, that always fit where they are put. */
-import type { ElementPart, TextElement } from './elements.ts';
+import type { ElementRole, TextElement } from './elements.ts';
 import { letterHeight, measureText, tailDepth, type Weight } from './measure.ts';
 import { breakText } from './text-lines.ts';
 
@@ -16,14 +16,14 @@ function directionOf(text: string): 'rtl' | 'ltr' {
 const number = /[+*]?\d[\d ().+-]*[\d)]/g;
 
 /** A phone with blanks or a plus would come out backwards among Hebrew letters: it stands by itself there. */
-const keepNumbers = (text: string): string =>
+const isolateNumbers = (text: string): string =>
   directionOf(text) === 'ltr' ? text : text.replace(number, (digits) => `\u2066${digits}\u2069`);
 
 export interface StackedText {
-  readonly part: ElementPart;
+  readonly role: ElementRole;
   readonly text: string;
   readonly size: number;
-  readonly least: number;
+  readonly minSize: number;
   readonly weight: Weight;
   readonly fill: string;
   readonly maxLines?: number;
@@ -31,7 +31,7 @@ export interface StackedText {
   readonly gap?: number;
 }
 
-export interface StackPlace {
+export interface StackArea {
   /** Of the column, from its start to its end. */
   readonly x: number;
   readonly width: number;
@@ -52,32 +52,32 @@ interface SetLine {
   readonly gap: number;
 }
 
-export function stackTexts(place: StackPlace, wanted: readonly StackedText[]): TextElement[] {
-  const shown = wanted.filter(({ text }) => text.trim() !== '');
-  const room = place.bottom - place.top;
-  const tries = shrinking.map((share) => setLines(shown, place.width, share));
-  const lines = tries.find((set) => heightOf(set) <= room) ?? tries.at(-1) ?? [];
-  return drawLines(place, lines, room - heightOf(lines));
+export function stackTexts(area: StackArea, texts: readonly StackedText[]): TextElement[] {
+  const visible = texts.filter(({ text }) => text.trim() !== '');
+  const height = area.bottom - area.top;
+  const tries = shrinking.map((share) => setLines(visible, area.width, share));
+  const lines = tries.find((set) => heightOf(set) <= height) ?? tries.at(-1) ?? [];
+  return drawLines(area, lines, height - heightOf(lines));
 }
 
 const setLines = (texts: readonly StackedText[], width: number, share: number): SetLine[] =>
-  texts.flatMap((from, place) => {
+  texts.flatMap((from, area) => {
     const { text, weight, maxLines = 1, gap = 1.6 } = from;
-    const set = breakText({ text, width, size: from.size * share, least: from.least * share, weight, maxLines });
+    const set = breakText({ text, width, size: from.size * share, minSize: from.minSize * share, weight, maxLines });
     return set.lines.map((line, row) => ({
       from,
       text: line,
       size: set.size,
-      gap: row > 0 ? set.size * lineGap : place > 0 ? gap * share : 0,
+      gap: row > 0 ? set.size * lineGap : area > 0 ? gap * share : 0,
     }));
   });
 
 const heightOf = (lines: readonly SetLine[]): number =>
   lines.reduce((sum, { size, gap }) => sum + gap + size * (letterHeight + tailDepth), 0);
 
-function drawLines(place: StackPlace, lines: readonly SetLine[], spare: number): TextElement[] {
-  const { x, width, align = 'start', hang = 'top' } = place;
-  let y = place.top + { top: 0, middle: spare / 2, bottom: spare }[hang];
+function drawLines(area: StackArea, lines: readonly SetLine[], spare: number): TextElement[] {
+  const { x, width, align = 'start', hang = 'top' } = area;
+  let y = area.top + { top: 0, middle: spare / 2, bottom: spare }[hang];
   return lines.map(({ from, text, size, gap }) => {
     y += gap + size * letterHeight;
     const drawn = textLine(from, text, size, {
@@ -93,14 +93,14 @@ function drawLines(place: StackPlace, lines: readonly SetLine[], spare: number):
 type Anchored = Pick<TextElement, 'x' | 'y' | 'anchor'>;
 
 export const textLine = (
-  { part, weight, fill }: Pick<StackedText, 'part' | 'weight' | 'fill'>,
+  { role, weight, fill }: Pick<StackedText, 'role' | 'weight' | 'fill'>,
   text: string,
   size: number,
   anchored: Anchored,
 ): TextElement => ({
   kind: 'text',
-  part,
-  text: keepNumbers(text),
+  role,
+  text: isolateNumbers(text),
   ...anchored,
   size,
   weight,

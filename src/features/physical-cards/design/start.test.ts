@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
 import { templates } from '#features/profiles/templates.ts';
-import { cardDesign, materials } from './design.ts';
+import { materials, physicalCardDesign } from './design.ts';
 import { startDesign } from './start.ts';
 import { warningsOf } from './warnings.ts';
 
-const file = (letter: string) => ({ file: `p_${letter.repeat(22)}_2400x1600_334455` });
+const file = (character: string) => ({ file: `p_${character.repeat(22)}_2400x1600_334455` });
 
 const profile = (more: Record<string, object> = {}): ProfileDocument =>
   profileDocument.parse({
@@ -18,8 +18,8 @@ const profile = (more: Record<string, object> = {}): ProfileDocument =>
   });
 
 test('says what the profile says, in its language', () => {
-  const { language, words } = startDesign(profile(), 'pvc');
-  expect([language, words]).toEqual([
+  const { language, words: texts } = startDesign(profile(), 'pvc');
+  expect([language, texts]).toEqual([
     'he',
     { name: 'נועה ברק', title: 'אדריכלית', company: 'ברק', line: '050-555-0134' },
   ]);
@@ -39,8 +39,8 @@ test('says where to look when there is no phone', () => {
 
 test('what is too long for a card ends after a word', () => {
   const long = `${'מילה '.repeat(15)}סוף`;
-  const { words } = startDesign(profile({ identity: { title: { he: long } } }), 'pvc');
-  expect(words.title).toBe('מילה '.repeat(12).trim());
+  const { words: texts } = startDesign(profile({ identity: { title: { he: long } } }), 'pvc');
+  expect(texts.title).toBe('מילה '.repeat(12).trim());
   const unbroken = startDesign(profile({ identity: { title: { he: 'א'.repeat(80) } } }), 'pvc').words.title;
   expect(unbroken).toBe('א'.repeat(60));
 });
@@ -85,7 +85,7 @@ test.each(templates)('%s begins as a card that can be printed, on any material',
     for (const material of materials) {
       const colours = accent ? { accent } : {};
       const design = startDesign(profile({ design: { template, colours }, identity: { logo: file('c') } }), material);
-      expect(cardDesign.parse(design)).toEqual(design);
+      expect(physicalCardDesign.parse(design)).toEqual(design);
       expect(warningsOf(design)).toEqual([]);
     }
 });

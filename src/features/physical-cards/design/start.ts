@@ -1,19 +1,19 @@
 /** A design that already looks like its profile, so that nobody begins on an empty card. */
 
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import { formatPhone } from '#base/phone.ts';
 import { edgeRatio } from '#features/profiles/colour-contrast.ts';
 import { nearestPassing, paletteOf } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { localesOf, otherLocale } from '#features/profiles/languages.ts';
-import { looks } from '#features/profiles/template-looks.ts';
+import { templateThemes } from '#features/profiles/template-themes.ts';
 import { isTemplate, plainTemplate, type Template } from '#features/profiles/templates.ts';
-import { type CardDesign, designLimits, finishes, type Material } from './design.ts';
+import { designLimits, finishes, type Material, type PhysicalCardDesign } from './design.ts';
 
-export function startDesign(document: ProfileDocument, material: Material): CardDesign {
+export function startDesign(document: ProfileDocument, material: Material): PhysicalCardDesign {
   const { identity, design } = document;
   const language = localesOf(document)[0] ?? document.language;
-  const say = (words: Words): string => shortened(words[language] || words[otherLocale(language)] || '');
+  const textIn = (texts: LocalizedText): string => shortened(texts[language] || texts[otherLocale(language)] || '');
   const template = isTemplate(design.template) ? design.template : plainTemplate;
   return {
     version: 1,
@@ -23,9 +23,9 @@ export function startDesign(document: ProfileDocument, material: Material): Card
     template,
     colours: coloursOf(document, template),
     words: {
-      name: say(identity.name),
-      title: say(identity.title),
-      company: say(identity.company),
+      name: textIn(identity.name),
+      title: textIn(identity.title),
+      company: textIn(identity.company),
       line: lineOf(document),
     },
     logo: identity.logo?.file ?? null,
@@ -61,14 +61,14 @@ const isDark = (template: Template, scheme: ProfileDocument['design']['scheme'])
 const hasStrongField: Readonly<Partial<Record<Template, true>>> = { shore: true, market: true };
 
 /** As on the page. */
-function coloursOf({ design }: ProfileDocument, template: Template): CardDesign['colours'] {
+function coloursOf({ design }: ProfileDocument, template: Template): PhysicalCardDesign['colours'] {
   const scheme = isDark(template, design.scheme) ? 'dark' : 'light';
   const palette = paletteOf(design, template, scheme);
   const isOwnGround = design.colours.ground !== undefined;
   if (isOwnGround || !hasStrongField[template]) {
     // A page tones its accent down for more grounds than a card has.
-    const wanted = design.colours.accent ?? looks[template][scheme].key;
-    return { ground: palette.card, ink: palette.ink, accent: nearestPassing(wanted, palette.card, edgeRatio) };
+    const accent = design.colours.accent ?? templateThemes[template][scheme].key;
+    return { ground: palette.card, ink: palette.ink, accent: nearestPassing(accent, palette.card, edgeRatio) };
   }
   const accent = template === 'market' && !design.colours.accent ? palette.accent : palette.glow;
   return { ground: palette.hero, ink: palette.onHero, accent: nearestPassing(accent, palette.hero, edgeRatio) };

@@ -1,5 +1,5 @@
 /** A warm point and the rings that spread from it: here one taps. */
-import type { CardElement } from './elements.ts';
+import type { DesignElement } from './elements.ts';
 import { disc, wave } from './paths.ts';
 import { type Scene, shape } from './scene.ts';
 
@@ -14,7 +14,7 @@ interface SignTones {
 }
 
 /** In a square of the given side, from its upper corner at the start. */
-export function tapSign({ design }: Scene, left: number, top: number, side: number, tones: SignTones): CardElement[] {
+export function tapSign({ design }: Scene, left: number, top: number, side: number, tones: SignTones): DesignElement[] {
   if (!design.hasTapSign) return [];
   const [x, y] = [left + side * dotShare, top + side / 2];
   const arcs = rings.map((radius) => wave(x, y, radius * side, thickness * side, -spread, spread));

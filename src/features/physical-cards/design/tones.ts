@@ -9,7 +9,7 @@ import {
   textRatio,
   white,
 } from '#features/profiles/colour-contrast.ts';
-import { type CardDesign, type Finish, isEngraved } from './design.ts';
+import { type Finish, isEngraved, type PhysicalCardDesign } from './design.ts';
 
 export interface Tones {
   readonly ground: string;
@@ -39,10 +39,10 @@ const engravings: Readonly<Partial<Record<Finish, Engraving>>> = {
 };
 
 /** The wanted colour, or one between it and the ink that can be read on all of these. */
-export const readableOn = ({ ink }: Pick<Tones, 'ink'>, wanted: string, grounds: readonly string[]): string =>
-  firstPassing(wanted, ink, grounds, textRatio)?.colour ?? ink;
+export const readableOn = ({ ink }: Pick<Tones, 'ink'>, preferred: string, grounds: readonly string[]): string =>
+  firstPassing(preferred, ink, grounds, textRatio)?.colour ?? ink;
 
-export function tonesOf({ material, finish, colours }: CardDesign): Tones {
+export function tonesOf({ material, finish, colours }: PhysicalCardDesign): Tones {
   const engraving = isEngraved(material) ? engravings[finish] : undefined;
   return engraving ? engravedTones(engraving) : printedTones(colours);
 }
@@ -56,8 +56,8 @@ function engravedTones({ ground, ink }: Engraving): Tones {
 const codeRatio = 7;
 const codeLightest = 0.5;
 
-function printedTones({ ground, ink, accent }: CardDesign['colours']): Tones {
-  const readable = (wanted: string): string => readableOn({ ink }, wanted, [ground]);
+function printedTones({ ground, ink, accent }: PhysicalCardDesign['colours']): Tones {
+  const readable = (preferred: string): string => readableOn({ ink }, preferred, [ground]);
   const isGroundGood = luminance(ground) >= codeLightest;
   const codeGround = isGroundGood ? ground : white;
   return {

@@ -3,34 +3,34 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '#features/profiles/colour-contrast.ts';
 import { coloursUnder } from './colour-under.ts';
 import { covers } from './covering.ts';
-import { cardTemplates, finishes, materials } from './design.ts';
-import type { CardElement, CardLayout, DesignWarning } from './elements.ts';
-import { layoutCard } from './layout.ts';
+import { designTemplates, finishes, materials } from './design.ts';
+import type { DesignElement, DesignLayout, DesignWarning } from './elements.ts';
+import { layoutDesign } from './layout.ts';
 import { disc, rectangle, ring } from './paths.ts';
 import { anyDesign, sampleDesign } from './testing/any-design.ts';
 import { warningsOf } from './warnings.ts';
 
 const picture = (width: number, height: number, colour = '556677') =>
   `p_${'a'.repeat(22)}_${width}x${height}_${colour}`;
-const told = (found: readonly DesignWarning[], code: DesignWarning['code']) =>
-  found.filter((one) => one.code === code).map(({ severity, side, part }) => `${severity} ${side} ${part}`);
-const warned = (code: DesignWarning['code'], more: object = {}) => told(warningsOf(sampleDesign(more)), code);
+const summaries = (found: readonly DesignWarning[], code: DesignWarning['code']) =>
+  found.filter((one) => one.code === code).map(({ severity, side, role }) => `${severity} ${side} ${role}`);
+const warned = (code: DesignWarning['code'], more: object = {}) => summaries(warningsOf(sampleDesign(more)), code);
 const free = (more: object) => ({
   front: { free: { text: 'שלום', x: 42, y: 40, size: 3, isBold: false, tone: 'ink', ...more } },
 });
 
 /** A layout of one element, as no template would draw it. */
-const only = (element: CardElement, ground = '#ffffff'): CardLayout => ({
+const only = (element: DesignElement, ground = '#ffffff'): DesignLayout => ({
   front: { ground, isGroundPrinted: true, elements: [element] },
   back: { ground, isGroundPrinted: true, elements: [] },
 });
-const code = (more: object): CardElement => ({
-  ...{ kind: 'qr', part: 'qr', x: 30, y: 15, size: 20, ink: '#000000', ground: null },
+const code = (more: object): DesignElement => ({
+  ...{ kind: 'qr', role: 'qr', x: 30, y: 15, size: 20, ink: '#000000', ground: null },
   ...more,
 });
 
 test('a plain card has nothing to be warned of, in any template and on any material', () => {
-  for (const template of cardTemplates)
+  for (const template of designTemplates)
     for (const material of materials)
       for (const finish of finishes[material])
         for (const language of ['he', 'en']) {
@@ -70,7 +70,7 @@ describe('near_edge', () => {
   });
 
   test('of a code, with its quiet edge', () => {
-    const at = (x: number) => told(warningsOf(sampleDesign(), only(code({ x }))), 'near_edge');
+    const at = (x: number) => summaries(warningsOf(sampleDesign(), only(code({ x }))), 'near_edge');
     expect([at(6.3), at(5), at(2)]).toEqual([[], ['warn front qr'], ['stop front qr']]);
   });
 });
@@ -117,13 +117,13 @@ describe('qr_small', () => {
   });
 
   test('by its modules, which no printer sets so fine', () => {
-    expect(told(warningsOf(sampleDesign(), only(code({ size: 10 }))), 'qr_small')).toEqual(['stop front qr']);
+    expect(summaries(warningsOf(sampleDesign(), only(code({ size: 10 }))), 'qr_small')).toEqual(['stop front qr']);
   });
 });
 
 describe('qr_contrast', () => {
   const of = (more: object, ground?: string) =>
-    told(warningsOf(sampleDesign(), only(code(more), ground)), 'qr_contrast');
+    summaries(warningsOf(sampleDesign(), only(code(more), ground)), 'qr_contrast');
 
   test('on the ground and on a field', () => {
     expect([of({}), of({ ink: '#999999' }), of({}, '#333333')]).toEqual([[], ['stop front qr'], ['stop front qr']]);
@@ -133,18 +133,18 @@ describe('qr_contrast', () => {
   test('a large one stands clear of what is engraved around it', () => {
     const qr = { side: 'front', size: 33 } as const;
     const engraved = { material: 'metal', finish: 'gold', qr } as const;
-    for (const template of cardTemplates)
+    for (const template of designTemplates)
       for (const language of ['he', 'en'] as const)
-        expect([template, told(warningsOf(sampleDesign({ ...engraved, template, language })), 'qr_contrast')]).toEqual([
+        expect([
           template,
-          [],
-        ]);
+          summaries(warningsOf(sampleDesign({ ...engraved, template, language })), 'qr_contrast'),
+        ]).toEqual([template, []]);
   });
 
   test('templates never draw one that cannot be read, whatever the colours', () => {
     fc.assert(
       fc.property(anyDesign, (design) => {
-        expect(told(warningsOf(design), 'qr_contrast')).toEqual([]);
+        expect(summaries(warningsOf(design), 'qr_contrast')).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -189,11 +189,11 @@ describe('what lies under words', () => {
   });
 
   test('what is half there counts half', () => {
-    const [text] = layoutCard(sampleDesign()).front.elements.filter((one) => one.kind === 'text');
+    const [text] = layoutDesign(sampleDesign()).front.elements.filter((one) => one.kind === 'text');
     if (!text) throw new Error('A card has words');
-    const veil: CardElement = {
+    const veil: DesignElement = {
       kind: 'shape',
-      part: 'ornament',
+      role: 'ornament',
       path: rectangle(-3, -3, 92, 60),
       fill: '#000000',
       opacity: 0.5,

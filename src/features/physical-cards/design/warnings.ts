@@ -3,44 +3,44 @@ import { parsePictureId } from '#features/files/picture-id.ts';
 import { contrast, edgeRatio, textRatio } from '#features/profiles/colour-contrast.ts';
 import { quietOf } from './code.ts';
 import { coloursUnder, coloursUnderCode } from './colour-under.ts';
-import { type CardDesign, type CardSideName, cardSize } from './design.ts';
+import { type DesignSideName, type PhysicalCardDesign, physicalCardSize } from './design.ts';
 import type {
-  CardElement,
-  CardLayout,
-  CardSide,
+  DesignElement,
+  DesignLayout,
+  DesignSide,
   DesignWarning,
   PictureElement,
   QrElement,
   TextElement,
 } from './elements.ts';
-import { layoutCard } from './layout.ts';
+import { layoutDesign } from './layout.ts';
 import { boxOf } from './stack.ts';
 import { ellipsis } from './text-lines.ts';
 
 type Found = Pick<DesignWarning, 'code' | 'severity'> | undefined;
 
 /** One of a kind for a part of a side, the worst: a name in two lines is one name. */
-export function warningsOf(design: CardDesign, layout: CardLayout = layoutCard(design)): DesignWarning[] {
+export function warningsOf(design: PhysicalCardDesign, layout: DesignLayout = layoutDesign(design)): DesignWarning[] {
   const all = [...noName(design), ...sideWarnings(design, layout, 'front'), ...sideWarnings(design, layout, 'back')];
   const worst = new Map<string, DesignWarning>();
   for (const warning of all) {
-    const place = `${warning.code} ${warning.side} ${warning.part}`;
-    if (worst.get(place)?.severity !== 'stop') worst.set(place, warning);
+    const key = `${warning.code} ${warning.side} ${warning.role}`;
+    if (worst.get(key)?.severity !== 'stop') worst.set(key, warning);
   }
   return [...worst.values()].sort((one, two) => Number(two.severity === 'stop') - Number(one.severity === 'stop'));
 }
 
-const noName = ({ words }: CardDesign): DesignWarning[] =>
-  words.name.trim() ? [] : [{ code: 'no_name', severity: 'stop', side: 'front', part: 'name' }];
+const noName = ({ words: texts }: PhysicalCardDesign): DesignWarning[] =>
+  texts.name.trim() ? [] : [{ code: 'no_name', severity: 'stop', side: 'front', role: 'name' }];
 
-const sideWarnings = (design: CardDesign, layout: CardLayout, name: CardSideName): DesignWarning[] =>
+const sideWarnings = (design: PhysicalCardDesign, layout: DesignLayout, name: DesignSideName): DesignWarning[] =>
   layout[name].elements.flatMap((element) =>
-    flawsOf(element, layout[name], design).flatMap((found) =>
-      found ? [{ ...found, side: name, part: element.part }] : [],
+    problemsOf(element, layout[name], design).flatMap((found) =>
+      found ? [{ ...found, side: name, role: element.role }] : [],
     ),
   );
 
-function flawsOf(element: CardElement, side: CardSide, design: CardDesign): Found[] {
+function problemsOf(element: DesignElement, side: DesignSide, design: PhysicalCardDesign): Found[] {
   if (element.kind === 'text')
     return [nearEdge(boxOf(element)), lowContrast(side, element), smallText(element), cutText(element, design)];
   if (element.kind === 'qr') return [nearEdge(fieldOf(element)), smallCode(element), paleCode(side, element)];
@@ -59,7 +59,7 @@ interface Box {
 const tolerance = 0.01;
 
 function nearEdge({ left, right, top, bottom }: Box): Found {
-  const { width, height, safe } = cardSize;
+  const { width, height, safe } = physicalCardSize;
   const nearest = Math.min(left, top, width - right, height - bottom) + tolerance;
   if (nearest >= safe) return undefined;
   return { code: 'near_edge', severity: nearest < 0 ? 'stop' : 'warn' };
@@ -70,34 +70,34 @@ const fieldOf = ({ x, y, size }: QrElement): Box => {
   return { left: x - quiet, right: x + size + quiet, top: y - quiet, bottom: y + size + quiet };
 };
 
-function lowContrast(side: CardSide, text: TextElement): Found {
+function lowContrast(side: DesignSide, text: TextElement): Found {
   const worst = Math.min(...coloursUnder(side, text).map((under) => contrast(text.fill, under)));
   if (worst >= textRatio) return undefined;
   return { code: 'low_contrast', severity: worst < edgeRatio ? 'stop' : 'warn' };
 }
 
-const textLeast = 2;
+const minTextSize = 2;
 const smallText = ({ size }: TextElement): Found =>
-  size < textLeast ? { code: 'text_small', severity: 'warn' } : undefined;
+  size < minTextSize ? { code: 'text_small', severity: 'warn' } : undefined;
 
 /** What the owner themselves ended with dots is whole. */
-const cutText = ({ text, part }: TextElement, { words }: CardDesign): Found => {
-  const typed = part === 'name' || part === 'title' || part === 'company' || part === 'line' ? words[part] : '';
+const cutText = ({ text, role }: TextElement, { words: texts }: PhysicalCardDesign): Found => {
+  const typed = role === 'name' || role === 'title' || role === 'company' || role === 'line' ? texts[role] : '';
   const isCut = typed !== '' && text.endsWith(ellipsis) && !typed.endsWith(ellipsis);
   return isCut ? { code: 'text_cut', severity: 'warn' } : undefined;
 };
 
-const codeLeast = 16;
-const moduleLeast = 0.35;
+const minCodeSize = 16;
+const minModule = 0.35;
 /** Of the code of a link with a host of forty letters: few are longer. */
 const maxModules = 29;
 
 function smallCode({ size }: QrElement): Found {
-  if (size / maxModules < moduleLeast) return { code: 'qr_small', severity: 'stop' };
-  return size < codeLeast ? { code: 'qr_small', severity: 'warn' } : undefined;
+  if (size / maxModules < minModule) return { code: 'qr_small', severity: 'stop' };
+  return size < minCodeSize ? { code: 'qr_small', severity: 'warn' } : undefined;
 }
 
-const paleCode = (side: CardSide, code: QrElement): Found =>
+const paleCode = (side: DesignSide, code: QrElement): Found =>
   coloursUnderCode(side, code).some((under) => contrast(code.ink, under) < textRatio)
     ? { code: 'qr_contrast', severity: 'stop' }
     : undefined;
@@ -108,8 +108,8 @@ const coarse = 150;
 
 /** Pixels an inch where it is printed. One whose size nobody knows is not there at all. */
 function coarsePicture({ file, width, height, fit }: PictureElement): Found {
-  const facts = parsePictureId(file);
-  const [across, down] = [(facts?.width ?? 0) / (width / inch), (facts?.height ?? 0) / (height / inch)];
+  const pictureInfo = parsePictureId(file);
+  const [across, down] = [(pictureInfo?.width ?? 0) / (width / inch), (pictureInfo?.height ?? 0) / (height / inch)];
   const pixels = fit === 'cover' ? Math.min(across, down) : Math.max(across, down);
   if (pixels >= sharp) return undefined;
   return { code: 'low_resolution', severity: pixels < coarse ? 'stop' : 'warn' };

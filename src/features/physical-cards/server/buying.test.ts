@@ -1,38 +1,40 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { charged, doOrders } from '#features/checkout/server/testing/checkout-site.ts';
-import { beginRefund, brokenBooks, refundPayment, runRefund } from '#features/payments/server/index.ts';
+import { beginRefund, findLedgerErrors, refundPayment, runRefund } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later, queued } from '#features/payments/server/testing/paying.ts';
-import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { moveOrder } from './index.ts';
+import { transitionOrder } from './index.ts';
 import {
   type Customer,
-  doCardJobs,
+  doPhysicalCardJobs,
   newCustomer,
   paidOrder,
   pathOf,
   placeOrder,
-  startCards,
+  startPhysicalCards,
   stateOf,
-  writeChips,
-} from './testing/card-site.ts';
+  writeTags,
+} from './testing/physical-card-site.ts';
 
 let site: TestApi;
 let owner: Customer;
 beforeAll(async () => {
-  site = await startCards();
+  site = await startPhysicalCards();
   owner = await newCustomer(site);
 });
 afterAll(() => site.close());
 afterEach(async () => {
   site.setTime(undefined);
-  expect(await brokenBooks(site.services)).toEqual([]);
+  expect(await findLedgerErrors(site.services)).toEqual([]);
 });
 
-const quote = (who: { send: Customer['send'] }, id: number, more = '', language = 'he') =>
-  who.send('GET', `/api/checkout/quote?type=physical-card&id=${id}${more}`, undefined, { 'accept-language': language });
-const cancel = (who: Customer, id: number) => who.send('PUT', `/api/physical-orders/${id}/cancel`);
+const quote = (customer: { send: Customer['send'] }, id: number, more = '', language = 'he') =>
+  customer.send('GET', `/api/checkout/quote?type=physical-card&id=${id}${more}`, undefined, {
+    'accept-language': language,
+  });
+const cancel = (customer: Customer, id: number) => customer.send('PUT', `/api/physical-orders/${id}/cancel`);
 const paymentsOf = async (userId: number) =>
   (await site.pool.query('select amount, refunded from payments where user_id = $1 order by id', [userId])).rows;
 const rowOf = async (id: number) =>
@@ -88,12 +90,12 @@ describe('a quote', () => {
     const stranger = await newCustomer(site);
     const { id, expiresAt } = await owner.order();
     const unknown = [404, 'not_found'];
-    expect(verdict(await quote(stranger, id))).toEqual(unknown);
-    expect(verdict(await quote(site, id))).toEqual(unknown);
-    expect(verdict(await quote(owner, await placeOrder(site, owner, 'paid')))).toEqual(unknown);
+    expect(statusAndCode(await quote(stranger, id))).toEqual(unknown);
+    expect(statusAndCode(await quote(site, id))).toEqual(unknown);
+    expect(statusAndCode(await quote(owner, await placeOrder(site, owner, 'paid')))).toEqual(unknown);
     site.setTime(new Date(expiresAt ?? ''));
     const late = await quote(owner, id);
-    expect([...verdict(late), late.body.message]).toEqual([...unknown, expect.stringContaining('לא מצאנו')]);
+    expect([...statusAndCode(late), late.body.message]).toEqual([...unknown, expect.stringContaining('לא מצאנו')]);
   });
 });
 
@@ -107,13 +109,13 @@ describe('paying', () => {
     await site.pool.query(`insert into settings (key, value, version, updated_at) values ('holidays', $1, 1, now())`, [
       { days },
     ]);
-    const moved = { from: '2026-11-25', to: '2026-11-29' };
-    expect((await buyer.look(id)).promise).toEqual(moved);
-    expect((await buyer.send('GET', '/api/physical-orders/prices')).body.promises[0]).toMatchObject(moved);
+    const postponed = { from: '2026-11-25', to: '2026-11-29' };
+    expect((await buyer.readOrder(id)).promise).toEqual(postponed);
+    expect((await buyer.send('GET', '/api/physical-orders/prices')).body.promises[0]).toMatchObject(postponed);
     await buyer.pay(id);
     // What was promised once stays.
     await site.pool.query(`delete from settings where key = 'holidays'`);
-    expect((await buyer.look(id)).promise).toEqual(moved);
+    expect((await buyer.readOrder(id)).promise).toEqual(postponed);
   });
 
   test('makes the order paid, with its sum, its promise and its invoice', async () => {
@@ -130,7 +132,7 @@ describe('paying', () => {
       amount: 16_740,
       invoiceId: expect.any(Number),
     });
-    const order = await buyer.look(id);
+    const order = await buyer.readOrder(id);
     expect(order).toMatchObject({
       ...{ state: 'paid', amount: 16_740, refundOnCancel: 16_740, checkoutOrderId: body.orderId, expiresAt: null },
       ...{ paidAt: '2026-11-18T22:30:00.000Z', promise: { from: '2026-11-24', to: '2026-11-26' } },
@@ -145,13 +147,13 @@ describe('paying', () => {
     ]);
     // The price stays, whatever becomes of the package.
     await endTrial(site, buyer);
-    expect((await buyer.look(id)).amount).toBe(16_740);
+    expect((await buyer.readOrder(id)).amount).toBe(16_740);
   });
 
   test('keeps what the wish has changed', async () => {
     const { id } = await owner.order({ quantity: 1 });
     expect((await owner.pay(id, { quantity: 4, delivery: 'express' })).body.amount).toBe(4 * 7_120 + 4_900);
-    expect(await owner.look(id)).toMatchObject({ quantity: 4, delivery: 'express', amount: 4 * 7_120 + 4_900 });
+    expect(await owner.readOrder(id)).toMatchObject({ quantity: 4, delivery: 'express', amount: 4 * 7_120 + 4_900 });
   });
 
   test('is declined without a trace, and can be tried again', async () => {
@@ -159,7 +161,7 @@ describe('paying', () => {
     const { id } = await buyer.order();
     expect((await buyer.pay(id)).body.status).toBe('declined');
     expect(await stateOf(site, id)).toBe('pending_payment');
-    const { id: methodId } = await buyer.addCard();
+    const { id: methodId } = await buyer.addPaymentMethod();
     expect((await buyer.pay(id, { methodId })).body.status).toBe('paid');
   });
 
@@ -183,20 +185,20 @@ describe('paying', () => {
 
   test('for what is paid already is refused before anything is charged', async () => {
     const { id } = await paidOrder(owner);
-    expect(verdict(await owner.pay(id))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await owner.pay(id))).toEqual([404, 'not_found']);
   });
 });
 
 describe('money that comes too late', () => {
   /** A payment that waits for its holder. */
-  const asked = async () => {
+  const requestPurchase = async () => {
     const buyer = await newCustomer(site, { behaviour: 'asks_holder' });
     const { id } = await buyer.order();
     const { body } = await buyer.pay(id);
     expect(body.status).toBe('challenge');
     return { buyer, id, orderId: body.orderId as number };
   };
-  const holderSaysYes = async ({ buyer, orderId }: { buyer: Customer; orderId: number }) => {
+  const approveByHolder = async ({ buyer, orderId }: { buyer: Customer; orderId: number }) => {
     await site.pool.query(
       `update bank_payments set state = 'paid', settled_at = now()
        where ref in (select p.provider_ref from payments p join orders o on o.payment_id = p.id where o.id = $1)`,
@@ -206,56 +208,60 @@ describe('money that comes too late', () => {
   };
 
   test('for an order that has expired goes back by itself', async () => {
-    const wish = await asked();
+    const purchase = await requestPurchase();
     await site.pool.query(`update physical_orders set expires_at = now() - interval '1 second' where id = $1`, [
-      wish.id,
+      purchase.id,
     ]);
-    await doCardJobs(site);
-    expect(await holderSaysYes(wish)).toBe('refunded');
+    await doPhysicalCardJobs(site);
+    expect(await approveByHolder(purchase)).toBe('refunded');
     await runRefunds();
-    expect(await paymentsOf(wish.buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
-    expect(await wish.buyer.look(wish.id)).toMatchObject({ state: 'expired', refunded: 0, paidAt: null });
+    expect(await paymentsOf(purchase.buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
+    expect(await purchase.buyer.readOrder(purchase.id)).toMatchObject({ state: 'expired', refunded: 0, paidAt: null });
     expect(await compareWithProvider(site)).toEqual([]);
   });
 
   test('for an order that was cancelled meanwhile goes back by itself', async () => {
-    const wish = await asked();
-    expect((await cancel(wish.buyer, wish.id)).body).toMatchObject({ state: 'cancelled', refunded: 0 });
-    expect(await holderSaysYes(wish)).toBe('refunded');
+    const purchase = await requestPurchase();
+    expect((await cancel(purchase.buyer, purchase.id)).body).toMatchObject({ state: 'cancelled', refunded: 0 });
+    expect(await approveByHolder(purchase)).toBe('refunded');
     await runRefunds();
-    expect(await paymentsOf(wish.buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
-    expect(await stateOf(site, wish.id)).toBe('cancelled');
+    expect(await paymentsOf(purchase.buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
+    expect(await stateOf(site, purchase.id)).toBe('cancelled');
   });
 
   test('a second time for the same order goes back by itself, and the order keeps the first', async () => {
-    const wish = await asked();
-    const { id: methodId } = await wish.buyer.addCard();
-    const early = await wish.buyer.pay(wish.id, { methodId });
-    expect([...verdict(early), early.body.orderId]).toEqual([409, 'conflict', wish.orderId]);
+    const purchase = await requestPurchase();
+    const { id: methodId } = await purchase.buyer.addPaymentMethod();
+    const early = await purchase.buyer.pay(purchase.id, { methodId });
+    expect([...statusAndCode(early), early.body.orderId]).toEqual([409, 'conflict', purchase.orderId]);
     // The bank was not answered for half an hour: the way is free for another card.
     later(site, 31 * 60);
     await doOrders(site);
-    expect((await wish.buyer.pay(wish.id, { methodId })).body.status).toBe('paid');
-    await holderSaysYes(wish);
+    expect((await purchase.buyer.pay(purchase.id, { methodId })).body.status).toBe('paid');
+    await approveByHolder(purchase);
     await doJob(site, 'recover-payments');
-    expect((await wish.buyer.send('GET', `/api/checkout/${wish.orderId}`)).body.status).toBe('refunded');
+    expect((await purchase.buyer.send('GET', `/api/checkout/${purchase.orderId}`)).body.status).toBe('refunded');
     await runRefunds();
-    expect(await paymentsOf(wish.buyer.id)).toEqual([
+    expect(await paymentsOf(purchase.buyer.id)).toEqual([
       { amount: 16_740, refunded: 16_740 },
       { amount: 16_740, refunded: 0 },
     ]);
-    expect(await wish.buyer.look(wish.id)).toMatchObject({ state: 'paid', refunded: 0, refundOnCancel: 16_740 });
-    expect(await pathOf(site, wish.id)).toHaveLength(2);
+    expect(await purchase.buyer.readOrder(purchase.id)).toMatchObject({
+      state: 'paid',
+      refunded: 0,
+      refundOnCancel: 16_740,
+    });
+    expect(await pathOf(site, purchase.id)).toHaveLength(2);
   });
 
   test('just before the job that ends unpaid orders is good', async () => {
-    const wish = await asked();
+    const purchase = await requestPurchase();
     await site.pool.query(`update physical_orders set expires_at = now() - interval '1 second' where id = $1`, [
-      wish.id,
+      purchase.id,
     ]);
-    expect(await holderSaysYes(wish)).toBe('paid');
-    await doCardJobs(site);
-    expect(await stateOf(site, wish.id)).toBe('paid');
+    expect(await approveByHolder(purchase)).toBe('paid');
+    await doPhysicalCardJobs(site);
+    expect(await stateOf(site, purchase.id)).toBe('paid');
   });
 });
 
@@ -265,7 +271,7 @@ describe('cancelling what is paid for', () => {
     const { id } = await paidOrder(buyer);
     expect((await cancel(buyer, id)).body).toMatchObject({ state: 'cancelled', refunded: 0, can: [] });
     await runRefunds();
-    expect(await buyer.look(id)).toMatchObject({ state: 'refunded', refunded: 16_740, amount: 16_740 });
+    expect(await buyer.readOrder(id)).toMatchObject({ state: 'refunded', refunded: 16_740, amount: 16_740 });
     expect((await pathOf(site, id)).slice(2)).toEqual(['cancel by owner: cancelled', 'refund by system: refunded']);
     const { rows } = await site.pool.query(
       `select message, "values" from notifications where user_id = $1 and kind = 'order' order by id desc limit 1`,
@@ -279,7 +285,7 @@ describe('cancelling what is paid for', () => {
     const buyer = await newCustomer(site);
     const { id } = await paidOrder(buyer);
     const byAdmin = () =>
-      moveOrder(site.services, { orderId: id, event: 'cancel', role: 'admin', actorId: null }).then(
+      transitionOrder(site.services, { orderId: id, event: 'cancel', role: 'admin', actorId: null }).then(
         () => 200,
         () => 409,
       );
@@ -293,7 +299,7 @@ describe('cancelling what is paid for', () => {
     await runRefunds();
     expect((await cancel(buyer, id)).status).toBe(409);
     expect(await paymentsOf(buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
-    expect(await buyer.look(id)).toMatchObject({ state: 'refunded', refunded: 16_740 });
+    expect(await buyer.readOrder(id)).toMatchObject({ state: 'refunded', refunded: 16_740 });
   });
 
   test('at the moment in which it is paid for ends with the money back, or with nothing paid', async () => {
@@ -310,9 +316,15 @@ describe('cancelling what is paid for', () => {
   test('keeps why the workshop did it', async () => {
     const buyer = await newCustomer(site);
     const { id } = await paidOrder(buyer);
-    await moveOrder(site.services, { orderId: id, event: 'cancel', role: 'admin', actorId: null, note: 'אין עץ' });
+    await transitionOrder(site.services, {
+      orderId: id,
+      event: 'cancel',
+      role: 'admin',
+      actorId: null,
+      note: 'אין עץ',
+    });
     await runRefunds();
-    expect(await buyer.look(id)).toMatchObject({ state: 'refunded', reason: 'אין עץ' });
+    expect(await buyer.readOrder(id)).toMatchObject({ state: 'refunded', reason: 'אין עץ' });
   });
 
   test('refunds what is left, where some of it is back already', async () => {
@@ -320,10 +332,10 @@ describe('cancelling what is paid for', () => {
     const { id } = await paidOrder(buyer);
     const { payment_id: paymentId } = await rowOf(id);
     await refundPayment(site.services, { paymentId, amount: 740, reason: 'by_us', key: `goodwill-${id}` });
-    expect(await buyer.look(id)).toMatchObject({ state: 'paid', refunded: 740, refundOnCancel: 16_000 });
+    expect(await buyer.readOrder(id)).toMatchObject({ state: 'paid', refunded: 740, refundOnCancel: 16_000 });
     await cancel(buyer, id);
     await runRefunds();
-    expect(await buyer.look(id)).toMatchObject({ state: 'refunded', refunded: 16_740 });
+    expect(await buyer.readOrder(id)).toMatchObject({ state: 'refunded', refunded: 16_740 });
     expect(await paymentsOf(buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
   });
 
@@ -335,9 +347,9 @@ describe('cancelling what is paid for', () => {
       const some = { paymentId, amount: 740, reason: 'by_us', key: `some-${id}` } as const;
       const refundId = await site.services.db.transaction((tx) => beginRefund(site.services, tx, some));
       await Promise.all([cancel(buyer, id), runRefund(site.services, refundId)]);
-      expect(await buyer.look(id)).toMatchObject({ state: 'cancelled', refunded: 740 });
+      expect(await buyer.readOrder(id)).toMatchObject({ state: 'cancelled', refunded: 740 });
       await runRefunds();
-      expect(await buyer.look(id)).toMatchObject({ state: 'refunded', refunded: 16_740 });
+      expect(await buyer.readOrder(id)).toMatchObject({ state: 'refunded', refunded: 16_740 });
     }
   }, 60_000);
 });
@@ -346,14 +358,14 @@ describe('taking cards back', () => {
   const sent = async () => {
     const buyer = await newCustomer(site);
     const { id } = await paidOrder(buyer);
-    const move = (event: Parameters<typeof moveOrder>[1]['event'], more: object = {}) =>
-      moveOrder(site.services, { orderId: id, event, role: 'admin', actorId: null, ...more });
-    await move('approve');
-    await move('start');
-    await writeChips(site, id);
-    await move('encode');
-    await move('ship', { ship: { carrier: 'own', trackingNumber: null, trackingLink: null } });
-    return { buyer, id, move };
+    const transition = (event: Parameters<typeof transitionOrder>[1]['event'], more: object = {}) =>
+      transitionOrder(site.services, { orderId: id, event, role: 'admin', actorId: null, ...more });
+    await transition('approve');
+    await transition('start');
+    await writeTags(site, id);
+    await transition('encode');
+    await transition('ship', { ship: { carrier: 'own', trackingNumber: null, trackingLink: null } });
+    return { buyer, id, transition };
   };
 
   test.each([
@@ -361,16 +373,16 @@ describe('taking cards back', () => {
     ['as much as was agreed on', 10_000, 10_000, 'refunded'],
     ['nothing', 0, 0, 'returned'],
   ])('refunds %s', async (_, refund, refunded, state) => {
-    const { buyer, id, move } = await sent();
-    expect((await move('take_back', { refund })).state).toBe('returned');
+    const { buyer, id, transition } = await sent();
+    expect((await transition('take_back', { refund })).state).toBe('returned');
     await runRefunds();
-    expect(await buyer.look(id)).toMatchObject({ state, refunded });
+    expect(await buyer.readOrder(id)).toMatchObject({ state, refunded });
     expect(await paymentsOf(buyer.id)).toEqual([{ amount: 16_740, refunded }]);
   });
 
   test('never refunds more than was paid', async () => {
-    const { id, move } = await sent();
-    await expect(move('take_back', { refund: 16_741 })).rejects.toMatchObject({
+    const { id, transition } = await sent();
+    await expect(transition('take_back', { refund: 16_741 })).rejects.toMatchObject({
       code: 'conflict',
       options: { message: 'physicalCards.refund.tooMuch' },
     });
@@ -394,7 +406,7 @@ test('orders that do not agree with their money are found', async () => {
   const { id } = await paidOrder(owner);
   const { payment_id: paymentId } = await rowOf(id);
   await site.pool.query('update physical_orders set amount = 1, refunded = 7 where id = $1', [id]);
-  expect(await brokenBooks(site.services)).toEqual([
+  expect(await findLedgerErrors(site.services)).toEqual([
     `cards ${id} of 1 are paid by payment ${paymentId}, which is paid 16740`,
     `cards ${id} say that 7 is back, their payment says 0`,
   ]);

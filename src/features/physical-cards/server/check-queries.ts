@@ -13,7 +13,7 @@ const broken = sql`
     from physical_orders where payment_id is not null group by payment_id having count(*) > 1
   order by what`;
 
-export async function brokenCards(db: Db): Promise<string[]> {
+export async function findBrokenOrders(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ what: string }>(broken);
   return rows.map(({ what }) => what);
 }

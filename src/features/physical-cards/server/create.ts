@@ -4,8 +4,8 @@ import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PhysicalOrderWithHistory } from '../contract.ts';
 import type { DeliveryAddress } from '../delivery.ts';
-import { unpaidHours } from '../moves.ts';
 import type { Delivery } from '../prices.ts';
+import { unpaidHours } from '../transitions.ts';
 import { type DesignRow, lockDesign } from './design-queries.ts';
 import { presentDetail } from './present.ts';
 import { refuseStopped } from './printable.ts';
@@ -13,7 +13,7 @@ import { insertOrder, insertStep, type PhysicalOrderRow } from './queries.ts';
 import type { Own } from './read.ts';
 
 /** For as long an order waits for its payment. */
-const patienceMilliseconds = unpaidHours * 3_600_000;
+const paymentTimeoutMilliseconds = unpaidHours * 3_600_000;
 
 interface NewOrder {
   readonly designId: number;
@@ -23,13 +23,13 @@ interface NewOrder {
 }
 
 /** The parts of an address that a way of delivery cannot do without; a pick-up point is found by its city. */
-export const missingParts = (delivery: Delivery, address: DeliveryAddress): ('street' | 'house')[] =>
-  delivery === 'pickup' ? [] : (['street', 'house'] as const).filter((part) => address[part] === '');
+export const missingAddressFields = (delivery: Delivery, address: DeliveryAddress): ('street' | 'house')[] =>
+  delivery === 'pickup' ? [] : (['street', 'house'] as const).filter((field) => address[field] === '');
 
 function refuseUnreachable({ delivery, address }: NewOrder): void {
-  const missing = missingParts(delivery, address);
+  const missing = missingAddressFields(delivery, address);
   if (missing.length === 0) return;
-  const fields = Object.fromEntries(missing.map((part) => [`address.${part}`, `physicalCards.address.${part}`]));
+  const fields = Object.fromEntries(missing.map((field) => [`address.${field}`, `physicalCards.address.${field}`]));
   throw new AppError('invalid_input', { fields });
 }
 
@@ -46,17 +46,17 @@ async function lockSource(tx: Db, { clock, user }: Own, designId: number): Promi
 }
 
 /** A copy of the design as it is now, waiting to be paid for. */
-export async function createOrder(call: Own, wish: NewOrder): Promise<PhysicalOrderWithHistory> {
+export async function createOrder(call: Own, input: NewOrder): Promise<PhysicalOrderWithHistory> {
   const row = await call.db.transaction(async (tx) => {
-    const source = await lockSource(tx, call, wish.designId);
-    refuseUnreachable(wish);
+    const source = await lockSource(tx, call, input.designId);
+    refuseUnreachable(input);
     refuseStopped(source.design, 'designId');
-    return keepOrder(tx, call, wish, source);
+    return saveOrder(tx, call, input, source);
   });
   return presentDetail(call, row);
 }
 
-async function keepOrder(
+async function saveOrder(
   tx: Db,
   { bus, clock, user, visitor }: Own,
   { quantity, delivery, address }: NewOrder,
@@ -66,7 +66,7 @@ async function keepOrder(
   const made = await insertOrder(tx, {
     ...{ ownerId: user.id, designId, profileId, design, material: design.material, state: 'pending_payment' },
     ...{ quantity, delivery, address, locale: visitor.locale },
-    ...{ expiresAt: new Date(now.getTime() + patienceMilliseconds), createdAt: now, updatedAt: now },
+    ...{ expiresAt: new Date(now.getTime() + paymentTimeoutMilliseconds), createdAt: now, updatedAt: now },
   });
   const step = { orderId: made.id, event: 'order', toState: made.state, by: 'owner', actorId: user.id } as const;
   await insertStep(tx, { ...step, at: now });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brokenBooks } from '#features/payments/server/index.ts';
+import { findLedgerErrors } from '#features/payments/server/index.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { cardDesign } from '../design/design.ts';
-import { cardDesignsExport, forgetCardOwners, moveOrder, physicalCardsExport } from './index.ts';
-import { newCustomer, paidOrder, pathOf, startCards } from './testing/card-site.ts';
+import { physicalCardDesign } from '../design/design.ts';
+import { designsExport, forgetPhysicalCardOwners, physicalCardsExport, transitionOrder } from './index.ts';
 import { exampleDesign } from './testing/example-texts.ts';
+import { newCustomer, paidOrder, pathOf, startPhysicalCards } from './testing/physical-card-site.ts';
 
 let site: TestApi;
 beforeAll(async () => {
-  site = await startCards();
+  site = await startPhysicalCards();
 });
 afterAll(() => site.close());
 
@@ -30,12 +30,12 @@ describe('an export', () => {
     const owner = await newCustomer(site);
     const saved = { id: owner.designId, profileId: owner.profileId, design: exampleDesign, name: '', version: 1 };
     const times = { createdAt: expect.any(Date), updatedAt: expect.any(Date) };
-    expect(await cardDesignsExport.read(site.services.db, owner.id)).toEqual([{ ...saved, ...times }]);
+    expect(await designsExport.read(site.services.db, owner.id)).toEqual([{ ...saved, ...times }]);
   });
 
   test('of somebody who ordered nothing is empty', async () => {
-    for (const part of [physicalCardsExport, cardDesignsExport])
-      expect(await part.read(site.services.db, 2_000_000_000)).toEqual([]);
+    for (const section of [physicalCardsExport, designsExport])
+      expect(await section.read(site.services.db, 2_000_000_000)).toEqual([]);
   });
 });
 
@@ -49,14 +49,14 @@ describe('an owner who goes', () => {
         back: { free: { text: 'בואו לבקר', x: 40, y: 20, size: 3, isBold: false, tone: 'ink' } },
       },
     );
-    const [gone, kept] = [await paidOrder(owner), await paidOrder(await newCustomer(site))];
-    const move = (event: 'approve' | 'cancel') =>
-      moveOrder(site.services, { orderId: gone.id, event, role: 'admin', actorId: null, note: 'דנה ביקשה' });
-    await move('approve');
-    await site.services.db.transaction((tx) => forgetCardOwners(tx, [owner.id]));
+    const [deleted, remaining] = [await paidOrder(owner), await paidOrder(await newCustomer(site))];
+    const transition = (event: 'approve' | 'cancel') =>
+      transitionOrder(site.services, { orderId: deleted.id, event, role: 'admin', actorId: null, note: 'דנה ביקשה' });
+    await transition('approve');
+    await site.services.db.transaction((tx) => forgetPhysicalCardOwners(tx, [owner.id]));
     await site.pool.query('delete from users where id = $1', [owner.id]);
     const { rows } = await site.pool.query('select * from physical_orders where id = any($1) order by id', [
-      [gone.id, kept.id],
+      [deleted.id, remaining.id],
     ]);
     expect(rows[0]).toMatchObject({
       ...{ state: 'approved', amount: 16_740, quantity: 2, address: null, reason: null },
@@ -64,11 +64,15 @@ describe('an owner who goes', () => {
     });
     expect(JSON.stringify(rows[0])).not.toMatch(/[א-ת]/);
     // Still a design, of nobody's.
-    expect(cardDesign.parse(rows[0].design)).toMatchObject({ template: 'paper', words: { name: '' }, logo: null });
+    expect(physicalCardDesign.parse(rows[0].design)).toMatchObject({
+      template: 'paper',
+      words: { name: '' },
+      logo: null,
+    });
     expect(rows[1]).toMatchObject({ address: { city: 'חיפה' }, design: exampleDesign });
     // Whoever looks after the workshop can still end it, and the money finds its way.
-    expect((await move('cancel')).state).toBe('cancelled');
-    expect(await pathOf(site, gone.id)).toHaveLength(4);
-    expect(await brokenBooks(site.services)).toEqual([]);
+    expect((await transition('cancel')).state).toBe('cancelled');
+    expect(await pathOf(site, deleted.id)).toHaveLength(4);
+    expect(await findLedgerErrors(site.services)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { listDesigns } from './design-queries.ts';
 import { presentStep } from './present.ts';
 import { forgetOwners, listOwned, listSteps } from './queries.ts';
 
 /** What an owner ordered, where it went and what happened to it, as the owner takes it along. */
-export const physicalCardsExport: ExportPart = {
+export const physicalCardsExport: ExportSection = {
   name: 'physicalOrders',
   read: async (db, userId) => {
     const rows = await listOwned(db, userId);
@@ -25,10 +25,11 @@ export const physicalCardsExport: ExportPart = {
 };
 
 /** What they drew, ordered or not. */
-export const cardDesignsExport: ExportPart = {
+export const designsExport: ExportSection = {
   name: 'cardDesigns',
   read: async (db, userId) => (await listDesigns(db, userId)).map(({ ownerId: _, ...design }) => design),
 };
 
 /** Orders stay, as the money in them does. */
-export const forgetCardOwners = (tx: Db, ownerIds: readonly number[]): Promise<void> => forgetOwners(tx, ownerIds);
+export const forgetPhysicalCardOwners = (tx: Db, ownerIds: readonly number[]): Promise<void> =>
+  forgetOwners(tx, ownerIds);

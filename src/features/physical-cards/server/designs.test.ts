@@ -3,15 +3,15 @@ import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { profilesFeature } from '#features/profiles/server/index.ts';
-import { newOwner, type TestOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { newOwner, statusAndCode, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { translator } from '#i18n/translator.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { SavedDesign } from '../contract.ts';
 import { physicalCardsTexts } from '../texts.ts';
 import { designRoutes } from './designs-routes.ts';
-import { keepDesignFiles } from './index.ts';
-import { placeOrder } from './testing/card-site.ts';
+import { listUsedDesignFiles } from './index.ts';
 import { exampleDesign } from './testing/example-texts.ts';
+import { placeOrder } from './testing/physical-card-site.ts';
 
 let api: TestApi;
 let owner: TestOwner;
@@ -112,7 +112,7 @@ describe('saving', () => {
     const { id } = await make();
     await save(id, { version: 1, name: 'הראשון' });
     const late = await save(id, { version: 1, name: 'המאחר' });
-    expect(verdict(late)).toEqual([409, 'conflict']);
+    expect(statusAndCode(late)).toEqual([409, 'conflict']);
     expect(late.body.current).toMatchObject({ id, name: 'הראשון', version: 2 });
     expect((await owner.send('GET', `/api/card-designs/${id}`)).body.name).toBe('הראשון');
   });
@@ -136,7 +136,7 @@ describe('what is not theirs', () => {
       await stranger.send('PUT', path, body({ version: 1, profileId: own })),
       await stranger.send('DELETE', path),
     ];
-    expect(answers.map(verdict)).toEqual(Array.from({ length: 3 }, () => [404, 'not_found']));
+    expect(answers.map(statusAndCode)).toEqual(Array.from({ length: 3 }, () => [404, 'not_found']));
     expect((await stranger.send('GET', '/api/card-designs')).body).toEqual([]);
     expect((await owner.send('GET', path)).status).toBe(200);
   });
@@ -175,8 +175,8 @@ describe('deleting', () => {
     const { id } = await make();
     const order = await placeOrder(api, { id: owner.id, profileId, designId: id }, 'in_production');
     expect((await owner.send('DELETE', `/api/card-designs/${id}`)).status).toBe(200);
-    expect(verdict(await owner.send('GET', `/api/card-designs/${id}`))).toEqual([404, 'not_found']);
-    expect(verdict(await owner.send('DELETE', `/api/card-designs/${id}`))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await owner.send('GET', `/api/card-designs/${id}`))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await owner.send('DELETE', `/api/card-designs/${id}`))).toEqual([404, 'not_found']);
     const { rows } = await api.pool.query('select design_id, design from physical_orders where id = $1', [order]);
     expect(rows).toEqual([{ design_id: null, design: exampleDesign }]);
   });
@@ -191,7 +191,7 @@ test('pictures of designs and of orders are needed, others and those of others a
     [order, ordered],
   );
   const ids = [logo, picture, ordered, lonely].map(String);
-  expect(await keepDesignFiles(api.services.db, owner.id, ids)).toEqual(ids.slice(0, 3));
+  expect(await listUsedDesignFiles(api.services.db, owner.id, ids)).toEqual(ids.slice(0, 3));
   const other = await newOwner(api);
-  expect(await keepDesignFiles(api.services.db, other.id, ids)).toEqual([]);
+  expect(await listUsedDesignFiles(api.services.db, other.id, ids)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { SavedDesign } from '../contract.ts';
-import type { CardDesign } from '../design/design.ts';
+import type { PhysicalCardDesign } from '../design/design.ts';
 import * as queries from './design-queries.ts';
 
 type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
@@ -14,7 +14,7 @@ type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'
 interface Drawn {
   readonly name: string;
   readonly profileId: number;
-  readonly design: CardDesign;
+  readonly design: PhysicalCardDesign;
 }
 
 const maxDesigns = 50;
@@ -92,10 +92,10 @@ async function refuseForeign(db: Db, ownerId: number, { profileId, design }: Dra
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 }
 
-const filesOf = ({ logo, picture }: CardDesign): string[] => [logo, picture].flatMap((file) => file ?? []);
+const filesOf = ({ logo, picture }: PhysicalCardDesign): string[] => [logo, picture].flatMap((file) => file ?? []);
 
 /** Pictures on cards, drawn or ordered, are not swept away as unused. */
-export async function keepDesignFiles(db: Db, ownerId: number, ids: readonly string[]): Promise<string[]> {
-  const shown = new Set(await queries.listDesignFiles(db, ownerId));
-  return ids.filter((id) => shown.has(id));
+export async function listUsedDesignFiles(db: Db, ownerId: number, ids: readonly string[]): Promise<string[]> {
+  const used = new Set(await queries.listDesignFiles(db, ownerId));
+  return ids.filter((id) => used.has(id));
 }

@@ -1,8 +1,8 @@
 import { AppError } from '#base/app-error.ts';
-import { beginRefund, lockLeft } from '#features/payments/server/index.ts';
+import { beginRefund, lockRefundable } from '#features/payments/server/index.ts';
 import { listTagsOfOrders, makeTags, retireTags } from '#features/tags/server/index.ts';
 import { trackingLink } from '../delivery.ts';
-import type { OrderEvent } from '../moves.ts';
+import type { OrderEvent } from '../transitions.ts';
 import type { PhysicalOrderRow } from './queries.ts';
 import type { Shipment, Step } from './step.ts';
 
@@ -21,7 +21,7 @@ export const effects: Readonly<Record<OrderEvent, Effect>> = {
   ask_changes: nothing,
   resubmit: async ({ design, row }) => ({ design: design ?? row.design }),
   start: async (step) => {
-    await makeChips(step);
+    await makeOrderTags(step);
     return {};
   },
   encode: async (step) => {
@@ -32,29 +32,29 @@ export const effects: Readonly<Record<OrderEvent, Effect>> = {
   deliver: nothing,
   report_problem: nothing,
   take_back: async (step) => {
-    await retireChips(step);
+    await retireOrderTags(step);
     await refundOrder(step);
     return {};
   },
   cancel: async (step) => {
-    await retireChips(step);
+    await retireOrderTags(step);
     await refundOrder(step);
     return {};
   },
   refund: nothing,
 };
 
-async function makeChips({ tx, row, actorId, now, hasOwner }: Step): Promise<void> {
+async function makeOrderTags({ tx, row, actorId, now, hasOwner }: Step): Promise<void> {
   const { id: orderId, quantity: count, ownerId, profileId } = row;
   const whose = hasOwner ? { ownerId, profileId } : { ownerId: null, profileId: null };
   await makeTags(tx, { ...whose, orderId, batch: null, count, actorId, at: now });
 }
 
-const liveChips = async ({ tx, row }: Step) =>
+const liveTags = async ({ tx, row }: Step) =>
   (await listTagsOfOrders(tx, [row.id])).filter(({ state }) => state !== 'retired');
 
 async function refuseUnwritten(step: Step): Promise<void> {
-  const missing = (await liveChips(step)).filter(({ writtenAt }) => writtenAt === null).length;
+  const missing = (await liveTags(step)).filter(({ writtenAt }) => writtenAt === null).length;
   if (missing > 0)
     throw new AppError('conflict', {
       message: 'physicalCards.refused.notWritten',
@@ -70,9 +70,9 @@ function shipped(ship: Shipment | undefined): Partial<PhysicalOrderRow> {
 }
 
 /** Cards that nobody is to have any more open nothing. */
-async function retireChips(step: Step): Promise<void> {
+async function retireOrderTags(step: Step): Promise<void> {
   const { tx, actorId, role, now: at, note } = step;
-  const codes = (await liveChips(step)).map(({ code }) => code);
+  const codes = (await liveTags(step)).map(({ code }) => code);
   const by = role === 'admin' ? 'admin' : 'system';
   if (codes.length > 0) await retireTags(tx, { codes, actorId, note: note ?? null, by, at });
 }
@@ -84,9 +84,9 @@ async function retireChips(step: Step): Promise<void> {
 async function refundOrder({ services, tx, row, event, role, refund }: Step): Promise<void> {
   const { id, paymentId } = row;
   if (paymentId === null) return;
-  const left = await lockLeft(tx, paymentId);
-  const amount = event === 'cancel' ? left : (refund ?? left);
-  if (amount > left)
+  const refundable = await lockRefundable(tx, paymentId);
+  const amount = event === 'cancel' ? refundable : (refund ?? refundable);
+  if (amount > refundable)
     throw new AppError('conflict', {
       message: 'physicalCards.refund.tooMuch',
       fields: { refund: 'physicalCards.refund.tooMuch' },

@@ -1,15 +1,15 @@
-import { accountDeletionHandlers, exportParts } from '#features/accounts/server/index.ts';
+import { accountDeletionHandlers, exportSections } from '#features/accounts/server/index.ts';
 import { sellers } from '#features/checkout/server/index.ts';
 import { fileReferences } from '#features/files/server/index.ts';
-import { bookChecks } from '#features/payments/server/index.ts';
+import { ledgerChecks } from '#features/payments/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { physicalCardsTexts } from '../texts.ts';
-import { brokenCards } from './check-queries.ts';
-import { cardDesignsExport, forgetCardOwners, physicalCardsExport } from './data-export.ts';
-import { keepDesignFiles } from './designs.ts';
+import { findBrokenOrders } from './check-queries.ts';
+import { designsExport, forgetPhysicalCardOwners, physicalCardsExport } from './data-export.ts';
+import { listUsedDesignFiles } from './designs.ts';
 import { physicalCardsJobs } from './jobs.ts';
 import { physicalCardsRoutes } from './routes.ts';
-import { cardSeller } from './seller.ts';
+import { physicalCardSeller } from './seller.ts';
 
 export const physicalCardsFeature = defineFeature({
   name: 'physical-cards',
@@ -17,11 +17,11 @@ export const physicalCardsFeature = defineFeature({
   jobs: physicalCardsJobs,
   texts: [physicalCardsTexts],
   extensions: [
-    exportParts.with(physicalCardsExport),
-    exportParts.with(cardDesignsExport),
-    accountDeletionHandlers.with(forgetCardOwners),
-    fileReferences.with(keepDesignFiles),
-    sellers.with(cardSeller),
-    bookChecks.with(brokenCards),
+    exportSections.with(physicalCardsExport),
+    exportSections.with(designsExport),
+    accountDeletionHandlers.with(forgetPhysicalCardOwners),
+    fileReferences.with(listUsedDesignFiles),
+    sellers.with(physicalCardSeller),
+    ledgerChecks.with(findBrokenOrders),
   ],
 });

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { moveOrder } from './move.ts';
 import { listOverdue } from './queries.ts';
+import { transitionOrder } from './transition.ts';
 
 const batch = 200;
 
 /** One by one, and past whatever fails: nobody's order waits because of somebody else's. */
 async function expireUnpaid(services: Services): Promise<void> {
   for (const { id } of await listOverdue(services.db, services.clock.now(), batch))
-    await moveOrder(services, { orderId: id, event: 'expire', role: 'system', actorId: null }).catch((error) => {
+    await transitionOrder(services, { orderId: id, event: 'expire', role: 'system', actorId: null }).catch((error) => {
       // Paid for or cancelled at the last moment.
       if (error instanceof AppError && error.code === 'conflict') return;
       services.log.error({ err: error, physicalOrder: id }, 'an order of cards could not expire');

@@ -1,25 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { cardPrices } from '../contract.ts';
-import type { CardDesign } from '../design/design.ts';
+import { physicalCardPrices } from '../contract.ts';
+import type { PhysicalCardDesign } from '../design/design.ts';
+import { exampleAddress, exampleDesign } from './testing/example-texts.ts';
 import {
   type Customer,
-  doCardJobs,
+  doPhysicalCardJobs,
   newCustomer,
   pathOf,
   placeOrder,
-  startCards,
+  startPhysicalCards,
   stateOf,
-} from './testing/card-site.ts';
-import { exampleAddress, exampleDesign } from './testing/example-texts.ts';
+} from './testing/physical-card-site.ts';
 
 let site: TestApi;
 let owner: Customer;
 let other: Customer;
 let demo: Customer;
 beforeAll(async () => {
-  site = await startCards();
+  site = await startPhysicalCards();
   owner = await newCustomer(site);
   other = await newCustomer(site);
   demo = await newCustomer(site);
@@ -29,13 +29,13 @@ afterAll(() => site.close());
 afterEach(() => site.setTime(undefined));
 
 const base = '/api/physical-orders';
-const wish = (more: object = {}) => ({
+const input = (more: object = {}) => ({
   ...{ designId: owner.designId, quantity: 2, delivery: 'post', address: exampleAddress },
   ...more,
 });
-const create = (more: object = {}, who = owner, language = 'he') =>
-  who.send('POST', base, wish(more), { 'accept-language': language });
-const stopped: CardDesign = { ...exampleDesign, words: { ...exampleDesign.words, name: '' } };
+const create = (more: object = {}, customer = owner, language = 'he') =>
+  customer.send('POST', base, input(more), { 'accept-language': language });
+const stopped: PhysicalCardDesign = { ...exampleDesign, words: { ...exampleDesign.words, name: '' } };
 
 describe('ordering', () => {
   test('keeps a copy of the design, and waits two days for its payment', async () => {
@@ -55,7 +55,7 @@ describe('ordering', () => {
     await site.pool.query(`update card_designs set design = jsonb_set(design, '{words,name}', '"x"') where id = $1`, [
       owner.designId,
     ]);
-    expect((await owner.look(body.id)).design.words.name).toBe('דנה לוי');
+    expect((await owner.readOrder(body.id)).design.words.name).toBe('דנה לוי');
     await site.pool.query('update card_designs set design = $2 where id = $1', [owner.designId, exampleDesign]);
   });
 
@@ -65,7 +65,7 @@ describe('ordering', () => {
     const { id, amount } = await mine.order({ quantity: 5 });
     expect(amount).toBe(5 * 7_120 + 2_500);
     await endTrial(site, mine);
-    expect((await mine.look(id)).amount).toBe(5 * 8_900 + 2_500);
+    expect((await mine.readOrder(id)).amount).toBe(5 * 8_900 + 2_500);
   });
 
   test('to a pick-up point needs no more than a city', async () => {
@@ -105,7 +105,7 @@ describe('ordering', () => {
   test('of what cannot be printed is refused, and says so in the reader’s language', async () => {
     const designId = await owner.saveDesign(stopped);
     const [he, en] = [await create({ designId }), await create({ designId }, owner, 'en')];
-    expect([...verdict(he), ...verdict(en)]).toEqual([400, 'invalid_input', 400, 'invalid_input']);
+    expect([...statusAndCode(he), ...statusAndCode(en)]).toEqual([400, 'invalid_input', 400, 'invalid_input']);
     expect(he.body.message).toContain('אי אפשר להדפיס');
     expect(en.body.message).toContain('cannot be printed');
     expect(en.body.fields.designId).toBe(en.body.message);
@@ -122,21 +122,26 @@ describe('ordering', () => {
   });
 
   test('is for whoever is signed in, of a design of their own, and not for the demo', async () => {
-    expect(verdict(await site.send('POST', base, wish()))).toEqual([401, 'unauthenticated']);
-    expect(verdict(await create({}, other))).toEqual([404, 'not_found']);
-    expect(verdict(await create({ designId: 2_000_000_000 }))).toEqual([404, 'not_found']);
-    expect(verdict(await demo.send('POST', base, wish({ designId: demo.designId })))).toEqual([403, 'demo_refused']);
+    expect(statusAndCode(await site.send('POST', base, input()))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await create({}, other))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await create({ designId: 2_000_000_000 }))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await demo.send('POST', base, input({ designId: demo.designId })))).toEqual([
+      403,
+      'demo_refused',
+    ]);
   });
 });
 
 describe('prices', () => {
-  const ask = async (who: Customer, language = 'he') =>
-    cardPrices.parse((await who.send('GET', `${base}/prices`, undefined, { 'accept-language': language })).body);
+  const readPrices = async (customer: Customer, language = 'he') =>
+    physicalCardPrices.parse(
+      (await customer.send('GET', `${base}/prices`, undefined, { 'accept-language': language })).body,
+    );
 
   test('say what each package takes off, when cards would come, and where the last went', async () => {
     site.setTime(new Date('2026-09-10T09:00:00Z'));
     const mine = await newCustomer(site);
-    const first = await ask(mine);
+    const first = await readPrices(mine);
     expect(first).toMatchObject({ discount: 20, lastAddress: null, lastDelivery: null });
     expect(first.packages.map(({ packageType, discount }) => [packageType, discount])).toEqual([
       ['basic', 0],
@@ -150,12 +155,12 @@ describe('prices', () => {
       { delivery: 'express', from: '2026-09-16', to: '2026-09-16' },
     ]);
     await mine.order({ delivery: 'express' });
-    expect(await ask(mine)).toMatchObject({ lastDelivery: 'express', lastAddress: { city: 'חיפה' } });
-    for (const { name } of (await ask(mine, 'en')).packages) expect(name).not.toMatch(/[א-ת]/);
+    expect(await readPrices(mine)).toMatchObject({ lastDelivery: 'express', lastAddress: { city: 'חיפה' } });
+    for (const { name } of (await readPrices(mine, 'en')).packages) expect(name).not.toMatch(/[א-ת]/);
   });
 
   test('are for whoever is signed in', async () => {
-    expect(verdict(await site.send('GET', `${base}/prices`))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await site.send('GET', `${base}/prices`))).toEqual([401, 'unauthenticated']);
   });
 });
 
@@ -166,22 +171,22 @@ describe('my orders', () => {
     const { body } = await mine.send('GET', base);
     expect(body.map(({ id }: { id: number }) => id)).toEqual(ids.reverse());
     expect(body[0]).not.toHaveProperty('history');
-    expect(verdict(await site.send('GET', base))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await site.send('GET', base))).toEqual([401, 'unauthenticated']);
   });
 
   test('are nobody else’s', async () => {
     const { id } = await owner.order();
-    expect(verdict(await other.send('GET', `${base}/${id}`))).toEqual([404, 'not_found']);
-    expect(verdict(await site.send('GET', `${base}/${id}`))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await other.send('GET', `${base}/${id}`))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await site.send('GET', `${base}/${id}`))).toEqual([401, 'unauthenticated']);
     expect((await owner.send('GET', `${base}/0`)).status).toBe(400);
   });
 
   test('promise nothing and can be refunded for nothing once they are over', async () => {
     for (const state of ['delivered', 'cancelled', 'expired', 'returned', 'refunded'] as const) {
-      const order = await owner.look(await placeOrder(site, owner, state));
+      const order = await owner.readOrder(await placeOrder(site, owner, state));
       expect(order).toMatchObject({ promise: null, refundOnCancel: 0, expiresAt: null });
     }
-    const approved = await owner.look(await placeOrder(site, owner, 'approved'));
+    const approved = await owner.readOrder(await placeOrder(site, owner, 'approved'));
     expect(approved).toMatchObject({ promise: { to: '2026-11-22' }, refundOnCancel: 11_400 });
   });
 });
@@ -195,15 +200,15 @@ const deeds = [
 ] as const;
 
 describe.each(deeds)('%s', (name, from, to, body) => {
-  const act = (who: { send: Customer['send'] }, id: number, sent: object | undefined = body, language = 'he') =>
-    who.send('PUT', `${base}/${id}/${name}`, sent, { 'accept-language': language });
+  const submit = (customer: { send: Customer['send'] }, id: number, sent: object | undefined = body, language = 'he') =>
+    customer.send('PUT', `${base}/${id}/${name}`, sent, { 'accept-language': language });
 
   test('moves it on, and tells it in the history', async () => {
     const id = await placeOrder(site, owner, from);
-    const { status, body: moved } = await act(owner, id);
-    expect([status, moved.state]).toEqual([200, to]);
-    expect(moved.history.at(-1)).toMatchObject({ state: to, by: 'owner', note: body?.note ?? null });
-    expect(moved.reason).toBe(body?.note ?? null);
+    const { status, body: updated } = await submit(owner, id);
+    expect([status, updated.state]).toEqual([200, to]);
+    expect(updated.history.at(-1)).toMatchObject({ state: to, by: 'owner', note: body?.note ?? null });
+    expect(updated.reason).toBe(body?.note ?? null);
     // What owners do themselves they need not be told.
     const { rows } = await site.pool.query('select * from notifications where link = $1', [
       `/physical-cards/orders/${id}`,
@@ -213,8 +218,8 @@ describe.each(deeds)('%s', (name, from, to, body) => {
 
   test('answers 409 where it makes no sense, and says why in the reader’s language', async () => {
     const id = await placeOrder(site, owner, 'expired');
-    const [he, en] = [await act(owner, id), await act(owner, id, body, 'en')];
-    expect([...verdict(he), ...verdict(en)]).toEqual([409, 'conflict', 409, 'conflict']);
+    const [he, en] = [await submit(owner, id), await submit(owner, id, body, 'en')];
+    expect([...statusAndCode(he), ...statusAndCode(en)]).toEqual([409, 'conflict', 409, 'conflict']);
     expect([he.body.message, en.body.message, en.body.state]).toEqual([
       'אי אפשר לעשות את זה עכשיו: ההזמנה לא שולמה בזמן והסתיימה',
       'Not now: nobody paid for the order in time, and it is over',
@@ -225,11 +230,11 @@ describe.each(deeds)('%s', (name, from, to, body) => {
 
   test('is nobody else’s to do, nor a visitor’s or the demo’s', async () => {
     const id = await placeOrder(site, owner, from);
-    expect(verdict(await act(other, id))).toEqual([404, 'not_found']);
-    expect(verdict(await act(owner, 2_000_000_000))).toEqual([404, 'not_found']);
-    expect(verdict(await act(site, id))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await submit(other, id))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await submit(owner, 2_000_000_000))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await submit(site, id))).toEqual([401, 'unauthenticated']);
     const own = await placeOrder(site, demo, from);
-    expect(verdict(await act(demo, own))).toEqual([403, 'demo_refused']);
+    expect(statusAndCode(await submit(demo, own))).toEqual([403, 'demo_refused']);
     expect([await stateOf(site, id), await stateOf(site, own)]).toEqual([from, from]);
   });
 });
@@ -238,7 +243,7 @@ test('cancelling is over once they are being made, and that is said', async () =
   for (const state of ['in_production', 'encoded'] as const) {
     const id = await placeOrder(site, owner, state);
     const answer = await owner.send('PUT', `${base}/${id}/cancel`);
-    expect(verdict(answer)).toEqual([409, 'conflict']);
+    expect(statusAndCode(answer)).toEqual([409, 'conflict']);
     expect(answer.body.message).toContain('כבר בייצור');
   }
 });
@@ -270,7 +275,7 @@ describe('another design', () => {
     ['that is none', { template: 'nothing' }, 'design.template', 'ערך לא תקין'],
   ])('%s is refused', async (_, change, field, sentence) => {
     const { id, answer } = await resubmit({ ...exampleDesign, ...change });
-    expect(verdict(answer)).toEqual([400, 'invalid_input']);
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
     expect(answer.body.fields[field]).toContain(sentence);
     expect(await stateOf(site, id)).toBe('needs_changes');
   });
@@ -282,10 +287,10 @@ describe('an order that nobody pays for', () => {
     const { id, createdAt } = await mine.order();
     const end = Date.parse(createdAt) + 48 * 3_600_000;
     site.setTime(new Date(end - 1));
-    await doCardJobs(site);
+    await doPhysicalCardJobs(site);
     expect(await stateOf(site, id)).toBe('pending_payment');
     site.setTime(new Date(end));
-    await Promise.all([doCardJobs(site), doCardJobs(site), doCardJobs(site)]);
+    await Promise.all([doPhysicalCardJobs(site), doPhysicalCardJobs(site), doPhysicalCardJobs(site)]);
     expect(await pathOf(site, id)).toEqual(['order by owner: pending_payment', 'expire by system: expired']);
     const { rows } = await site.pool.query('select kind, message, link from notifications where user_id = $1', [
       mine.id,
@@ -302,7 +307,7 @@ describe('an order that nobody pays for', () => {
     await site.pool.query(
       `alter table physical_orders add constraint stuck check (id <> ${stuck} or state <> 'expired')`,
     );
-    await doCardJobs(site);
+    await doPhysicalCardJobs(site);
     expect([await stateOf(site, stuck), await stateOf(site, free)]).toEqual(['pending_payment', 'expired']);
     expect(site.logged.some((line) => line.includes('could not expire'))).toBe(true);
     await site.pool.query('alter table physical_orders drop constraint stuck');

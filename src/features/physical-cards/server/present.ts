@@ -6,9 +6,9 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
 import type { DeliveryAddress } from '../delivery.ts';
-import { eventsFor } from '../moves.ts';
+import { isOpenOrder } from '../in-progress.ts';
 import { priceOf } from '../prices.ts';
-import { isUnderWay } from '../under-way.ts';
+import { eventsFor } from '../transitions.ts';
 import { namesOfProfiles } from './profile-queries.ts';
 import { promiseOf } from './promise.ts';
 import { listSteps, type PhysicalOrderRow, type StepRow } from './queries.ts';
@@ -51,7 +51,7 @@ function presentPromise(
   now: Date,
   exceptions: readonly DayException[],
 ) {
-  if (!isUnderWay(state)) return null;
+  if (!isOpenOrder(state)) return null;
   return promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : promiseOf(delivery, now, exceptions);
 }
 

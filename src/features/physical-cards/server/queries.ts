@@ -60,25 +60,25 @@ export const listSteps = (db: Db, orderIds: readonly number[]): Promise<StepRow[
     .orderBy(asc(events.id));
 
 /** What nobody has paid for in time. */
-export const listOverdue = (db: Db, now: Date, most: number): Promise<{ id: number }[]> =>
+export const listOverdue = (db: Db, now: Date, limit: number): Promise<{ id: number }[]> =>
   db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.state, 'pending_payment'), lte(orders.expiresAt, now)))
     .orderBy(asc(orders.expiresAt))
-    .limit(most);
+    .limit(limit);
 
 /** Holds the account where it is, so that it can be told something; false for one that is gone. */
-export async function holdOwner(tx: Db, ownerId: number): Promise<boolean> {
+export async function lockOwner(tx: Db, ownerId: number): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('key share');
   return rows.length === 1;
 }
 
-const nobodysWords = { name: '', title: '', company: '', line: '' };
+const anonymizedTexts = { name: '', title: '', company: '', line: '' };
 
 /** What was bought and what it cost stays; where it went, and what stood on it, goes with the owner. */
 export async function forgetOwners(tx: Db, ownerIds: readonly number[]): Promise<void> {
-  const blank = { words: nobodysWords, logo: null, picture: null, front: { free: null }, back: { free: null } };
+  const blank = { words: anonymizedTexts, logo: null, picture: null, front: { free: null }, back: { free: null } };
   await tx
     .update(orders)
     .set({

@@ -6,7 +6,7 @@ import { readDayExceptions } from '#features/settings/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { CardPrices, OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
+import type { OrderStep, PhysicalCardPrices, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
 import { deliveries } from '../prices.ts';
 import { presentDetail, presentOrders, presentStep } from './present.ts';
 import { promiseOf } from './promise.ts';
@@ -29,7 +29,7 @@ export const getOrder = async (call: Own, id: number): Promise<PhysicalOrderWith
 
 export const stepsOf = async (db: Db, id: number): Promise<OrderStep[]> => (await listSteps(db, [id])).map(presentStep);
 
-export async function readPrices({ db, clock, user, visitor }: Own): Promise<CardPrices> {
+export async function readPrices({ db, clock, user, visitor }: Own): Promise<PhysicalCardPrices> {
   const now = clock.now();
   const [{ entitlements }, last, exceptions] = await Promise.all([
     effectivePlan(db, user.id, now),
@@ -45,7 +45,7 @@ export async function readPrices({ db, clock, user, visitor }: Own): Promise<Car
   };
 }
 
-async function listDiscounts(db: Db, { locale }: Own['visitor']): Promise<CardPrices['packages']> {
+async function listDiscounts(db: Db, { locale }: Own['visitor']): Promise<PhysicalCardPrices['packages']> {
   const found = await Promise.all(packageType.options.map((type) => findPackageOfType(db, type)));
   return found
     .filter((one) => one?.isActive)

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import type { OrderEvent, OrderRole } from '../moves.ts';
+import type { OrderEvent, OrderRole } from '../transitions.ts';
 import type { PhysicalOrderRow } from './queries.ts';
 
 /** Says why: how the order stands, or what the owner most wants to know of it. */

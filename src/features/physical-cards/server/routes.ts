@@ -1,6 +1,6 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { physicalCardsApi } from '../contract.ts';
-import { moveOwn, resubmit } from './change.ts';
+import { resubmit, transitionOwn } from './change.ts';
 import { createOrder } from './create.ts';
 import { designRoutes } from './designs-routes.ts';
 import { getOrder, listOrders, readPrices } from './read.ts';
@@ -11,8 +11,8 @@ export const physicalCardsRoutes: Route[] = [
   route(physicalCardsApi.orders, (call) => listOrders(call)),
   route(physicalCardsApi.order, (call) => getOrder(call, call.params.id)),
   route(physicalCardsApi.create, (call) => createOrder(call, call.body)),
-  route(physicalCardsApi.cancel, (call) => moveOwn(call, call.params.id, 'cancel')),
+  route(physicalCardsApi.cancel, (call) => transitionOwn(call, call.params.id, 'cancel')),
   route(physicalCardsApi.resubmit, (call) => resubmit(call, call.params.id, call.body)),
-  route(physicalCardsApi.received, (call) => moveOwn(call, call.params.id, 'deliver')),
-  route(physicalCardsApi.problem, (call) => moveOwn(call, call.params.id, 'report_problem', call.body)),
+  route(physicalCardsApi.received, (call) => transitionOwn(call, call.params.id, 'deliver')),
+  route(physicalCardsApi.problem, (call) => transitionOwn(call, call.params.id, 'report_problem', call.body)),
 ];

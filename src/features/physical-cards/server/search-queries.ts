@@ -1,17 +1,17 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
-import { ownerNamed } from '#features/accounts/server/index.ts';
+import { ownerMatches } from '#features/accounts/server/index.ts';
 import { readCode } from '#features/tags/domain.ts';
 import { findTag } from '#features/tags/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { isCommon, onTheWay, wordsQuery } from '#server-kit/db/keyset.ts';
+import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import type { Material } from '../design/design.ts';
-import { type OrderState, orderStates } from '../moves.ts';
 import type { Delivery } from '../prices.ts';
+import { type OrderState, orderStates } from '../transitions.ts';
 import type { PhysicalOrderRow } from './queries.ts';
-import { physicalOrdersTable as orders, recipientWords } from './table.ts';
+import { physicalOrdersTable as orders, recipientSearchText } from './table.ts';
 
-export interface SoughtOrders {
+export interface OrderFilter {
   readonly states?: readonly OrderState[] | undefined;
   readonly material?: Material | undefined;
   readonly delivery?: Delivery | undefined;
@@ -20,38 +20,38 @@ export interface SoughtOrders {
   readonly q?: string | undefined;
 }
 
-export interface WantedOrders extends SoughtOrders {
+export interface OrderSearch extends OrderFilter {
   /** Newest first where nothing is said. */
   readonly direction?: 'asc' | 'desc' | undefined;
   /** The number with which the page before ended. */
   readonly before?: number | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Whoever's they are: for the workshop. */
 export async function searchOrders(
   db: Db,
-  { direction, before, most, ...sought }: WantedOrders,
+  { direction, before, limit, ...filter }: OrderSearch,
 ): Promise<PhysicalOrderRow[]> {
   const isUp = direction === 'asc';
   return db
     .select()
     .from(orders)
-    .where(and(await fits(db, sought), before === undefined ? undefined : (isUp ? gt : lt)(orders.id, before)))
+    .where(and(await fits(db, filter), before === undefined ? undefined : (isUp ? gt : lt)(orders.id, before)))
     .orderBy((isUp ? asc : desc)(orders.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** Only for whoever takes all of them along. */
-export async function countOrders(db: Db, sought: SoughtOrders): Promise<number> {
+export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(orders)
-    .where(await fits(db, sought));
+    .where(await fits(db, filter));
   return row?.count ?? 0;
 }
 
-const fits = async (db: Db, { states, material, delivery, owner, q }: SoughtOrders): Promise<SQL | undefined> =>
+const fits = async (db: Db, { states, material, delivery, owner, q }: OrderFilter): Promise<SQL | undefined> =>
   and(
     states?.length ? inArray(orders.state, [...states]) : undefined,
     material && eq(orders.material, material),
@@ -72,18 +72,18 @@ const maxFound = 2_000;
 
 /** By the indexes of words alone: a name is found by the beginnings of its words. */
 async function matches(db: Db, q: string): Promise<SQL | undefined> {
-  const query = wordsQuery(q);
+  const query = textSearchQuery(q);
   const numbers = await numbersIn(db, q);
   if (!query) return sql`false`;
-  const received = sql`${recipientWords(orders)} @@ ${query}`;
+  const received = sql`${recipientSearchText(orders)} @@ ${query}`;
   const isOften = await isCommon(db, orders, orders.id, received);
   const found = isOften ? [] : await db.select({ id: orders.id }).from(orders).where(received).limit(maxFound);
   const ids = [...numbers, ...found.map(({ id }) => id)];
   return or(
     sql`${orders.id} = any(${sql.param(ids)}::int[])`,
-    await ownerNamed(db, orders.ownerId, q),
+    await ownerMatches(db, orders.ownerId, q),
     // A name on thousands of parcels is met often on the way through the list.
-    isOften || found.length === maxFound ? onTheWay(received) : undefined,
+    isOften || found.length === maxFound ? withoutIndex(received) : undefined,
   );
 }
 
@@ -95,11 +95,11 @@ export const countByState = (db: Db): Promise<{ state: OrderState; count: number
  * stretch of the index of states and in its order, so that nothing else will do: where a state has nothing, the table
  * would be read to its end in search of it.
  */
-export async function countSomeByState(db: Db, most: number): Promise<{ state: OrderState; count: number }[]> {
+export async function countSomeByState(db: Db, limit: number): Promise<{ state: OrderState; count: number }[]> {
   const { rows } = await db.execute<{ state: OrderState; count: number }>(sql`
     select state, (
       select count(*)::int from (select 1 from ${orders} where ${orders.state} between known.state and known.state
-        order by ${orders.state}, ${orders.id} limit ${most}) few) as count
+        order by ${orders.state}, ${orders.id} limit ${limit}) few) as count
     from unnest(${sql.param([...orderStates])}::text[]) as known (state)`);
   return rows.map(({ state, count: few }) => ({ state, count: few }));
 }

@@ -11,28 +11,28 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { Material } from '../design/design.ts';
 import { type Delivery, deliveries, maxQuantity, type Price, priceOf } from '../prices.ts';
 import { physicalCardsTexts } from '../texts.ts';
-import { missingParts } from './create.ts';
-import { applyMove } from './move.ts';
+import { missingAddressFields } from './create.ts';
 import { promiseOf } from './promise.ts';
-import { findOrder, holdOwner, lockOrder, type PhysicalOrderRow, updateOrder } from './queries.ts';
+import { findOrder, lockOrder, lockOwner, type PhysicalOrderRow, updateOrder } from './queries.ts';
+import { applyTransition } from './transition.ts';
 
 /** What is paid for, kept with the order of the checkout. */
-interface Bought {
+interface PurchasedItem {
   readonly quantity: number;
   readonly delivery: Delivery;
 }
 
-type Wished = Parameters<Seller['quote']>[1];
+type LineItem = Parameters<Seller['quote']>[1];
 type Buyer = Parameters<Seller['quote']>[2];
 
 const soldOnceKey = (id: number): string => `physical-card ${id}`;
 
-async function quote(db: Db, wish: Wished, buyer: Buyer): Promise<Offer> {
-  const row = await getPayable(db, wish.id, buyer);
-  const item = boughtBy(row, wish);
+async function quote(db: Db, lineItem: LineItem, buyer: Buyer): Promise<Offer> {
+  const row = await getPayable(db, lineItem.id, buyer);
+  const item = purchasedItemOf(row, lineItem);
   const { entitlements } = await effectivePlan(db, row.ownerId, buyer.now);
   const price = priceOf(row.material, item.quantity, item.delivery, entitlements.physicalCardDiscount);
-  const lines = linesOf(row.material, item, price);
+  const lines = invoiceLinesOf(row.material, item, price);
   const title = lines[0]?.text[buyer.locale] ?? '';
   return { title, lines, amount: price.total, item, renewal: null, takesQuantity: false, deliveries: [] };
 }
@@ -45,12 +45,12 @@ async function getPayable(db: Db, id: number, { userId, now }: Buyer): Promise<P
 }
 
 /** As the order says, unless the wish says otherwise. */
-function boughtBy(row: PhysicalOrderRow, wish: Wished): Bought {
-  const quantity = wish.quantity ?? row.quantity;
-  const delivery = deliveries.find((one) => one === (wish.delivery ?? row.delivery));
+function purchasedItemOf(row: PhysicalOrderRow, lineItem: LineItem): PurchasedItem {
+  const quantity = lineItem.quantity ?? row.quantity;
+  const delivery = deliveries.find((one) => one === (lineItem.delivery ?? row.delivery));
   const fields: Record<string, string> = {};
   if (quantity > maxQuantity) fields.quantity = 'physicalCards.quantity.most';
-  const [missing] = delivery && row.address ? missingParts(delivery, row.address) : [];
+  const [missing] = delivery && row.address ? missingAddressFields(delivery, row.address) : [];
   if (missing) fields.delivery = `physicalCards.address.${missing}`;
   if (!delivery) fields.delivery = 'physicalCards.delivery.missing';
   if (!delivery || Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
@@ -58,22 +58,22 @@ function boughtBy(row: PhysicalOrderRow, wish: Wished): Bought {
 }
 
 const inBoth = (name: Material | Delivery): InvoiceLine['text'] => {
-  const say = (locale: Locale) => translator(physicalCardsTexts, locale)(`physicalCards.line.${name}`);
-  return { he: say('he'), en: say('en') };
+  const textIn = (locale: Locale) => translator(physicalCardsTexts, locale)(`physicalCards.line.${name}`);
+  return { he: textIn('he'), en: textIn('en') };
 };
 
-const linesOf = (material: Material, { quantity, delivery }: Bought, price: Price): InvoiceLine[] => [
-  { text: inBoth(material), quantity, amount: price.cards },
+const invoiceLinesOf = (material: Material, { quantity, delivery }: PurchasedItem, price: Price): InvoiceLine[] => [
+  { text: inBoth(material), quantity, amount: price.physicalCards },
   { text: inBoth(delivery), quantity: 1, amount: price.delivery },
 ];
 
 /** Money for an order that is over, or paid for already, goes back where it came from. */
 async function fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 'refund'> {
-  const hasOwner = await holdOwner(tx, sold.userId);
+  const hasOwner = await lockOwner(tx, sold.userId);
   const row = await lockOrder(tx, sold.wish.id, sold.userId);
   if (row?.state !== 'pending_payment') return 'refund';
   const paid = paidBy(sold, services.clock.now(), await readDayExceptions(tx));
-  await applyMove(services, tx, row, { event: 'pay', role: 'system', actorId: null, paid, hasOwner });
+  await applyTransition(services, tx, row, { event: 'pay', role: 'system', actorId: null, paid, hasOwner });
   return 'kept';
 }
 
@@ -82,24 +82,29 @@ function paidBy(
   paidAt: Date,
   exceptions: readonly DayException[],
 ): Partial<PhysicalOrderRow> {
-  const { quantity, delivery } = item as Bought;
+  const { quantity, delivery } = item as PurchasedItem;
   const { from: promisedFrom, to: promisedTo } = promiseOf(delivery, paidAt, exceptions);
   const what = { quantity, delivery, amount, paymentId, checkoutOrderId: orderId };
   return { ...what, paidAt, promisedFrom, promisedTo };
 }
 
 /** A second payment of the same order is none of its own: what becomes of that changes nothing here. */
-async function refunded(services: Services, tx: Db, { wish, userId, paymentId }: Sold, amount: number): Promise<void> {
-  const hasOwner = await holdOwner(tx, userId);
-  const row = await lockOrder(tx, wish.id, userId);
+async function refunded(
+  services: Services,
+  tx: Db,
+  { wish: lineItem, userId, paymentId }: Sold,
+  amount: number,
+): Promise<void> {
+  const hasOwner = await lockOwner(tx, userId);
+  const row = await lockOrder(tx, lineItem.id, userId);
   if (row?.paymentId !== paymentId) return;
   const counted = await updateOrder(tx, row.id, { refunded: row.refunded + amount, updatedAt: services.clock.now() });
-  if (isAllBack(counted))
-    await applyMove(services, tx, counted, { event: 'refund', role: 'system', actorId: null, hasOwner });
+  if (isFullyRefunded(counted))
+    await applyTransition(services, tx, counted, { event: 'refund', role: 'system', actorId: null, hasOwner });
 }
 
 /** What is cancelled refunds everything, perhaps in parts; what is returned, as much as was agreed on, at once. */
-const isAllBack = ({ state, amount, refunded: back }: PhysicalOrderRow): boolean =>
+const isFullyRefunded = ({ state, amount, refunded: back }: PhysicalOrderRow): boolean =>
   state === 'returned' || (state === 'cancelled' && amount !== null && back >= amount);
 
-export const cardSeller: Seller = { type: 'physical-card', soldOnceKey, quote, fulfil, refunded };
+export const physicalCardSeller: Seller = { type: 'physical-card', soldOnceKey, quote, fulfil, refunded };

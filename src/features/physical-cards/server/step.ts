@@ -1,12 +1,12 @@
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Carrier } from '../delivery.ts';
-import type { CardDesign } from '../design/design.ts';
-import type { OrderEvent, OrderRole } from '../moves.ts';
+import type { PhysicalCardDesign } from '../design/design.ts';
+import type { OrderEvent, OrderRole } from '../transitions.ts';
 import type { PhysicalOrderRow } from './queries.ts';
 
 /** What is asked of an order, and what belongs to it. */
-export interface Asked {
+export interface TransitionInput {
   readonly event: OrderEvent;
   readonly role: OrderRole;
   /** Whose account it was; null for what follows by itself. */
@@ -17,7 +17,7 @@ export interface Asked {
   /** What a return refunds, in agorot; all of it where nothing is said. */
   readonly refund?: number | undefined;
   /** What the owner has mended. */
-  readonly design?: CardDesign | undefined;
+  readonly design?: PhysicalCardDesign | undefined;
   /** What has come with the money. */
   readonly paid?: Partial<PhysicalOrderRow> | undefined;
 }
@@ -28,7 +28,7 @@ export interface Shipment {
   readonly trackingLink: string | null;
 }
 
-export interface Step extends Asked {
+export interface Step extends TransitionInput {
   readonly services: Services;
   readonly tx: Db;
   readonly row: PhysicalOrderRow;

@@ -15,9 +15,9 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Carrier, DeliveryAddress } from '../delivery.ts';
-import type { CardDesign, Material } from '../design/design.ts';
-import type { OrderEvent, OrderRole, OrderState } from '../moves.ts';
+import type { Material, PhysicalCardDesign } from '../design/design.ts';
 import type { Delivery } from '../prices.ts';
+import type { OrderEvent, OrderRole, OrderState } from '../transitions.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,7 +30,7 @@ export const cardDesignsTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     profileId: integer('profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    design: jsonb().$type<CardDesign>().notNull(),
+    design: jsonb().$type<PhysicalCardDesign>().notNull(),
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -50,7 +50,7 @@ export const physicalOrdersTable = pgTable(
     designId: integer('design_id').references(() => cardDesignsTable.id, { onDelete: 'set null' }),
     profileId: integer('profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
     state: text().$type<OrderState>().notNull(),
-    design: jsonb().$type<CardDesign>().notNull(),
+    design: jsonb().$type<PhysicalCardDesign>().notNull(),
     material: text().$type<Material>().notNull(),
     quantity: integer().notNull(),
     delivery: text().$type<Delivery>().notNull(),
@@ -77,7 +77,7 @@ export const physicalOrdersTable = pgTable(
   (table) => [
     index('physical_orders_owner').on(table.ownerId, table.id),
     index('physical_orders_state').on(table.state, table.id),
-    index('physical_orders_search').using('gin', recipientWords(table)),
+    index('physical_orders_search').using('gin', recipientSearchText(table)),
     index('physical_orders_waiting').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
     index('physical_orders_payment').on(table.paymentId).where(sql`${table.paymentId} is not null`),
     index('physical_orders_profile').on(table.profileId),
@@ -92,7 +92,7 @@ export const physicalOrdersTable = pgTable(
 );
 
 /** Any word of the name on the parcel. */
-export function recipientWords({ address }: Record<'address', AnyPgColumn>): SQL {
+export function recipientSearchText({ address }: Record<'address', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', coalesce(${address} ->> 'recipient', ''))`;
 }
 

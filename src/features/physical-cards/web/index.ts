@@ -3,10 +3,12 @@ export const loadPhysicalCardsPage = async () => ({
   Page: (await import('./home/physical-cards-page.tsx')).PhysicalCardsPage,
 });
 export const loadDesignerPage = async () => ({ Page: (await import('./designer/designer-page.tsx')).DesignerPage });
-export const loadOrderCardsPage = async () => ({
-  Page: (await import('./order/order-cards-page.tsx')).OrderCardsPage,
+export const loadOrderFormPage = async () => ({
+  Page: (await import('./order/order-form-page.tsx')).OrderFormPage,
 });
-export const loadCardOrderPage = async () => ({ Page: (await import('./list/card-order-page.tsx')).CardOrderPage });
+export const loadPhysicalOrderPage = async () => ({
+  Page: (await import('./list/physical-order-page.tsx')).PhysicalOrderPage,
+});
 
 /** A drawn card can stand elsewhere without the rest. */
-export { CardFace } from './face/card-face.tsx';
+export { PhysicalCardFace } from './face/physical-card-face.tsx';

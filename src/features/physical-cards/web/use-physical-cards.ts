@@ -45,7 +45,7 @@ export const physicalCardQueries = {
 };
 
 /** Calls that change an order answer with it: it shows at once, and the lists are read again. */
-export function useKeepOrder(): (order: PhysicalOrderWithHistory) => void {
+export function useCacheOrder(): (order: PhysicalOrderWithHistory) => void {
   const api = useApi();
   const queries = useQueryClient();
   return useCallback(
@@ -59,7 +59,7 @@ export function useKeepOrder(): (order: PhysicalOrderWithHistory) => void {
 }
 
 /** The same for designs. */
-export function useKeepDesign(): (design: SavedDesign) => void {
+export function useCacheDesign(): (design: SavedDesign) => void {
   const api = useApi();
   const queries = useQueryClient();
   return useCallback(
@@ -71,7 +71,7 @@ export function useKeepDesign(): (design: SavedDesign) => void {
   );
 }
 
-interface CardCall<I, A> {
+interface PhysicalCardCall<I, A> {
   readonly call: (api: Api, input: I) => Promise<A>;
   readonly onDone?: (answer: A, input: I) => void;
   /** True when the failure was shown where it belongs. */
@@ -79,7 +79,7 @@ interface CardCall<I, A> {
 }
 
 /** A change of an order or a design: never sent twice, and tells what went wrong in the server's own words. */
-export function useCardCall<A, I = void>({ call, onDone, onFailed }: CardCall<I, A>) {
+export function usePhysicalCardCall<A, I = void>({ call, onDone, onFailed }: PhysicalCardCall<I, A>) {
   const t = useTexts(callTexts);
   const api = useApi();
   const isBusy = useRef(false);

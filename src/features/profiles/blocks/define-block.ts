@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Picture, type Words, words } from '#base/content-schemas.ts';
+import { type LocalizedText, localizedText, type Picture } from '#base/content-schemas.ts';
 
 /** What every block has, known to this version or not. */
 export const blockBase = z.object({
@@ -8,7 +8,7 @@ export const blockBase = z.object({
   isHidden: z.boolean().default(false),
 });
 
-export const blockTitle = { title: words(80).default({}) };
+export const blockTitle = { title: localizedText(80).default({}) };
 
 /** Bounds are those of any plan; what a package allows is less. */
 export const listOf = <T extends z.ZodType>(item: T, max: number) =>
@@ -24,9 +24,9 @@ export interface BlockList<N extends string> {
 }
 
 /** What a profile calls a link: words of the owner's, and what stands there without them. */
-export type LinkTarget = readonly [string, { readonly words: Words; readonly plain: string }];
+export type LinkTarget = readonly [string, { readonly words: LocalizedText; readonly plain: string }];
 
-type Content<S extends z.ZodRawShape> = z.output<z.ZodObject<S>> & { readonly title: Words };
+type Content<S extends z.ZodRawShape> = z.output<z.ZodObject<S>> & { readonly title: LocalizedText };
 
 /** Everything about a kind of block that is neither seen nor typed. */
 export interface BlockDefinition<S extends z.ZodRawShape = z.ZodRawShape, N extends string = string> {
@@ -46,7 +46,7 @@ export interface BlockDefinition<S extends z.ZodRawShape = z.ZodRawShape, N exte
   /** The picture of each thing of its list: each must be described. */
   readonly pictures?: (block: Content<S>) => readonly (Picture | undefined)[];
   /** The link of each thing of its list: each must lead somewhere. */
-  readonly links?: (block: Content<S>) => readonly { readonly address: string; readonly label?: Words }[];
+  readonly links?: (block: Content<S>) => readonly { readonly address: string; readonly label?: LocalizedText }[];
   /** What can be pressed in it, by the address in its link. */
   readonly targets?: (block: Content<S>) => readonly LinkTarget[];
 }
@@ -57,7 +57,7 @@ export const defineBlock = <S extends z.ZodRawShape, N extends string = never>(
 
 export const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
 
-export function linkTarget(address: string, label: Words, plain = hostOf(address)): LinkTarget[] {
+export function linkTarget(address: string, label: LocalizedText, plain = hostOf(address)): LinkTarget[] {
   const href = URL.parse(address)?.href;
   return href ? [[href, { words: label, plain }]] : [];
 }

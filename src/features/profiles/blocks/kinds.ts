@@ -1,6 +1,6 @@
 /** The kinds of block of this version, in the order in which the editor offers them. */
 import { z } from 'zod';
-import { keepable } from '#base/schemas.ts';
+import { storableJson } from '#base/schemas.ts';
 import { aboutBlock } from './about/block.ts';
 import { type BlockDefinition, blockBase, blockTitle } from './define-block.ts';
 import { filesBlock } from './files/block.ts';
@@ -67,8 +67,8 @@ export const listIn = (block: { readonly kind: BlockKind }): readonly Readonly<R
 /** A block of a known kind is checked to its last field; of an unknown kind only what all blocks have. */
 export const block = z.looseObject(blockBase.shape, { error: 'errors.invalid' }).transform((value, context): Block => {
   if (!isBlockKind(value.kind)) {
-    const kept = keepable(value);
-    if (kept) return kept as UnknownBlock;
+    const storable = storableJson(value);
+    if (storable) return storable as UnknownBlock;
     context.addIssue({ code: 'custom', path: [], message: 'errors.invalid' });
     return z.NEVER;
   }

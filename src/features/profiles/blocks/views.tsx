@@ -1,6 +1,6 @@
 /** What a visitor sees of each kind of block. */
 import type { BlockRenderer } from '../page/block-renderer.ts';
-import { drawnFor } from '../page/drawn-for.ts';
+import { memoizedView } from '../page/memoized-view.ts';
 import type { View } from '../page/view.ts';
 import { aboutView } from './about/view.tsx';
 import { filesView } from './files/view.tsx';
@@ -44,7 +44,7 @@ function PlainBlockView({ block, view }: BlockViewProps) {
   return <Block block={block} view={view} />;
 }
 
-export const BlockView = drawnFor(PlainBlockView, ({ block, view: { name, document } }) => [
+export const BlockView = memoizedView(PlainBlockView, ({ block, view: { name, document } }) => [
   block,
   name,
   rendererOf(block).alsoReads?.(document),

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { blockKinds, isKnownBlock } from '../blocks/kinds.ts';
 import { documentVersion, profileDocument } from './document.ts';
 
-const least = {
+const minimal = {
   version: documentVersion,
   language: 'he',
   identity: { name: { he: 'דנה לוי' } },
   design: { template: 'shore' },
 };
-const check = (change: object) => profileDocument.safeParse({ ...least, ...change });
-const flaws = (change: object): Record<string, string> => {
+const check = (change: object) => profileDocument.safeParse({ ...minimal, ...change });
+const errorsOf = (change: object): Record<string, string> => {
   const { error } = check(change);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
 const withBlock = (block: object) => check({ blocks: [{ id: 'b1', ...block }] });
-const blockFlaws = (block: object) => flaws({ blocks: [{ id: 'b1', ...block }] });
+const blockErrors = (block: object) => errorsOf({ blocks: [{ id: 'b1', ...block }] });
 
 test('the least is whole: what was not said has its plainest value', () => {
-  expect(profileDocument.parse(least)).toEqual({
-    ...least,
+  expect(profileDocument.parse(minimal)).toEqual({
+    ...minimal,
     identity: { name: { he: 'דנה לוי' }, title: {}, company: {}, tagline: {} },
     contact: { phones: [], emails: [] },
     blocks: [],
@@ -30,7 +30,7 @@ test('the least is whole: what was not said has its plainest value', () => {
 
 test('what was checked once passes unchanged', () => {
   const once = profileDocument.parse({
-    ...least,
+    ...minimal,
     contact: {
       phones: [{ kind: 'mobile', number: '050-123-4567' }],
       emails: [' dana@cards.example'],
@@ -63,20 +63,20 @@ describe('what is wrong is named by its place', () => {
       { blocks: 'errors.invalid' },
     ],
     [{ blocks: 'x' }, { blocks: 'errors.invalid' }],
-  ])('%j', (change, said) => {
-    expect(flaws(change)).toEqual(said);
+  ])('%j', (change, errors) => {
+    expect(errorsOf(change)).toEqual(errors);
   });
 
   test('deep inside a block too', () => {
-    expect(blockFlaws({ kind: 'links', items: [{ label: {}, address: 'javascript:alert(1)' }] })).toEqual({
+    expect(blockErrors({ kind: 'links', items: [{ label: {}, address: 'javascript:alert(1)' }] })).toEqual({
       'blocks.0.items.0.address': 'errors.invalid',
     });
-    expect(blockFlaws({ kind: 'hours', week: [[]], exceptions: [] })).toEqual({ 'blocks.0.week': 'errors.invalid' });
+    expect(blockErrors({ kind: 'hours', week: [[]], exceptions: [] })).toEqual({ 'blocks.0.week': 'errors.invalid' });
   });
 });
 
 describe('addresses on the web', () => {
-  const taken = (address: string) => withBlock({ kind: 'links', items: [{ label: {}, address }] }).success;
+  const isAccepted = (address: string) => withBlock({ kind: 'links', items: [{ label: {}, address }] }).success;
 
   test.each([
     'https://levi.example',
@@ -85,7 +85,7 @@ describe('addresses on the web', () => {
     'דוגמה.example',
     ' \u200elevi.example\u200f ',
   ])('%j is one', (address) => {
-    expect(taken(address)).toBe(true);
+    expect(isAccepted(address)).toBe(true);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('addresses on the web', () => {
     ' ',
     `https://levi.example/${'x'.repeat(2_001)}`,
   ])('%.40j is none', (address) => {
-    expect(taken(address)).toBe(false);
+    expect(isAccepted(address)).toBe(false);
   });
 
   test.each([
@@ -114,23 +114,23 @@ describe('addresses on the web', () => {
     ['payment', 'https://bitpay.co.il.evil.example/app', false],
     ['video', 'https://youtu.be/abc', true],
     ['video', 'https://evil.example/watch?v=abc', false],
-  ])('%s at %s: %s', (kind, address, isGood) => {
+  ])('%s at %s: %s', (kind, address, isValid) => {
     const content = kind === 'video' ? { address } : { items: [{ label: {}, address }] };
-    expect(withBlock({ kind, ...content }).success).toBe(isGood);
+    expect(withBlock({ kind, ...content }).success).toBe(isValid);
   });
 });
 
 describe('blocks', () => {
   test('of kinds that this version does not know survive as they are', () => {
     const future = { id: 'b1', kind: 'hologram', isHidden: true, depth: 3, parts: [{ a: 'ב' }] };
-    const { blocks } = profileDocument.parse({ ...least, blocks: [future] });
+    const { blocks } = profileDocument.parse({ ...minimal, blocks: [future] });
     expect(blocks).toEqual([future]);
     expect(blocks.map(isKnownBlock)).toEqual([false]);
   });
 
   test('one of an unknown kind keeps only what a database can, and is refused beyond all depth', () => {
     const odd = { id: 'b1', kind: 'hologram', text: 'a\u0000b\ud800', 'k\u0000': [{ x: '\u0007' }], n: 1, none: null };
-    const { blocks } = profileDocument.parse({ ...least, blocks: [odd] });
+    const { blocks } = profileDocument.parse({ ...minimal, blocks: [odd] });
     expect(blocks[0]).toEqual({
       id: 'b1',
       kind: 'hologram',
@@ -142,7 +142,7 @@ describe('blocks', () => {
     });
     let deep: unknown = 'bottom';
     for (let level = 0; level < 5_000; level += 1) deep = [deep];
-    expect(blockFlaws({ kind: 'hologram', deep })).toEqual({ 'blocks.0': 'errors.invalid' });
+    expect(blockErrors({ kind: 'hologram', deep })).toEqual({ 'blocks.0': 'errors.invalid' });
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'Links', '', 'x'.repeat(41)])(
@@ -167,8 +167,8 @@ describe('blocks', () => {
   });
 
   test('are sixty at most', () => {
-    const many = Array.from({ length: 61 }, (_, place) => ({ id: `b${place}`, kind: 'about' }));
-    expect(flaws({ blocks: many })).toEqual({ blocks: 'errors.too_long' });
+    const many = Array.from({ length: 61 }, (_, index) => ({ id: `b${index}`, kind: 'about' }));
+    expect(errorsOf({ blocks: many })).toEqual({ blocks: 'errors.too_long' });
   });
 
   test('about is a tree, and what looks like HTML in it is text', () => {

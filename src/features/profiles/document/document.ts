@@ -1,19 +1,19 @@
 /** A profile is one document: the editor edits it, this schema checks it, one tree of components shows it. */
 import { z } from 'zod';
-import { colour, picture, words } from '#base/content-schemas.ts';
+import { colour, localizedText, picture } from '#base/content-schemas.ts';
 import { mailAddress, phoneNumber, text, webAddress } from '#base/schemas.ts';
 import { block, definitionOf, isKnownBlock } from '../blocks/kinds.ts';
 import { language } from './language.ts';
 
-const listOf = <T extends z.ZodType>(item: T, most: number) =>
-  z.array(item, { error: 'errors.invalid' }).max(most, { error: 'errors.too_long' });
+const listOf = <T extends z.ZodType>(item: T, maxItems: number) =>
+  z.array(item, { error: 'errors.invalid' }).max(maxItems, { error: 'errors.too_long' });
 
 const identity = z.object({
   /** In Hebrew and in Latin letters. */
-  name: words(80),
-  title: words(80).default({}),
-  company: words(80).default({}),
-  tagline: words(160).default({}),
+  name: localizedText(80),
+  title: localizedText(80).default({}),
+  company: localizedText(80).default({}),
+  tagline: localizedText(160).default({}),
   avatar: picture.optional(),
   logo: picture.optional(),
   cover: picture.optional(),
@@ -21,13 +21,13 @@ const identity = z.object({
 
 const contact = z.object({
   phones: listOf(z.object({ kind: z.enum(['mobile', 'work', 'home', 'fax']), number: phoneNumber }), 8).default([]),
-  whatsapp: z.object({ number: phoneNumber, text: words(300).default({}) }).optional(),
+  whatsapp: z.object({ number: phoneNumber, text: localizedText(300).default({}) }).optional(),
   emails: listOf(mailAddress, 5).default([]),
   website: webAddress.optional(),
   address: z
     .object({
-      street: words(120).default({}),
-      city: words(60).default({}),
+      street: localizedText(120).default({}),
+      city: localizedText(60).default({}),
       postcode: text(10).optional(),
       point: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
     })
@@ -44,8 +44,8 @@ const design = z.object({
 });
 
 const sharing = z.object({
-  title: words(80).default({}),
-  description: words(200).default({}),
+  title: localizedText(80).default({}),
+  description: localizedText(200).default({}),
   /** Whether search engines may list the page. */
   isListed: z.boolean().default(true),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { piece, webAddress } from '#base/schemas.ts';
+import { untrimmedText, webAddress } from '#base/schemas.ts';
 
 /** Text with a little shape, as a tree: there is no HTML to be clever with. */
 const run = z.object({
-  text: piece(4_000),
+  text: untrimmedText(4_000),
   isBold: z.boolean().optional(),
   isItalic: z.boolean().optional(),
   link: webAddress.optional(),
@@ -25,7 +25,7 @@ export const richText = z
 
 export type RichText = z.output<typeof richText>;
 
-export const richWords = z.object({ he: richText.optional(), en: richText.optional() });
+export const localizedRichText = z.object({ he: richText.optional(), en: richText.optional() });
 
 /** The runs of a paragraph, a heading or a list, one after the other. */
 export const runsIn = (piece: RichText[number]) => (piece.kind === 'list' ? piece.items.flat() : piece.runs);

@@ -1,6 +1,6 @@
 import { first } from './find.ts';
 
-interface Press {
+interface ClickEvent {
   readonly kind: 'click' | 'share';
   readonly target: string;
 }
@@ -13,7 +13,7 @@ export function shareName(href: string): string | undefined {
   return site && (shared[site] ?? site);
 }
 
-const ways: readonly (readonly [RegExp, string])[] = [
+const contactActions: readonly (readonly [RegExp, string])[] = [
   [/^tel:/, 'call'],
   [/^mailto:/, 'mail'],
   [/^https:\/\/wa\.me\//, 'whatsapp'],
@@ -23,10 +23,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The owner's own ways have names; any other link is called by its address, a file without whose page it hangs on. */
-export const clickName = (href: string, isOwnWay: boolean): string =>
-  (isOwnWay && ways.find(([shape]) => shape.test(href))?.[1]) || href.replace(/^(\/files\/[^?]*)\?.*/, '$1');
+export const clickName = (href: string, isContactAction: boolean): string =>
+  (isContactAction && contactActions.find(([pattern]) => pattern.test(href))?.[1]) ||
+  href.replace(/^(\/files\/[^?]*)\?.*/, '$1');
 
-function pressOf(element: HTMLElement): Press | undefined {
+function clickEventOf(element: HTMLElement): ClickEvent | undefined {
   const { dataset, parentElement } = element;
   if ('copy' in dataset) return { kind: 'share', target: 'copy' };
   if ('share' in dataset) return 'share' in navigator ? { kind: 'share', target: 'system' } : undefined;
@@ -50,20 +51,20 @@ export function sourceOf({ pathname, search, origin }: Location): string | null 
 }
 
 /** Presses are told in passing: nothing waits for it, and nothing is kept here. */
-export function countPresses(): void {
+export function trackClicks(): void {
   const id = first('[data-profile]')?.dataset.profile;
   const source = sourceOf(location);
-  const tell = ({ target, button }: MouseEvent) => {
-    const pressed = (target as Element).closest<HTMLElement>('a,button,summary');
-    const press = pressed && button < 2 && pressOf(pressed);
-    if (press)
+  const sendClick = ({ target, button }: MouseEvent) => {
+    const clicked = (target as Element).closest<HTMLElement>('a,button,summary');
+    const event = clicked && button < 2 && clickEventOf(clicked);
+    if (event)
       navigator.sendBeacon(
         `/api/profiles/${id}/events`,
-        new Blob([JSON.stringify({ ...press, source })], { type: 'application/json' }),
+        new Blob([JSON.stringify({ ...event, source })], { type: 'application/json' }),
       );
   };
   if (!id) return;
   // Before anything else hears of it: some that are pressed are gone a moment later.
-  addEventListener('click', tell, true);
-  addEventListener('auxclick', tell, true);
+  addEventListener('click', sendClick, true);
+  addEventListener('auxclick', sendClick, true);
 }

@@ -4,7 +4,7 @@ const key = 'card-display';
 const known = ['big', 'contrast'];
 
 /** What a reader prefers is remembered where storage may be used, and holds for this visit where not. */
-function remembered(): string[] {
+function storedSettings(): string[] {
   try {
     return (localStorage.getItem(key) ?? '').split(' ').filter((name) => known.includes(name));
   } catch {
@@ -22,7 +22,7 @@ function remember(names: readonly string[]): void {
 
 export function offerDisplay(): void {
   const { dataset } = document.documentElement;
-  const preferred = new Set(remembered());
+  const preferred = new Set(storedSettings());
   const apply = () => {
     for (const button of all('[data-prefer]')) {
       const name = button.dataset.prefer ?? '';

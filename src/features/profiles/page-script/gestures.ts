@@ -8,9 +8,9 @@ export interface Zoom extends Point {
   readonly scale: number;
 }
 
-export const whole: Zoom = { scale: 1, x: 0, y: 0 };
-const most = 5;
-const doubled = 2.5;
+export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };
+const maxScale = 5;
+const doubleTapScale = 2.5;
 const swipeShare = 0.16;
 
 export const spread = (one: Point, two: Point): number => Math.hypot(one.x - two.x, one.y - two.y);
@@ -18,25 +18,25 @@ export const middle = (one: Point, two: Point): Point => ({ x: (one.x + two.x) /
 
 /** A picture larger than its stage may be moved until its edge, never past it. */
 export function within({ scale, x, y }: Zoom, { x: width, y: height }: Point): Zoom {
-  const bounded = Math.min(Math.max(scale, 1), most);
+  const bounded = Math.min(Math.max(scale, 1), maxScale);
   const limit = (size: number) => ((bounded - 1) * size) / 2;
-  const clamp = (value: number, most: number) => Math.min(Math.max(value, -most), most);
+  const clamp = (value: number, maxScale: number) => Math.min(Math.max(value, -maxScale), maxScale);
   return { scale: bounded, x: clamp(x, limit(width)), y: clamp(y, limit(height)) };
 }
 
 /** Scales so that what lies under the point stays there; the point is measured from the stage's middle. */
 export function zoomedAt(zoom: Zoom, scale: number, at: Point): Zoom {
-  const bounded = Math.min(Math.max(scale, 1), most);
+  const bounded = Math.min(Math.max(scale, 1), maxScale);
   const ratio = bounded / zoom.scale;
   return { scale: bounded, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio };
 }
 
-export const toggled = (zoom: Zoom, at: Point): Zoom => (zoom.scale > 1 ? whole : zoomedAt(zoom, doubled, at));
+export const toggled = (zoom: Zoom, at: Point): Zoom => (zoom.scale > 1 ? noZoom : zoomedAt(zoom, doubleTapScale, at));
 
 /** The next picture comes from the side where reading goes on: a finger pulls it in the other direction. */
-export function swipeStep(moved: Point, width: number, isRtl: boolean): -1 | 0 | 1 {
-  if (Math.abs(moved.x) < width * swipeShare || Math.abs(moved.x) < Math.abs(moved.y)) return 0;
-  return moved.x < 0 === isRtl ? -1 : 1;
+export function swipeStep(offset: Point, width: number, isRtl: boolean): -1 | 0 | 1 {
+  if (Math.abs(offset.x) < width * swipeShare || Math.abs(offset.x) < Math.abs(offset.y)) return 0;
+  return offset.x < 0 === isRtl ? -1 : 1;
 }
 
 export function keyStep(key: string, isRtl: boolean): -1 | 0 | 1 {
@@ -44,4 +44,4 @@ export function keyStep(key: string, isRtl: boolean): -1 | 0 | 1 {
   return (key === 'ArrowLeft') === isRtl ? 1 : -1;
 }
 
-export const placeAfter = (place: number, step: number, count: number): number => (place + step + count) % count;
+export const indexAfter = (index: number, step: number, count: number): number => (index + step + count) % count;

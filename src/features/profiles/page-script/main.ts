@@ -1,10 +1,10 @@
 /** The only script of a profile's page: it comes after everything stands, and only adds. */
-import { countPresses, sourceOf } from './count.ts';
+import { sourceOf, trackClicks } from './count.ts';
 import { offerDisplay } from './display.ts';
 import { all, first, isPlain, show } from './find.ts';
 import { offerBrowser } from './in-app.ts';
 import { offerInstall } from './install.ts';
-import { openGalleries } from './viewer.ts';
+import { openGalleries } from './lightbox.ts';
 
 /** A form is sent without leaving the page, and what the server answers takes its place. */
 function sendInPlace(): void {
@@ -22,7 +22,7 @@ function sendInPlace(): void {
     send(form, section).catch(() => {
       button.ariaBusy = null;
       button.textContent = label;
-      tellLost(form);
+      showOfflineNotice(form);
     });
   });
 }
@@ -44,7 +44,7 @@ function trusted(html: string): string {
 }
 
 async function send(form: HTMLFormElement, section: HTMLElement): Promise<void> {
-  const answer = await fetch(form.action, { method: 'POST', body: filledIn(form) });
+  const answer = await fetch(form.action, { method: 'POST', body: formValues(form) });
   const html = await answer.text();
   // Without its head: the style in there is not one that this page's policy names.
   const page = new DOMParser().parseFromString(trusted(html.slice(html.indexOf('<body'))), 'text/html');
@@ -58,7 +58,7 @@ async function send(form: HTMLFormElement, section: HTMLElement): Promise<void> 
 }
 
 /** How long the page was looked at and how it was found; a form that came back brings its own story. */
-function filledIn(form: HTMLFormElement): URLSearchParams {
+function formValues(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   if (!fields.has('elapsed')) {
     fields.set('elapsed', String(Math.round(performance.now())));
@@ -67,11 +67,11 @@ function filledIn(form: HTMLFormElement): URLSearchParams {
   return fields;
 }
 
-function tellLost(form: HTMLFormElement): void {
-  const lost = first('[data-lost]', form);
-  if (!lost) return;
-  lost.hidden = false;
-  lost.focus();
+function showOfflineNotice(form: HTMLFormElement): void {
+  const offlineNotice = first('[data-lost]', form);
+  if (!offlineNotice) return;
+  offlineNotice.hidden = false;
+  offlineNotice.focus();
 }
 
 const doneFor = 2_500;
@@ -121,7 +121,7 @@ async function copyFrom(button: HTMLElement): Promise<void> {
 
 const { userAgent } = navigator;
 
-countPresses();
+trackClicks();
 offerDisplay();
 offerBrowser(userAgent);
 offerShare();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keyStep, middle, placeAfter, spread, swipeStep, toggled, whole, within, zoomedAt } from './gestures.ts';
+import { indexAfter, keyStep, middle, noZoom, spread, swipeStep, toggled, within, zoomedAt } from './gestures.ts';
 import { intentFor, isInApp } from './in-app.ts';
 import { isSafariOfPhone } from './install.ts';
 
@@ -51,9 +51,9 @@ describe('going through pictures', () => {
   });
 
   test('after the last comes the first', () => {
-    expect(placeAfter(5, 1, 6)).toBe(0);
-    expect(placeAfter(0, -1, 6)).toBe(5);
-    expect(placeAfter(0, -1, 1)).toBe(0);
+    expect(indexAfter(5, 1, 6)).toBe(0);
+    expect(indexAfter(0, -1, 6)).toBe(5);
+    expect(indexAfter(0, -1, 1)).toBe(0);
   });
 });
 
@@ -62,7 +62,7 @@ describe('looking closer', () => {
 
   test('what lies under the finger stays under it', () => {
     const at = { x: 60, y: -90 };
-    const { scale, x, y } = zoomedAt(whole, 2, at);
+    const { scale, x, y } = zoomedAt(noZoom, 2, at);
     expect({ scale, under: { x: (at.x - x) / scale, y: (at.y - y) / scale } }).toEqual({ scale: 2, under: at });
   });
 
@@ -80,9 +80,9 @@ describe('looking closer', () => {
   });
 
   test('a double tap looks closer, a second one back', () => {
-    const closer = toggled(whole, { x: 0, y: 0 });
+    const closer = toggled(noZoom, { x: 0, y: 0 });
     expect(closer.scale).toBe(2.5);
-    expect(toggled(closer, { x: 0, y: 0 })).toEqual(whole);
+    expect(toggled(closer, { x: 0, y: 0 })).toEqual(noZoom);
   });
 
   test('two fingers have a middle and a distance', () => {

@@ -1,10 +1,10 @@
 import { directionsTo } from './addresses.ts';
-import { drawnFor } from './drawn-for.ts';
-import { openWords } from './hours-words.ts';
+import { contactActionsOf } from './contact-actions.ts';
+import { openingText } from './hours-text.ts';
 import { Icon } from './icon.tsx';
-import { hoursOf } from './shown-blocks.ts';
+import { memoizedView } from './memoized-view.ts';
 import type { View } from './view.ts';
-import { waysOf } from './ways.ts';
+import { hoursOf } from './visible-blocks.ts';
 
 function PlainActions({ view }: { readonly view: View }) {
   const { t, context } = view;
@@ -14,23 +14,23 @@ function PlainActions({ view }: { readonly view: View }) {
         <Icon name="save" />
         {t('card.save')}
       </a>
-      <QuickWays view={view} />
-      <OpenLine view={view} />
+      <QuickActions view={view} />
+      <OpenStatus view={view} />
     </div>
   );
 }
 
-function QuickWays({ view }: { readonly view: View }) {
+function QuickActions({ view }: { readonly view: View }) {
   const { t } = view;
-  const ways = waysOf(view);
+  const contactActions = contactActionsOf(view);
   const directions = directionsTo(view);
-  const count = ways.length + (directions ? 1 : 0);
+  const count = contactActions.length + (directions ? 1 : 0);
   if (count === 0) return null;
-  const mail = ways.filter(({ icon }) => icon === 'mail');
-  const others = ways.filter(({ icon }) => icon !== 'mail');
+  const mail = contactActions.filter(({ icon }) => icon === 'mail');
+  const others = contactActions.filter(({ icon }) => icon !== 'mail');
   return (
     <nav className={`quick n${count}`} aria-label={t('card.ways.label')}>
-      {others.map(quickWay)}
+      {others.map(quickAction)}
       {directions && (
         <details className="roads">
           <summary>
@@ -51,12 +51,12 @@ function QuickWays({ view }: { readonly view: View }) {
           </div>
         </details>
       )}
-      {mail.map(quickWay)}
+      {mail.map(quickAction)}
     </nav>
   );
 }
 
-const quickWay = ({ icon, label, href }: ReturnType<typeof waysOf>[number]) => (
+const quickAction = ({ icon, label, href }: ReturnType<typeof contactActionsOf>[number]) => (
   <a key={icon} href={href}>
     <span className="qi">
       <Icon name={icon} />
@@ -65,10 +65,10 @@ const quickWay = ({ icon, label, href }: ReturnType<typeof waysOf>[number]) => (
   </a>
 );
 
-function OpenLine({ view }: { readonly view: View }) {
+function OpenStatus({ view }: { readonly view: View }) {
   const hours = hoursOf(view);
   if (!hours) return null;
-  const { isOpen, state, change } = openWords(hours, view);
+  const { isOpen, state, change } = openingText(hours, view);
   return (
     <p className={isOpen ? 'now yes' : 'now'}>
       <b>{state}</b>
@@ -78,4 +78,4 @@ function OpenLine({ view }: { readonly view: View }) {
 }
 
 /** The one big button, then the quick ways. */
-export const Actions = drawnFor(PlainActions, ({ view }) => [view.document.contact, hoursOf(view)]);
+export const Actions = memoizedView(PlainActions, ({ view }) => [view.document.contact, hoursOf(view)]);

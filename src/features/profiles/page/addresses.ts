@@ -26,11 +26,11 @@ export interface Directions {
   readonly text: string;
 }
 
-export function directionsTo({ document, say }: View): Directions | undefined {
+export function directionsTo({ document, localize }: View): Directions | undefined {
   const { address } = document.contact;
   if (!address) return undefined;
   const { point, postcode } = address;
-  const text = [say(address.street), [say(address.city), postcode].filter(Boolean).join(' ')]
+  const text = [localize(address.street), [localize(address.city), postcode].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');
   const place = point ? `${point.latitude},${point.longitude}` : text;

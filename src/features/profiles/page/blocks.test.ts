@@ -101,8 +101,8 @@ describe('details of blocks', () => {
 
   test('a price in figures runs from left to right, one in words goes with its words', () => {
     expect(only('services')).toContain('<bdi class="price" dir="ltr">₪650</bdi>');
-    const words = { items: [{ name: { he: 'תכנון' }, price: { he: 'החל מ־₪18,000' } }] };
-    expect(only('services', words)).toContain('<bdi class="price">החל מ־₪18,000</bdi>');
+    const services = { items: [{ name: { he: 'תכנון' }, price: { he: 'החל מ־₪18,000' } }] };
+    expect(only('services', services)).toContain('<bdi class="price">החל מ־₪18,000</bdi>');
   });
 
   test('hours begin on Sunday, mark today, tell closed days and the coming exceptions', () => {

@@ -6,7 +6,6 @@ import type { Template } from '../templates.ts';
 import type { PageContext } from './page-context.ts';
 import { findPicture } from './photo.tsx';
 import { rootCss, templateOf } from './root-css.ts';
-import { shownBlocks } from './shown-blocks.ts';
 import base from './styles/base.css?inline';
 import embedded from './styles/embedded.css?inline';
 import share from './styles/share.css?inline';
@@ -17,6 +16,7 @@ import paper from './styles/template-paper.css?inline';
 import shore from './styles/template-shore.css?inline';
 import studio from './styles/template-studio.css?inline';
 import { viewOf } from './view.ts';
+import { visibleBlocks } from './visible-blocks.ts';
 
 const templateCss: Readonly<Record<Template, string>> = { shore, line, paper, night, market, studio };
 
@@ -29,9 +29,9 @@ function pictureCss(files: readonly (string | undefined)[]): string {
 /** The whole style of one page: no more than it uses, and of what people chose only checked colours. */
 export function profileCss(document: ProfileDocument, context: PageContext): string {
   const { design, identity } = document;
-  const blocks = shownBlocks(viewOf(document, context));
+  const blocks = visibleBlocks(viewOf(document, context));
   const pictures = blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
-  const parts = new Set([
+  const stylesheets = new Set([
     rootCss(design),
     base,
     ...blocks.flatMap((block) => rendererOf(block).styles),
@@ -40,5 +40,5 @@ export function profileCss(document: ProfileDocument, context: PageContext): str
     context.mode === 'embedded' ? embedded : '',
     pictureCss([identity.avatar?.file, identity.cover?.file, identity.logo?.file, ...pictures.map((one) => one?.file)]),
   ]);
-  return [...parts].join('').replaceAll('\n', '');
+  return [...stylesheets].join('').replaceAll('\n', '');
 }

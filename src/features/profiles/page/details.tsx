@@ -1,8 +1,8 @@
 import { formatPhone } from '#base/phone.ts';
 import { callHref, directionsTo, mailHref, webHref } from './addresses.ts';
-import { drawnFor } from './drawn-for.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
+import { memoizedView } from './memoized-view.ts';
 import type { View } from './view.ts';
 
 interface Detail {
@@ -89,9 +89,9 @@ function PlainDetails({ view }: { readonly view: View }) {
 }
 
 function content({ href, text, isLatin }: Detail) {
-  const words = <bdi dir={isLatin ? 'ltr' : undefined}>{text}</bdi>;
-  return href ? <a href={href}>{words}</a> : words;
+  const label = <bdi dir={isLatin ? 'ltr' : undefined}>{text}</bdi>;
+  return href ? <a href={href}>{label}</a> : label;
 }
 
 /** Numbers and addresses as text, for whoever reads them on one screen and dials on another. */
-export const Details = drawnFor(PlainDetails, ({ view }) => [view.document.contact]);
+export const Details = memoizedView(PlainDetails, ({ view }) => [view.document.contact]);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
-import { Said } from './said.tsx';
+import { TextView } from './text-view.tsx';
 import type { View } from './view.ts';
 
 interface SectionProps {
@@ -10,7 +10,7 @@ interface SectionProps {
   /** The block's id and its class. */
   readonly id: string;
   readonly kind: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
   /** Its heading when the owner wrote none; a label alone is for those who do not see where they are. */
   readonly heading?: string;
   readonly label?: string;
@@ -18,11 +18,11 @@ interface SectionProps {
 }
 
 export function Section({ view, id, kind, title, heading, label, children }: SectionProps) {
-  const own = view.say(title);
+  const own = view.localize(title);
   const hasHeading = own !== '' || heading !== undefined;
   return (
     <section className={`b ${kind}`} {...(hasHeading ? { 'aria-labelledby': `h-${id}` } : { 'aria-label': label })}>
-      {hasHeading && <h2 id={`h-${id}`}>{own ? <Said words={title} view={view} /> : heading}</h2>}
+      {hasHeading && <h2 id={`h-${id}`}>{own ? <TextView value={title} view={view} /> : heading}</h2>}
       {children}
     </section>
   );
@@ -31,15 +31,15 @@ export function Section({ view, id, kind, title, heading, label, children }: Sec
 interface ItemsProps<T> {
   readonly of: readonly T[];
   readonly className?: string;
-  readonly children: (item: T, place: number) => ReactNode;
+  readonly children: (item: T, index: number) => ReactNode;
 }
 
 /** A list; its order never changes on a page that is rendered once. */
 export const Items = <T,>({ of, className, children, ...rest }: ItemsProps<T>) => (
   <ul className={className} {...rest}>
-    {of.map((item, place) => (
+    {of.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may stand in a list twice
-      <li key={place}>{children(item, place)}</li>
+      <li key={index}>{children(item, index)}</li>
     ))}
   </ul>
 );
@@ -57,6 +57,6 @@ export const Row = ({ icon, href, children, end = 'next', type }: RowProps) => (
   <a className="row" href={href} type={type}>
     <Icon name={icon} />
     {children}
-    <Icon name={end} turns={end === 'next'} />
+    <Icon name={end} isMirrored={end === 'next'} />
   </a>
 );

@@ -72,8 +72,8 @@ describe('what search engines read', () => {
     [{ sharing: { isListed: false } }, {}, true],
     [{}, { mode: 'draft' }, true],
     [{}, { mode: 'embedded' }, true],
-  ] as const)('%j in %j: not listed %s', (change, context, isKeptOut) => {
-    expect(headOf(change, context).includes('<meta name="robots" content="noindex">')).toBe(isKeptOut);
+  ] as const)('%j in %j: not listed %s', (change, context, isExcluded) => {
+    expect(headOf(change, context).includes('<meta name="robots" content="noindex">')).toBe(isExcluded);
   });
 
   test('whose page it is: a place with hours is a business, else a person', () => {

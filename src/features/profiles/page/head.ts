@@ -5,8 +5,8 @@ import { webHref } from './addresses.ts';
 import { escapeHtml, safeJson } from './html.ts';
 import { findPicture, largest } from './photo.tsx';
 import { schemesOf } from './root-css.ts';
-import { hoursOf, shownBlocks } from './shown-blocks.ts';
 import type { View } from './view.ts';
+import { hoursOf, visibleBlocks } from './visible-blocks.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const clock = (minutes: number): string =>
@@ -14,46 +14,46 @@ const clock = (minutes: number): string =>
 
 /** For search engines: whose page this is, and what can be reached there. A place with hours is a business. */
 function structuredData(view: View): object {
-  const { context, say, name } = view;
+  const { context, localize, name } = view;
   const { contact, identity } = view.document;
   const hours = hoursOf(view);
   const address = context.publicUrl + context.path;
-  const face = findPicture(identity.avatar?.file);
+  const avatar = findPicture(identity.avatar?.file);
   const person = {
     '@type': hours ? 'LocalBusiness' : 'Person',
     name,
     url: address,
-    image: face && context.publicUrl + pictureUrl(face, largest(face, 640), 'webp'),
-    description: say(identity.tagline) || undefined,
+    image: avatar && context.publicUrl + pictureUrl(avatar, largest(avatar, 640), 'webp'),
+    description: localize(identity.tagline) || undefined,
     telephone: contact.phones.find(({ number }) => number.startsWith('+'))?.number,
     email: contact.emails[0],
     address: postal(view),
     sameAs: sameAs(view),
     ...(hours
       ? { openingHoursSpecification: specification(hours.week) }
-      : { jobTitle: say(identity.title) || undefined, worksFor: worksFor(view) }),
+      : { jobTitle: localize(identity.title) || undefined, worksFor: worksFor(view) }),
   };
   return { '@context': 'https://schema.org', '@type': 'ProfilePage', url: address, mainEntity: person };
 }
 
-const worksFor = ({ say, document }: View) => {
-  const company = say(document.identity.company);
+const worksFor = ({ localize, document }: View) => {
+  const company = localize(document.identity.company);
   return company ? { '@type': 'Organization', name: company } : undefined;
 };
 
-function postal({ document, say }: View) {
+function postal({ document, localize }: View) {
   const { address } = document.contact;
-  if (!address || !(say(address.street) || say(address.city))) return undefined;
+  if (!address || !(localize(address.street) || localize(address.city))) return undefined;
   return {
     '@type': 'PostalAddress',
-    streetAddress: say(address.street) || undefined,
-    addressLocality: say(address.city) || undefined,
+    streetAddress: localize(address.street) || undefined,
+    addressLocality: localize(address.city) || undefined,
     postalCode: address.postcode || undefined,
   };
 }
 
 function sameAs(view: View): string[] | undefined {
-  const social = shownBlocks(view).flatMap((block) => (block.kind === 'social' ? block.items : []));
+  const social = visibleBlocks(view).flatMap((block) => (block.kind === 'social' ? block.items : []));
   const all = [view.document.contact.website, ...social.map(({ address }) => address)].flatMap(
     (one) => webHref(one) ?? [],
   );
@@ -61,10 +61,10 @@ function sameAs(view: View): string[] | undefined {
 }
 
 const specification = (week: readonly (readonly { from: number; to: number }[])[]) =>
-  week.flatMap((spans, place) =>
+  week.flatMap((spans, index) =>
     spans.map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days[place],
+      dayOfWeek: days[index],
       opens: clock(from),
       closes: clock(to),
     })),
@@ -79,14 +79,14 @@ const otherDirection = { he: /[A-Za-z]/, en: /[\u0590-\u05ff]/ } as const;
 const isolated = (text: string, locale: Locale): string =>
   otherDirection[locale].test(text) ? `\u2068${text}\u2069` : text;
 
-export function previewOf({ t, say, name, document, context }: View) {
+export function previewOf({ t, localize, name, document, context }: View) {
   const { title, company, tagline } = document.identity;
   const own = document.sharing;
   const of = (text: string) => isolated(text, context.locale);
-  const role = say(title) || say(company);
+  const role = localize(title) || localize(company);
   return {
-    title: say(own.title) || (role ? t('card.previewWith', { name: of(name), title: of(role) }) : name),
-    description: say(own.description) || say(tagline) || t('card.description', { name: of(name) }),
+    title: localize(own.title) || (role ? t('card.previewWith', { name: of(name), title: of(role) }) : name),
+    description: localize(own.description) || localize(tagline) || t('card.description', { name: of(name) }),
   };
 }
 

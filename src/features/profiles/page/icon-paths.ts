@@ -1,5 +1,5 @@
 /** Drawn in a square of 24 with a line of 1.75. The first are lucide's (ISC), each as one path. */
-const signs = {
+const icons = {
   call: 'M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.46A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23 14 14 0 0 0 6.39 6.38',
   navigate: 'M3 11 22 2 13 21 11 13 3 11z',
   mail: 'M22 7l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z',
@@ -43,7 +43,7 @@ const signs = {
 } as const;
 
 /** Marks of networks, drawn in the same line so that a row of them is of one hand. */
-const marks = {
+const brandIcons = {
   instagram:
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17.5 6.5h.01',
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
@@ -69,5 +69,5 @@ const marks = {
     'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9 3.6c5 6 7 10.5 7.5 16.2M6.4 19c3.5-3.5 6-6.5 14.5-6.4M3.1 10.75c5 0 9.8-.35 15.3-5',
 } as const;
 
-export const iconPaths = { ...signs, ...marks } as const;
+export const iconPaths = { ...icons, ...brandIcons } as const;
 export type IconName = keyof typeof iconPaths;

@@ -19,8 +19,8 @@ const vectors = [
 
 /** Every word that a person can write, replaced; what other code reads stays. */
 const own = new Set(['he', 'en', 'text', 'network', 'postcode']);
-const poisoned = (document: ProfileDocument, poison: string): ProfileDocument =>
-  JSON.parse(JSON.stringify(document), (key, value) => (own.has(key) && typeof value === 'string' ? poison : value));
+const withPayload = (document: ProfileDocument, payload: string): ProfileDocument =>
+  JSON.parse(JSON.stringify(document), (key, value) => (own.has(key) && typeof value === 'string' ? payload : value));
 
 const isInert = (html: string) => {
   expect(html.match(/<script/g)).toHaveLength(2);
@@ -33,14 +33,14 @@ const isInert = (html: string) => {
   }
 };
 
-test.each(vectors)('%s is only words wherever it is typed', (poison) => {
-  const document = poisoned(fullProfile(), poison);
+test.each(vectors)('%s is only words wherever it is typed', (payload) => {
+  const document = withPayload(fullProfile(), payload);
   for (const locale of ['he', 'en'] as const) {
     const { html } = renderProfilePage(document, pageContext({ locale }));
     isInert(html);
     // JSON for search engines still reads as JSON.
     const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? '';
-    expect(JSON.parse(json).mainEntity.name).toBe(poison);
+    expect(JSON.parse(json).mainEntity.name).toBe(payload);
   }
 });
 

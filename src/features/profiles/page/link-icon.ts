@@ -2,7 +2,7 @@ import { networkOf } from '../networks.ts';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
-const stand: Readonly<Record<string, IconName>> = {
+const networkIcons: Readonly<Record<string, IconName>> = {
   'google-maps': 'pin',
   vimeo: 'play',
   soundcloud: 'music',
@@ -24,5 +24,5 @@ const hints: readonly (readonly [RegExp, IconName])[] = [
 export function linkIcon(address: string): IconName {
   const network = networkOf(address)?.id ?? '';
   if (isIcon(network)) return network;
-  return stand[network] ?? hints.find(([shape]) => shape.test(address))?.[1] ?? 'link';
+  return networkIcons[network] ?? hints.find(([pattern]) => pattern.test(address))?.[1] ?? 'link';
 }

@@ -3,6 +3,6 @@ export function monogramOf(name: string): string {
   const words = name
     .split(/[\s\u05be-]+/)
     .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !word.endsWith('.') && !/[\u05f3'’\u05f4"]$/.test(word));
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
-  return letters.join('').toLocaleUpperCase('en') || [...name.trim()][0] || '';
+  const initials = words.slice(0, 2).map((word) => [...word][0] ?? '');
+  return initials.join('').toLocaleUpperCase('en') || [...name.trim()][0] || '';
 }

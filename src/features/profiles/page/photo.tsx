@@ -1,6 +1,6 @@
 import {
-  type PictureFacts,
   type PictureFormat,
+  type PictureInfo,
   parsePictureId,
   pictureUrl,
   pictureWidths,
@@ -15,36 +15,36 @@ interface PhotoProps {
   readonly isFirst?: boolean;
 }
 
-export const findPicture = (file: string | undefined): PictureFacts | undefined =>
+export const findPicture = (file: string | undefined): PictureInfo | undefined =>
   file ? parsePictureId(file) : undefined;
 
-const within = (facts: PictureFacts, [least, most]: PhotoProps['widths']): number[] => {
-  const all = pictureWidths(facts);
-  const fitting = all.filter((width) => width >= least && width <= most);
-  return fitting.length ? fitting : all.slice(-1);
+const widthsWithin = (details: PictureInfo, [min, max]: PhotoProps['widths']): number[] => {
+  const all = pictureWidths(details);
+  const matching = all.filter((width) => width >= min && width <= max);
+  return matching.length ? matching : all.slice(-1);
 };
 
-export const largest = (facts: PictureFacts, most = 1_920): number =>
-  pictureWidths(facts).findLast((width) => width <= most) ?? facts.width;
+export const largest = (details: PictureInfo, max = 1_920): number =>
+  pictureWidths(details).findLast((width) => width <= max) ?? details.width;
 
-const sourceSet = (facts: PictureFacts, widths: readonly number[], format: PictureFormat): string =>
-  widths.map((width) => `${pictureUrl(facts, width, format)} ${width}w`).join(',');
+const sourceSet = (details: PictureInfo, widths: readonly number[], format: PictureFormat): string =>
+  widths.map((width) => `${pictureUrl(details, width, format)} ${width}w`).join(',');
 
 /** Its main colour stands in its place until it comes; the style of the page names it. */
 export function Photo({ file, alt, widths, sizes, isFirst = false }: PhotoProps) {
-  const facts = findPicture(file);
-  if (!facts) return null;
-  const offered = within(facts, widths);
+  const details = findPicture(file);
+  if (!details) return null;
+  const available = widthsWithin(details, widths);
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(facts, offered, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(details, available, 'avif')} sizes={sizes} />
       <img
-        className={`c${facts.colour.slice(1)}`}
-        src={pictureUrl(facts, offered.at(-1) ?? facts.width, 'webp')}
-        srcSet={sourceSet(facts, offered, 'webp')}
+        className={`c${details.colour.slice(1)}`}
+        src={pictureUrl(details, available.at(-1) ?? details.width, 'webp')}
+        srcSet={sourceSet(details, available, 'webp')}
         sizes={sizes}
-        width={facts.width}
-        height={facts.height}
+        width={details.width}
+        height={details.height}
         alt={alt}
         {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
       />

@@ -4,22 +4,22 @@ import type { ProfileDocument } from '../document/document.ts';
 import { Actions } from './actions.tsx';
 import { shareHrefs } from './addresses.ts';
 import { Details } from './details.tsx';
-import { drawnFor } from './drawn-for.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
+import { memoizedView } from './memoized-view.ts';
 import type { PageContext } from './page-context.ts';
+import { ProfileHeader } from './profile-header.tsx';
 import { templateOf } from './root-css.ts';
-import { shownBlocks } from './shown-blocks.ts';
 import { SmallPrint } from './small-print.tsx';
 import { type View, viewOf } from './view.ts';
-import { Who } from './who.tsx';
+import { visibleBlocks } from './visible-blocks.ts';
 
 function PlainShare({ view }: { readonly view: View }) {
   const { t, context, name } = view;
   const address = context.publicUrl + context.path;
   const subject = t('card.share.subject', { name });
   const hrefs = shareHrefs(address, (link) => t('card.share.message', { name, address: link }), subject);
-  const ways: readonly (readonly [IconName, string, string])[] = [
+  const shareTargets: readonly (readonly [IconName, string, string])[] = [
     ['whatsapp', t('card.share.whatsapp'), hrefs.whatsapp],
     ['mail', t('card.share.mail'), hrefs.mail],
     ['facebook', 'Facebook', hrefs.facebook],
@@ -50,7 +50,7 @@ function PlainShare({ view }: { readonly view: View }) {
                 <span aria-live="polite">{t('card.share.copy')}</span>
               </button>
             </li>
-            {ways.map(([icon, label, href]) => (
+            {shareTargets.map(([icon, label, href]) => (
               <li key={icon}>
                 <a href={href}>
                   <Icon name={icon} />
@@ -73,7 +73,7 @@ function PlainShare({ view }: { readonly view: View }) {
 }
 
 /** Plain links that work without a script; with one, also the phone's own sheet and a copied link. */
-const Share = drawnFor(PlainShare, ({ view }) => [view.name]);
+const Share = memoizedView(PlainShare, ({ view }) => [view.name]);
 
 function PlainInAppBar({ view: { t, context, name } }: { readonly view: View }) {
   const address = context.publicUrl + context.path;
@@ -98,7 +98,7 @@ function PlainInAppBar({ view: { t, context, name } }: { readonly view: View }) 
 }
 
 /** Shown by the script inside other apps' browsers, which cannot save a contact. */
-const InAppBar = drawnFor(PlainInAppBar, ({ view }) => [view.name]);
+const InAppBar = memoizedView(PlainInAppBar, ({ view }) => [view.name]);
 
 interface ProfileCardProps {
   readonly document: ProfileDocument;
@@ -108,7 +108,7 @@ interface ProfileCardProps {
 /** The whole body of a profile's page. */
 export function ProfileCard({ document, context }: ProfileCardProps) {
   const view = viewOf(document, context);
-  const blocks = shownBlocks(view);
+  const blocks = visibleBlocks(view);
   const pageEnds = [...new Set(blocks.flatMap((block) => rendererOf(block).PageEnd ?? []))];
   const isEmbedded = context.mode === 'embedded';
   return (
@@ -123,7 +123,7 @@ export function ProfileCard({ document, context }: ProfileCardProps) {
       {!isEmbedded && <InAppBar view={view} />}
       <main>
         <div className="lead-in">
-          <Who view={view} />
+          <ProfileHeader view={view} />
           <Actions view={view} />
         </div>
         <div className="rest">

@@ -9,15 +9,15 @@ import { profileCss } from './css.ts';
 import { themeColours } from './head.ts';
 import { escapeHtml } from './html.ts';
 import type { LeadState, PageContext, RenderedPage } from './page-context.ts';
+import { ProfileHeader } from './profile-header.tsx';
 import { templateOf } from './root-css.ts';
-import { shownBlocks } from './shown-blocks.ts';
 import { SmallPrint } from './small-print.tsx';
 import { type View, viewOf } from './view.ts';
-import { Who } from './who.tsx';
+import { visibleBlocks } from './visible-blocks.ts';
 
 /** The forms that a visitor finds on a card, in its order. */
 export const leadForms = (document: ProfileDocument, context: PageContext): BlockOf<'lead-form'>[] =>
-  shownBlocks(viewOf(document, context)).filter((block) => block.kind === 'lead-form');
+  visibleBlocks(viewOf(document, context)).filter((block) => block.kind === 'lead-form');
 
 /** What a form is answered with, in the design of the card that it stood on; nothing for search engines. */
 export function renderLeadPage(
@@ -27,9 +27,9 @@ export function renderLeadPage(
 ): RenderedPage {
   const { locale, script, path, leadState } = context;
   // As in a frame: less sky above what the reader came for, and nothing to share.
-  const shown = { ...context, mode: 'embedded' } as const;
-  const view = viewOf({ ...document, blocks: [block] }, shown);
-  const style = profileCss(view.document, shown);
+  const embeddedContext = { ...context, mode: 'embedded' } as const;
+  const view = viewOf({ ...document, blocks: [block] }, embeddedContext);
+  const style = profileCss(view.document, embeddedContext);
   const heading = translator(
     leadFormTexts,
     locale,
@@ -63,7 +63,7 @@ function LeadPage({ block, view }: LeadPageProps) {
     >
       <main>
         <div className="lead-in">
-          <Who view={view} />
+          <ProfileHeader view={view} />
         </div>
         <div className="rest">
           <LeadFormBlock block={block} view={view} />

@@ -6,7 +6,7 @@ import { contact, fullProfile, identity, inOneLanguage, now, pageContext } from 
 const page = (change: object = {}, context: Partial<PageContext> = {}) =>
   renderProfilePage(fullProfile(change), pageContext(context));
 const html = (change: object = {}, context: Partial<PageContext> = {}) => page(change, context).html;
-const least = { identity: { name: { he: 'אבי כהן' } }, contact: {}, blocks: [] };
+const minimal = { identity: { name: { he: 'אבי כהן' } }, contact: {}, blocks: [] };
 
 describe('the document', () => {
   test('says its language and direction, in both languages', () => {
@@ -36,7 +36,7 @@ describe('the document', () => {
 
 describe('who', () => {
   test('a name alone is a page: a monogram, a big button, the small print', () => {
-    const text = html(least);
+    const text = html(minimal);
     expect(text).toContain('<h1><bdi>אבי כהן</bdi></h1>');
     expect(text).toContain('aria-hidden="true">אכ</span>');
     expect(text).toContain('href="/p/noa.vcf"');
@@ -45,13 +45,13 @@ describe('who', () => {
   });
 
   test('a company stands in for a name that was not written', () => {
-    expect(html({ ...least, identity: { name: {}, company: { he: 'אור בע״מ' } } })).toContain(
+    expect(html({ ...minimal, identity: { name: {}, company: { he: 'אור בע״מ' } } })).toContain(
       '<h1><bdi>אור בע״מ</bdi></h1>',
     );
   });
 
   test('a picture whose id says nothing is no picture', () => {
-    const text = html({ ...least, identity: { ...least.identity, avatar: { file: 'p_nonsense' } } });
+    const text = html({ ...minimal, identity: { ...minimal.identity, avatar: { file: 'p_nonsense' } } });
     expect(text).not.toContain('<img class');
     expect(text).toContain('אכ');
   });
@@ -70,7 +70,7 @@ describe('reaching the owner', () => {
 
   test('a star number can be dialled and has no WhatsApp', () => {
     const text = html({
-      ...least,
+      ...minimal,
       contact: { phones: [{ kind: 'work', number: '*2840' }], whatsapp: { number: '*2840' } },
     });
     expect(text).toContain('href="tel:*2840"');
@@ -79,13 +79,13 @@ describe('reaching the owner', () => {
   });
 
   test('a fax is read, not called', () => {
-    const text = html({ ...least, contact: { phones: [{ kind: 'fax', number: '03-1234567' }] } });
+    const text = html({ ...minimal, contact: { phones: [{ kind: 'fax', number: '03-1234567' }] } });
     expect(text).toContain('<bdi dir="ltr">03-123-4567</bdi>');
     expect(text).not.toContain('tel:');
   });
 
   test('an address without a point is looked for by its words', () => {
-    const text = html({ ...least, contact: { address: { street: { he: 'הרצל 1' }, city: { he: 'חיפה' } } } });
+    const text = html({ ...minimal, contact: { address: { street: { he: 'הרצל 1' }, city: { he: 'חיפה' } } } });
     expect(text).toContain(`waze.com/ul?q=${encodeURIComponent('הרצל 1, חיפה')}&amp;navigate=yes`);
   });
 });
@@ -104,7 +104,7 @@ describe('open or closed', () => {
   });
 
   test('a page without hours holds for ever', () => {
-    expect(page(least).until).toBeUndefined();
+    expect(page(minimal).until).toBeUndefined();
   });
 });
 

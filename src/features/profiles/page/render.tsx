@@ -3,12 +3,12 @@ import { directionOf } from '#i18n/locale.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { profileCss } from './css.ts';
 import { headOf } from './head.ts';
-import { hoursHoldUntil } from './hours-words.ts';
+import { nextHoursChange } from './hours-text.ts';
 import { escapeHtml } from './html.ts';
 import type { PageContext, RenderedPage } from './page-context.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { hoursOf } from './shown-blocks.ts';
 import { viewOf } from './view.ts';
+import { hoursOf } from './visible-blocks.ts';
 
 /** One answer with everything in it; the script comes after and only adds. */
 export function renderProfilePage(document: ProfileDocument, context: PageContext): RenderedPage {
@@ -22,5 +22,5 @@ export function renderProfilePage(document: ProfileDocument, context: PageContex
     `<style>${style}</style></head><body>${body}`,
     `<script type="module" async src="${escapeHtml(script)}"></script></body></html>`,
   ].join('');
-  return { html, styles: [style], scripts: [], until: hours && hoursHoldUntil(hours, context.now) };
+  return { html, styles: [style], scripts: [], until: hours && nextHoursChange(hours, context.now) };
 }

@@ -52,13 +52,13 @@ export function schemesOf({ scheme, template }: Design): readonly Scheme[] {
   return [scheme];
 }
 
-const keptRoots = new WeakMap<Design, string>();
+const cachedRoots = new WeakMap<Design, string>();
 
 /** An editor asks at every key press, and its design seldom changes. */
 export function rootCss(design: Design): string {
-  const kept = keptRoots.get(design) ?? makeRootCss(design);
-  keptRoots.set(design, kept);
-  return kept;
+  const cached = cachedRoots.get(design) ?? makeRootCss(design);
+  cachedRoots.set(design, cached);
+  return cached;
 }
 
 function makeRootCss(design: Design): string {

@@ -9,7 +9,7 @@ import type { renderProfilePage } from './render.tsx';
 import { blocks, fullProfile, pageContext } from './testing/full-profile.ts';
 
 const folder = resolve('.cache/profile-page-size');
-const most = 10_000;
+const maxBytes = 10_000;
 let render: typeof renderProfilePage;
 
 /** Built as the product is: styles are small only then. */
@@ -35,7 +35,7 @@ const full = [blocks.links, blocks.gallery, blocks.hours, { ...blocks['lead-form
 test.each(templates)('a full card in %s comes in one small answer', (template) => {
   for (const locale of ['he', 'en'] as const) {
     const { html } = render(fullProfile({ blocks: full, design: { template } }), pageContext({ locale }));
-    expect(compressed(html)).toBeLessThanOrEqual(most);
+    expect(compressed(html)).toBeLessThanOrEqual(maxBytes);
   }
 });
 

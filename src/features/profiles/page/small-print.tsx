@@ -1,5 +1,5 @@
-import { drawnFor } from './drawn-for.ts';
 import { Icon } from './icon.tsx';
+import { memoizedView } from './memoized-view.ts';
 import type { View } from './view.ts';
 
 function PlainSmallPrint({ view }: { readonly view: View }) {
@@ -51,4 +51,4 @@ const Display = ({ view: { t } }: { readonly view: View }) => (
 );
 
 /** What stands at the foot of every card: language, display, accessibility, whose service this is. */
-export const SmallPrint = drawnFor(PlainSmallPrint, () => []);
+export const SmallPrint = memoizedView(PlainSmallPrint, () => []);

@@ -1,7 +1,7 @@
 import { texts } from '#i18n/texts.ts';
 
 /** What a visitor reads on a card beside its owner's own words. */
-export const cardTexts = texts('card', {
+export const profilePageTexts = texts('card', {
   he: {
     draft: 'תצוגה מקדימה. רק אתם רואים את זה',
     save: 'שמירה באנשי הקשר',

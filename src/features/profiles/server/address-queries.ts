@@ -31,7 +31,7 @@ export async function claimAddress(tx: Db, { kind, name, profileId }: Claim, now
 }
 
 /** It leads on to where the profile is now, and may be had by others from then on. */
-export async function giveUpAddress(tx: Db, { kind, name, profileId }: Claim, freeAt: Date): Promise<void> {
+export async function releaseAddress(tx: Db, { kind, name, profileId }: Claim, freeAt: Date): Promise<void> {
   await tx
     .update(addresses)
     .set({ freeAt })
@@ -62,7 +62,7 @@ export async function markPrinted(tx: Db, profileId: number): Promise<void> {
 }
 
 /** Addresses on cards that people hold go on to the owner's primary profile when theirs is gone for good. */
-export async function handOnPrinted(db: Db, before: Date): Promise<void> {
+export async function transferPrintedAddresses(db: Db, before: Date): Promise<void> {
   await db.execute(sql`
     update ${addresses} set profile_id = heir.id
     from ${profiles} gone join ${profiles} heir

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { profilesFeature } from './index.ts';
-import { newOwner, startProfiles, type TestOwner, uniqueName, verdict } from './testing/own-profiles.ts';
+import { newOwner, startProfiles, statusAndCode, type TestOwner, uniqueName } from './testing/own-profiles.ts';
 
 let api: TestApi;
 let dana: TestOwner;
@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const word = () => uniqueName().toLowerCase().replace(' ', '-');
-const move = (owner: TestOwner, id: number, body: object) => owner.send('PUT', `/api/profiles/${id}/address`, body);
+const changeAddress = (owner: TestOwner, id: number, body: object) =>
+  owner.send('PUT', `/api/profiles/${id}/address`, body);
 const check = async (owner: TestOwner, value: string, kind = 'custom', profileId?: number) =>
   (
     await owner.send(
@@ -30,20 +31,20 @@ describe('choosing an address', () => {
   test('moves the profile there; its own address is the one to share', async () => {
     const { id } = await dana.make();
     const [slug, own] = [word(), word()];
-    const { status, body } = await move(dana, id, { slug, customSlug: own });
+    const { status, body } = await changeAddress(dana, id, { slug, customSlug: own });
     expect(status).toBe(200);
     expect(body).toMatchObject({ slug, customSlug: own, address: `/${own}` });
-    expect((await move(dana, id, { customSlug: null })).body).toMatchObject({
+    expect((await changeAddress(dana, id, { customSlug: null })).body).toMatchObject({
       customSlug: null,
       address: `/p/${slug}`,
     });
-    expect((await move(dana, id, { customSlug: own })).body.customSlug).toBe(own);
-    expect((await move(dana, id, { customSlug: '' })).body.customSlug).toBe(null);
+    expect((await changeAddress(dana, id, { customSlug: own })).body.customSlug).toBe(own);
+    expect((await changeAddress(dana, id, { customSlug: '' })).body.customSlug).toBe(null);
   });
 
   test('in Hebrew, written with points and invisible marks, is the plain word', async () => {
     const { id } = await dana.make();
-    const { body } = await move(dana, id, { customSlug: '\u200fדָּנָה לֵוִי\u200f' });
+    const { body } = await changeAddress(dana, id, { customSlug: '\u200fדָּנָה לֵוִי\u200f' });
     expect(body).toMatchObject({ customSlug: 'דנה-לוי', address: `/${encodeURIComponent('דנה-לוי')}` });
   });
 
@@ -62,24 +63,24 @@ describe('choosing an address', () => {
     ['123', 'slug'],
     ['api', 'slug'],
   ])('%s as %s is refused by name', async (value, field) => {
-    const { status, body } = await move(third, fixed, { [field]: value });
+    const { status, body } = await changeAddress(third, fixed, { [field]: value });
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 
   test('nothing changes when one of two wishes cannot be had', async () => {
     const [mine, theirs] = [await dana.make(), await other.make()];
-    const { status, body } = await move(dana, mine.id, { slug: word(), customSlug: 'admin' });
+    const { status, body } = await changeAddress(dana, mine.id, { slug: word(), customSlug: 'admin' });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['customSlug']]);
     expect((await dana.get('GET', `/api/profiles/${mine.id}`)).slug).toBe(mine.slug);
-    const taken = await move(dana, mine.id, { slug: theirs.slug });
-    expect([...verdict(taken), Object.keys(taken.body.fields)]).toEqual([409, 'conflict', ['slug']]);
+    const conflict = await changeAddress(dana, mine.id, { slug: theirs.slug });
+    expect([...statusAndCode(conflict), Object.keys(conflict.body.fields)]).toEqual([409, 'conflict', ['slug']]);
   });
 
   test('an address that was given up is nobody else’s for ninety days, then free; a printed one never', async () => {
     const [mine, theirs] = [await dana.make(), await other.make()];
     const old = mine.slug;
-    await move(dana, mine.id, { slug: word() });
-    expect((await move(other, theirs.id, { slug: old })).status).toBe(409);
+    await changeAddress(dana, mine.id, { slug: word() });
+    expect((await changeAddress(other, theirs.id, { slug: old })).status).toBe(409);
     expect(await check(other, old, 'slug')).toMatchObject({ available: false, reason: 'taken' });
     const { rows } = await api.pool.query('select free_at from profile_addresses where name = $1', [old]);
     expect(Math.round((rows[0].free_at - Date.now()) / 86_400_000)).toBe(90);
@@ -88,16 +89,16 @@ describe('choosing an address', () => {
     await api.pool.query('update profile_addresses set is_printed = true where name = $1', [old]);
     expect(await check(other, old, 'slug')).toMatchObject({ available: false });
     await api.pool.query('update profile_addresses set is_printed = false where name = $1', [old]);
-    expect((await move(other, theirs.id, { slug: old })).status).toBe(200);
+    expect((await changeAddress(other, theirs.id, { slug: old })).status).toBe(200);
   });
 
   test('one’s own old address may be taken back, for any profile of one’s own', async () => {
     const owner = await newOwner(api);
     const [one, two] = [await owner.make(), await owner.make()];
-    await move(owner, one.id, { slug: word() });
+    await changeAddress(owner, one.id, { slug: word() });
     expect(await check(owner, one.slug, 'slug')).toMatchObject({ available: true });
-    expect((await move(owner, two.id, { slug: one.slug })).status).toBe(200);
-    expect((await move(owner, one.id, { slug: one.slug })).status).toBe(409);
+    expect((await changeAddress(owner, two.id, { slug: one.slug })).status).toBe(200);
+    expect((await changeAddress(owner, one.id, { slug: one.slug })).status).toBe(409);
   });
 });
 
@@ -119,18 +120,18 @@ describe('asking whether an address may be had', () => {
   test('one that is reserved by now stays with the profile that has it, and nobody else gets it', async () => {
     const owner = await newOwner(api);
     const { id } = await owner.make();
-    const taken = { slug: `login${id}`, customSlug: `secure-login-${id}` };
+    const conflict = { slug: `login${id}`, customSlug: `secure-login-${id}` };
     await api.pool.query('update profiles set slug = $2, custom_slug = $3 where id = $1', [
       id,
-      ...Object.values(taken),
+      ...Object.values(conflict),
     ]);
     await api.pool.query(
       `insert into profile_addresses (kind, name, profile_id) values ('slug', $2, $1), ('custom', $3, $1)`,
-      [id, ...Object.values(taken)],
+      [id, ...Object.values(conflict)],
     );
-    expect(await owner.get('PUT', `/api/profiles/${id}/address`, taken)).toMatchObject(taken);
-    expect(await check(owner, taken.slug, 'slug', id)).toMatchObject({ available: true });
-    expect(await check(owner, taken.slug, 'slug')).toMatchObject({ available: false, reason: 'reserved' });
+    expect(await owner.get('PUT', `/api/profiles/${id}/address`, conflict)).toMatchObject(conflict);
+    expect(await check(owner, conflict.slug, 'slug', id)).toMatchObject({ available: true });
+    expect(await check(owner, conflict.slug, 'slug')).toMatchObject({ available: false, reason: 'reserved' });
     expect(await check(owner, 'secure-login', 'custom', id)).toMatchObject({ available: false, reason: 'reserved' });
     const refused = await owner.send('PUT', `/api/profiles/${id}/address`, { customSlug: 'bank-leumi' });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['customSlug']]);
@@ -146,7 +147,7 @@ describe('asking whether an address may be had', () => {
 
 test('of a thousand who claim one address at once, one has it', async () => {
   const people = 1_000;
-  const crowd = await startTestApi({
+  const crowdApi = await startTestApi({
     features: [profilesFeature],
     settings: { RATE_LIMITS: 'off' },
     identify: async (_, { authorization }) => ({
@@ -162,21 +163,21 @@ test('of a thousand who claim one address at once, one has it', async () => {
       acceptsCsrf: () => true,
     }),
   });
-  await seedPackages(crowd.services.db);
+  await seedPackages(crowdApi.services.db);
   const document = { version: 1, language: 'he', identity: { name: { he: 'דנה' } }, design: { template: 'shore' } };
-  await crowd.pool.query(
+  await crowdApi.pool.query(
     `insert into users (username, username_key, display_name, email, email_key, trial_ends_at)
      select 'u' || n, 'u' || n, 'u', 'u' || n, 'u' || n, now() + interval '1 day' from generate_series(1, $1) n`,
     [people],
   );
-  const { rows } = await crowd.pool.query(
+  const { rows } = await crowdApi.pool.query(
     `insert into profiles (owner_id, slug, draft, created_at, updated_at)
      select id, 's' || id, $1, now(), now() from users returning id, owner_id`,
     [document],
   );
   const answers = await Promise.all(
     rows.map(({ id, owner_id }) =>
-      crowd.send(
+      crowdApi.send(
         'PUT',
         `/api/profiles/${id}/address`,
         { customSlug: 'wanted' },
@@ -187,7 +188,7 @@ test('of a thousand who claim one address at once, one has it', async () => {
   const won = answers.filter(({ status }) => status === 200);
   expect(won).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(people - 1);
-  const { rows: kept } = await crowd.pool.query(`select id from profiles where custom_slug = 'wanted'`);
-  expect(kept).toEqual([{ id: won[0]?.body.id }]);
-  await crowd.close();
+  const { rows: claimed } = await crowdApi.pool.query(`select id from profiles where custom_slug = 'wanted'`);
+  expect(claimed).toEqual([{ id: won[0]?.body.id }]);
+  await crowdApi.close();
 });

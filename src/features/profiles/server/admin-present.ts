@@ -1,21 +1,21 @@
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import type { Entitlements } from '#features/packages/contract.ts';
 import { presentAs } from '#server-kit/admin-list/index.ts';
 import { type AdminProfileDetail, type AdminProfileStatus, adminProfileDetail } from '../admin-contract.ts';
 import { fromStore } from '../document/document.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
-import type { AddressRow, AdminListRow, AdminWholeRow } from './admin-queries.ts';
+import type { AddressRow, AdminDetailRow, AdminListRow } from './admin-queries.ts';
 import { canonicalPath, statusOf } from './present.ts';
 import type { listVersions } from './queries.ts';
 
-type Seen = Omit<AdminListRow, 'name' | 'email' | 'cursor'>;
+type AdminRow = Omit<AdminListRow, 'name' | 'email' | 'cursor'>;
 type Plan = Pick<Entitlements, 'profiles' | 'customSlug'>;
 
-function statusForAdmin(row: Seen, { profiles }: Plan): AdminProfileStatus {
-  return row.deletedAt ? 'deleted' : statusOf(row, row.ownPlace, profiles);
+function statusForAdmin(row: AdminRow, { profiles }: Plan): AdminProfileStatus {
+  return row.deletedAt ? 'deleted' : statusOf(row, row.ownIndex, profiles);
 }
 
-export const listedValues = (row: Seen & { readonly name: string }, plan: Plan) => ({
+export const listedValues = (row: AdminRow & { readonly name: string }, plan: Plan) => ({
   id: row.id,
   name: row.name,
   address: canonicalPath(row, plan),
@@ -45,18 +45,18 @@ const addressValues = ({ kind, name, freeAt, isPrinted }: AddressRow) => ({
   isPrinted,
 });
 
-export function presentDetail(row: AdminWholeRow, { plan, addresses, versions, figures }: Around): AdminProfileDetail {
+export function presentDetail(row: AdminDetailRow, { plan, addresses, versions, figures }: Around): AdminProfileDetail {
   const { profile } = row;
   const document = fromStore(profile.draft);
   const { identity, contact, language } = document;
-  const say = (words: Words | undefined): string => words?.[language] || words?.he || words?.en || '';
+  const localize = (value: LocalizedText | undefined): string => value?.[language] || value?.he || value?.en || '';
   return presentAs(adminProfileDetail, {
     ...profile,
     ...listedValues({ ...row, name: nameOfProfile({ document }) }, plan),
     language,
     template: document.design.template,
-    title: say(identity.title),
-    company: say(identity.company),
+    title: localize(identity.title),
+    company: localize(identity.company),
     phones: contact.phones.map(({ number }) => number),
     emails: contact.emails,
     website: contact.website ?? null,

@@ -4,13 +4,13 @@ import { integerMax } from '#base/schemas.ts';
 import { usernameKey } from '#features/accounts/domain.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { type Keyset, wordsQuery } from '#server-kit/db/keyset.ts';
+import { type Keyset, textSearchQuery } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { ProfileFilter } from '../admin-contract.ts';
 import { readPublicAddress } from '../public-address.ts';
-import { placeAmongOwn } from './public-queries.ts';
+import { indexAmongOwn } from './public-queries.ts';
 import type { ProfileRow } from './queries.ts';
-import { profileAddressesTable as addresses, profilesTable as profiles, wordsOf } from './table.ts';
+import { profileAddressesTable as addresses, profilesTable as profiles, searchTextOf } from './table.ts';
 
 const named = sql`${profiles.draft} -> 'identity' -> 'name'`;
 const columns = {
@@ -27,11 +27,11 @@ const columns = {
   username: users.username,
   displayName: users.displayName,
   ownerSuspendedAt: users.suspendedAt,
-  ownPlace: placeAmongOwn,
+  ownIndex: indexAmongOwn,
 } as const;
 
 /** Of a list's documents only the name leaves the database. */
-const listed = {
+const listColumns = {
   ...columns,
   name: sql<string>`coalesce(nullif(${named} ->> (${profiles.draft} ->> 'language'), ''), nullif(${named} ->> 'he', ''),
     ${named} ->> 'en', '')`,
@@ -55,8 +55,8 @@ function searched(typed: string | undefined): SQL | undefined {
   const path = /^(?:(?:https?:\/\/)?[^/\s]*)?(\/[^?#]*)/.exec(text)?.[1];
   const address = path === undefined ? undefined : readPublicAddress(path);
   if (address) return leadsTo(address);
-  const query = wordsQuery(text);
-  return query && sql`${wordsOf(profiles)} @@ ${query}`;
+  const query = textSearchQuery(text);
+  return query && sql`${searchTextOf(profiles)} @@ ${query}`;
 }
 
 function leadsTo({ by, name }: NonNullable<ReturnType<typeof readPublicAddress>>): SQL {
@@ -71,11 +71,11 @@ export const profilesSource = {
     columns: [{ column: profiles.id, type: 'bigint' }],
     direction,
   }),
-  fits: (_: ListReader, { status, owner, q }: ProfileFilter) =>
+  filterCondition: (_: ListReader, { status, owner, q }: ProfileFilter) =>
     and(ofStatus(status), owner === undefined ? undefined : eq(profiles.ownerId, owner), searched(q)),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
-      .select({ ...listed, cursor })
+      .select({ ...listColumns, cursor })
       .from(profiles)
       .innerJoin(users, eq(users.id, profiles.ownerId))
       .where(where)
@@ -100,7 +100,7 @@ export async function findForAdmin(db: Db, id: number) {
     .where(eq(profiles.id, id));
   return row;
 }
-export type AdminWholeRow = NonNullable<Awaited<ReturnType<typeof findForAdmin>>>;
+export type AdminDetailRow = NonNullable<Awaited<ReturnType<typeof findForAdmin>>>;
 
 export const listAddresses = (db: Db, profileId: number) =>
   db

@@ -14,7 +14,7 @@ import { listVersions } from './queries.ts';
 
 const figureDays = 30;
 const noFigures = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
-const nothing = { profiles: 0, customSlug: false };
+const noEntitlements = { profiles: 0, customSlug: false };
 
 type Plans = Awaited<ReturnType<typeof effectiveEntitlements>>;
 
@@ -22,7 +22,7 @@ const plansOf = ({ db, clock }: Services, rows: readonly AdminListRow[]): Promis
   effectiveEntitlements(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
 
 const valuesOf = (row: AdminListRow, { related: plans }: { readonly related: Plans }) => ({
-  ...listedValues(row, plans.get(row.ownerId) ?? nothing),
+  ...listedValues(row, plans.get(row.ownerId) ?? noEntitlements),
   email: row.email,
 });
 

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import type { TellAudit } from '#server-kit/audit/index.ts';
+import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
@@ -13,7 +13,7 @@ import { ownerNotifiers } from './extension-points.ts';
 import { lockOwned, lockOwner, type ProfileRow } from './queries.ts';
 import { suspensionMailJob } from './suspension-mail.ts';
 
-type Admin = Services & { readonly audit: TellAudit };
+type Admin = Services & { readonly audit: AuditWriter };
 type Suspension = Pick<ProfileRow, 'suspendedAt' | 'suspendedReason'>;
 
 /** Said again with another reason, the owner hears of the new one; with the same, of nothing. */
@@ -42,7 +42,7 @@ async function change(
     const { after, isChange } = decide(row);
     await setSuspension(tx, id, after);
     await dropOwnerPages(call.bus, tx, row.ownerId);
-    if (isChange) await tell(call, tx, row, after.suspendedReason);
+    if (isChange) await notifyOwner(call, tx, row, after.suspendedReason);
     const target = { kind: 'profile', id };
     const before = { suspendedAt, suspendedReason };
     await call.audit(tx, { action: `profiles.${verb}`, target, before, after: { ...after } });
@@ -61,19 +61,19 @@ async function lockAny(tx: Db, id: number): Promise<ProfileRow> {
   return row;
 }
 
-async function tell(call: Admin, tx: Db, row: ProfileRow, reason: string | null): Promise<void> {
+async function notifyOwner(call: Admin, tx: Db, row: ProfileRow, reason: string | null): Promise<void> {
   const { id, ownerId: userId, slug } = row;
-  const card = nameOfProfile({ document: row.draft }) || slug;
-  const news = {
+  const profileLabel = nameOfProfile({ document: row.draft }) || slug;
+  const notification = {
     userId,
     kind: 'broadcast',
     message: reason === null ? 'cardRestored' : 'cardSuspended',
-    values: reason === null ? { card } : { card, reason },
+    values: reason === null ? { card: profileLabel } : { card: profileLabel, reason },
     link: `/editor/${id}`,
     mail: false,
   } as const;
-  for (const notify of call.extensions.of(ownerNotifiers)) await notify(call, tx, news);
-  await addJob(tx, suspensionMailJob, { userId, profileId: id, card, reason });
+  for (const notify of call.extensions.of(ownerNotifiers)) await notify(call, tx, notification);
+  await addJob(tx, suspensionMailJob, { userId, profileId: id, card: profileLabel, reason });
 }
 
 export const adminProfilesRoutes: Route[] = [

@@ -6,8 +6,8 @@ import { countNow, statsFeature } from '#features/stats/server/index.ts';
 import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
 import type { AdminProfile, AdminProfileDetail } from '../admin-contract.ts';
 import { profilesJobs } from './jobs.ts';
-import { grow, newAdmin } from './testing/new-admin.ts';
-import { newOwner, type TestOwner, uniqueName, verdict } from './testing/own-profiles.ts';
+import { newAdmin, upgrade } from './testing/new-admin.ts';
+import { newOwner, statusAndCode, type TestOwner, uniqueName } from './testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
 
 let site: ProfileSite;
@@ -32,15 +32,15 @@ afterAll(async () => {
 const sql = (statement: string, ...values: unknown[]) => site.pool.query(statement, values);
 const missing = 2_000_000_000;
 
-async function newCard(name = uniqueName()) {
+async function newProfile(name = uniqueName()) {
   const owner = await newOwner(site);
   const { id } = await owner.make(name);
-  return { owner, card: await owner.get('PUT', `/api/profiles/${id}/publish`) };
+  return { owner, profile: await owner.get('PUT', `/api/profiles/${id}/publish`) };
 }
 
 const list = async (query: Record<string, string | number> = {}) => {
-  const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
-  const { status, body } = await admin.send('GET', `/api/admin/profiles?${asked}`);
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  const { status, body } = await admin.send('GET', `/api/admin/profiles?${search}`);
   expect([status, body.message]).toEqual([200, undefined]);
   return body as { rows: AdminProfile[]; next: string | null };
 };
@@ -60,12 +60,12 @@ const auditOf = async (id: number) =>
 
 describe('the list', () => {
   test('has a card with its owner, and of its document the name alone', async () => {
-    const { owner, card } = await newCard('Dana Cohen');
+    const { owner, profile } = await newProfile('Dana Cohen');
     const [row] = (await list()).rows;
     expect(row).toEqual({
-      id: card.id,
+      id: profile.id,
       name: 'Dana Cohen',
-      address: card.address,
+      address: profile.address,
       status: 'published',
       isPrimary: true,
       owner: {
@@ -73,7 +73,7 @@ describe('the list', () => {
         isSuspended: false,
       },
       createdAt: expect.any(String),
-      publishedAt: card.publishedAt,
+      publishedAt: profile.publishedAt,
     });
   });
 
@@ -87,33 +87,39 @@ describe('the list', () => {
     );
     const made = rows.map(({ id }) => id);
     for (const direction of ['asc', 'desc']) {
-      const seen: number[] = [];
+      const collected: number[] = [];
       let after: string | null = '';
       while (after !== null) {
         const page = await list({ owner: owner.id, direction, ...(after && { after }) });
-        seen.push(...page.rows.map(({ id }) => id));
+        collected.push(...page.rows.map(({ id }) => id));
         after = page.next;
       }
-      expect(seen).toHaveLength(121);
-      expect(seen.toSorted((one, two) => (direction === 'asc' ? one - two : two - one))).toEqual(seen);
-      expect(seen).toEqual(expect.arrayContaining(made));
+      expect(collected).toHaveLength(121);
+      expect(collected.toSorted((one, two) => (direction === 'asc' ? one - two : two - one))).toEqual(collected);
+      expect(collected).toEqual(expect.arrayContaining(made));
     }
   });
 
   test('is found by any word of a name or an address, by number, by owner and by any address pasted whole', async () => {
-    const { owner, card } = await newCard('Zehavit Almogi');
-    const former = card.slug;
+    const { owner, profile } = await newProfile('Zehavit Almogi');
+    const former = profile.slug;
     const own = uniqueName().toLowerCase().replace(' ', '-');
-    await owner.get('PUT', `/api/profiles/${card.id}/address`, { slug: 'zehavit-moved', customSlug: own });
-    const ways = ['zehavit', 'almo', 'Almogi zeh', 'zehavit-moved', String(card.id), `#${card.id}`];
+    await owner.get('PUT', `/api/profiles/${profile.id}/address`, { slug: 'zehavit-moved', customSlug: own });
+    const searches = ['zehavit', 'almo', 'Almogi zeh', 'zehavit-moved', String(profile.id), `#${profile.id}`];
     const addresses = [
       `http://localhost:3000/p/${former}`,
       '/p/zehavit-moved?s=qr',
       `/${own}`,
       `localhost:3000/${own}`,
     ];
-    for (const q of [...ways, ...addresses, `@${owner.person.username}`, `/@${owner.person.username}`, `/p/${card.id}`])
-      expect([q, await idsOf({ q })]).toEqual([q, [card.id]]);
+    for (const q of [
+      ...searches,
+      ...addresses,
+      `@${owner.person.username}`,
+      `/@${owner.person.username}`,
+      `/p/${profile.id}`,
+    ])
+      expect([q, await idsOf({ q })]).toEqual([q, [profile.id]]);
     expect(await idsOf({ q: 'zehavit nobody' })).toEqual([]);
     expect(await idsOf({ q: '99999999999999999' })).toEqual([]);
   });
@@ -155,7 +161,7 @@ describe('the list', () => {
 
 describe('the table', () => {
   test('holds the cards that fit, all of them, with formulas made inert', async () => {
-    const { owner } = await newCard('=HYPERLINK("http://x.example")');
+    const { owner } = await newProfile('=HYPERLINK("http://x.example")');
     await owner.make('Second');
     const answer = await admin.send('GET', `/api/admin/profiles.csv?owner=${owner.id}`);
     expect([answer.status, answer.headers.get('x-rows')]).toEqual([200, '2']);
@@ -169,60 +175,62 @@ describe('the table', () => {
   });
 
   test('is for a fresh sign-in', async () => {
-    const tired = await newAdmin(site);
-    await grow(site, tired);
-    expect(verdict(await tired.send('GET', '/api/admin/profiles.csv'))).toEqual([403, 'confirm_needed']);
+    const limitedAdmin = await newAdmin(site);
+    await upgrade(site, limitedAdmin);
+    expect(statusAndCode(await limitedAdmin.send('GET', '/api/admin/profiles.csv'))).toEqual([403, 'confirm_needed']);
   });
 });
 
 describe('one card', () => {
   test('tells its facts, its addresses, its versions and what happened on it', async () => {
-    const { owner, card } = await newCard('Dana');
-    await owner.get('PUT', `/api/profiles/${card.id}/address`, { slug: `${card.slug}-new` });
+    const { owner, profile } = await newProfile('Dana');
+    await owner.get('PUT', `/api/profiles/${profile.id}/address`, { slug: `${profile.slug}-new` });
     const at = site.services.clock.now();
     await countNow(site.services.db, {
-      ...{ at, profileId: card.id, kind: 'lead', source: 'direct', device: 'phone' },
+      ...{ at, profileId: profile.id, kind: 'lead', source: 'direct', device: 'phone' },
       visitor: { address: '192.0.2.1', userAgent: 'Browser' },
     });
-    expect(await find(card.id)).toMatchObject({
-      ...{ id: card.id, name: 'Dana', language: 'en', template: 'shore', blocks: 4, hasChanges: false },
+    expect(await find(profile.id)).toMatchObject({
+      ...{ id: profile.id, name: 'Dana', language: 'en', template: 'shore', blocks: 4, hasChanges: false },
       ...{ suspendedAt: null, suspendedReason: null, deletedAt: null },
       addresses: [
-        { path: `/p/${card.slug}-new`, isFormer: false, freeAt: null, isPrinted: false },
-        { path: `/p/${card.slug}`, isFormer: true, freeAt: expect.any(String), isPrinted: false },
+        { path: `/p/${profile.slug}-new`, isFormer: false, freeAt: null, isPrinted: false },
+        { path: `/p/${profile.slug}`, isFormer: true, freeAt: expect.any(String), isPrinted: false },
       ],
-      versions: [{ name: 'Dana', publishedAt: card.publishedAt }],
+      versions: [{ name: 'Dana', publishedAt: profile.publishedAt }],
       figures: { views: 0, leads: 1 },
     });
   });
 
   test('a deleted one can still be looked at; one that never was cannot', async () => {
-    const { owner, card } = await newCard();
-    await owner.get('DELETE', `/api/profiles/${card.id}`);
-    expect(await find(card.id)).toMatchObject({ status: 'deleted', deletedAt: expect.any(String) });
-    expect(verdict(await admin.send('GET', `/api/admin/profiles/${missing}`))).toEqual([404, 'not_found']);
+    const { owner, profile } = await newProfile();
+    await owner.get('DELETE', `/api/profiles/${profile.id}`);
+    expect(await find(profile.id)).toMatchObject({ status: 'deleted', deletedAt: expect.any(String) });
+    expect(statusAndCode(await admin.send('GET', `/api/admin/profiles/${missing}`))).toEqual([404, 'not_found']);
   });
 });
 
 describe('suspending', () => {
   test('hides the card at once, tells its owner why, and writes it down', async () => {
-    const { owner, card } = await newCard();
+    const { owner, profile } = await newProfile();
     await sql('update users set email_verified_at = now() where id = $1', owner.id);
-    expect((await site.ask(card.address)).status).toBe(200);
-    const { status, body } = await suspend(card.id);
+    expect((await site.request(profile.address)).status).toBe(200);
+    const { status, body } = await suspend(profile.id);
     expect([status, body.status, body.suspendedReason]).toEqual([200, 'suspended', 'תמונות שאינן שלכם']);
-    await expect.poll(async () => (await site.ask(card.address)).headers.location).toBe('/inactive-card');
-    expect(await owner.get('GET', `/api/profiles/${card.id}`)).toMatchObject({
+    await expect.poll(async () => (await site.request(profile.address)).headers.location).toBe('/inactive-card');
+    expect(await owner.get('GET', `/api/profiles/${profile.id}`)).toMatchObject({
       ...{ status: 'suspended', suspendedReason: 'תמונות שאינן שלכם' },
     });
-    const { body: news } = await owner.send('GET', '/api/notifications');
-    expect(news).toMatchObject([{ link: `/editor/${card.id}`, content: expect.stringContaining('תמונות שאינן שלכם') }]);
+    const { body: notifications } = await owner.send('GET', '/api/notifications');
+    expect(notifications).toMatchObject([
+      { link: `/editor/${profile.id}`, content: expect.stringContaining('תמונות שאינן שלכם') },
+    ]);
     const mails = () => mailsTo(site, owner.person.email);
     await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
     const [mail] = await mails();
     expect(mail?.text).toContain('תמונות שאינן שלכם');
     expect(mail?.text).toContain('/contact');
-    expect(await auditOf(card.id)).toEqual([
+    expect(await auditOf(profile.id)).toEqual([
       {
         ...{ action: 'profiles.suspend', actor_id: admin.id, before: { suspendedAt: null, suspendedReason: null } },
         after: { suspendedAt: body.suspendedAt, suspendedReason: 'תמונות שאינן שלכם' },
@@ -231,21 +239,24 @@ describe('suspending', () => {
   });
 
   test('its owner may go on editing, but neither publish nor resume', async () => {
-    const { owner, card } = await newCard();
-    await suspend(card.id);
-    const { document, version } = await owner.get('GET', `/api/profiles/${card.id}`);
-    expect((await owner.send('PUT', `/api/profiles/${card.id}`, { document, version })).status).toBe(200);
+    const { owner, profile } = await newProfile();
+    await suspend(profile.id);
+    const { document, version } = await owner.get('GET', `/api/profiles/${profile.id}`);
+    expect((await owner.send('PUT', `/api/profiles/${profile.id}`, { document, version })).status).toBe(200);
     for (const verb of ['publish', 'resume'])
-      expect(verdict(await owner.send('PUT', `/api/profiles/${card.id}/${verb}`))).toEqual([409, 'conflict']);
+      expect(statusAndCode(await owner.send('PUT', `/api/profiles/${profile.id}/${verb}`))).toEqual([409, 'conflict']);
   });
 
   test('again with another reason tells it; with the same one it tells nothing', async () => {
-    const { owner, card } = await newCard();
-    const { body } = await suspend(card.id, 'א');
-    await suspend(card.id, 'א');
-    expect((await suspend(card.id, 'ב')).body).toMatchObject({ suspendedAt: body.suspendedAt, suspendedReason: 'ב' });
+    const { owner, profile } = await newProfile();
+    const { body } = await suspend(profile.id, 'א');
+    await suspend(profile.id, 'א');
+    expect((await suspend(profile.id, 'ב')).body).toMatchObject({
+      suspendedAt: body.suspendedAt,
+      suspendedReason: 'ב',
+    });
     expect((await owner.send('GET', '/api/notifications')).body).toHaveLength(2);
-    expect(await auditOf(card.id)).toHaveLength(3);
+    expect(await auditOf(profile.id)).toHaveLength(3);
   });
 
   test.each([
@@ -253,42 +264,42 @@ describe('suspending', () => {
     ['blanks', { reason: '  ' }],
     ['a book', { reason: 'x'.repeat(501) }],
   ])('is refused with %s', async (_, body) => {
-    const { card } = await newCard();
-    const answer = await admin.send('PUT', `/api/admin/profiles/${card.id}/suspend`, body);
+    const { profile } = await newProfile();
+    const answer = await admin.send('PUT', `/api/admin/profiles/${profile.id}/suspend`, body);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['reason']]);
-    expect(await find(card.id)).toMatchObject({ status: 'published' });
+    expect(await find(profile.id)).toMatchObject({ status: 'published' });
   });
 
   test('is for a fresh sign-in, for cards that are there, and for admins', async () => {
-    const { owner, card } = await newCard();
-    const path = `/api/admin/profiles/${card.id}/suspend`;
-    expect(verdict(await owner.send('PUT', path, { reason: 'x' }))).toEqual([403, 'forbidden']);
-    const tired = await newAdmin(site);
-    await grow(site, tired);
-    expect(verdict(await tired.send('PUT', path, { reason: 'x' }))).toEqual([403, 'confirm_needed']);
-    expect(verdict(await suspend(missing))).toEqual([404, 'not_found']);
-    await owner.get('DELETE', `/api/profiles/${card.id}`);
-    expect(verdict(await suspend(card.id))).toEqual([409, 'conflict']);
+    const { owner, profile } = await newProfile();
+    const path = `/api/admin/profiles/${profile.id}/suspend`;
+    expect(statusAndCode(await owner.send('PUT', path, { reason: 'x' }))).toEqual([403, 'forbidden']);
+    const limitedAdmin = await newAdmin(site);
+    await upgrade(site, limitedAdmin);
+    expect(statusAndCode(await limitedAdmin.send('PUT', path, { reason: 'x' }))).toEqual([403, 'confirm_needed']);
+    expect(statusAndCode(await suspend(missing))).toEqual([404, 'not_found']);
+    await owner.get('DELETE', `/api/profiles/${profile.id}`);
+    expect(statusAndCode(await suspend(profile.id))).toEqual([409, 'conflict']);
   });
 });
 
 describe('restoring', () => {
   test.each(['publish', 'pause'])('brings back what it was: after %s', async (verb) => {
-    const { owner, card } = await newCard();
-    const before = await owner.get('PUT', `/api/profiles/${card.id}/${verb}`);
-    await suspend(card.id);
-    expect((await restore(card.id)).body).toMatchObject({ status: before.status, suspendedReason: null });
-    expect(await owner.get('GET', `/api/profiles/${card.id}`)).toMatchObject({ status: before.status });
-    const [news] = (await owner.send('GET', '/api/notifications')).body;
-    expect(news.title).toContain('חזר');
-    expect((await auditOf(card.id)).map(({ action }) => action)).toEqual(['profiles.suspend', 'profiles.restore']);
-    if (verb === 'publish') await expect.poll(async () => (await site.ask(card.address)).status).toBe(200);
+    const { owner, profile } = await newProfile();
+    const before = await owner.get('PUT', `/api/profiles/${profile.id}/${verb}`);
+    await suspend(profile.id);
+    expect((await restore(profile.id)).body).toMatchObject({ status: before.status, suspendedReason: null });
+    expect(await owner.get('GET', `/api/profiles/${profile.id}`)).toMatchObject({ status: before.status });
+    const [notifications] = (await owner.send('GET', '/api/notifications')).body;
+    expect(notifications.title).toContain('חזר');
+    expect((await auditOf(profile.id)).map(({ action }) => action)).toEqual(['profiles.suspend', 'profiles.restore']);
+    if (verb === 'publish') await expect.poll(async () => (await site.request(profile.address)).status).toBe(200);
   });
 
   test('what is not suspended is not restored', async () => {
-    const { card } = await newCard();
-    expect(verdict(await restore(card.id))).toEqual([409, 'conflict']);
-    expect(verdict(await restore(missing))).toEqual([404, 'not_found']);
-    expect(await auditOf(card.id)).toEqual([]);
+    const { profile } = await newProfile();
+    expect(statusAndCode(await restore(profile.id))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await restore(missing))).toEqual([404, 'not_found']);
+    expect(await auditOf(profile.id)).toEqual([]);
   });
 });

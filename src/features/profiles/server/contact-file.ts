@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { profilesTexts } from '../texts.ts';
 import type { Contact } from './vcard.ts';
 
-interface Facts {
+interface ContactDetails {
   readonly document: ProfileDocument;
   readonly locale: Locale;
   readonly uid: string;
@@ -18,26 +18,26 @@ interface Facts {
 }
 
 /** A profile as an address book takes it, in the visitor's language where the owner wrote both. */
-export function contactOf({ document, locale, uid, changedAt, page, source, photo }: Facts): Contact {
+export function contactOf({ document, locale, uid, changedAt, page, source, photo }: ContactDetails): Contact {
   const { identity, contact } = document;
-  const say = (words: Words | undefined): string => words?.[locale] || words?.he || words?.en || '';
+  const localize = (value: LocalizedText | undefined): string => value?.[locale] || value?.he || value?.en || '';
   const { street, city, postcode } = contact.address ?? {};
   return {
-    name: say(identity.name),
-    title: say(identity.title),
-    company: say(identity.company),
+    name: localize(identity.name),
+    title: localize(identity.title),
+    company: localize(identity.company),
     phones: contact.phones,
     emails: contact.emails,
     websites: [...(contact.website ? [contact.website] : []), page],
     ...(contact.address && {
       address: {
-        street: say(street),
-        city: say(city),
+        street: localize(street),
+        city: localize(city),
         postcode: postcode ?? '',
         country: translator(profilesTexts, locale)('profiles.country'),
       },
     }),
-    note: say(identity.tagline),
+    note: localize(identity.tagline),
     ...(photo && { photo }),
     uid: `urn:uuid:${uid}`,
     changedAt,

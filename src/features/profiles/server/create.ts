@@ -8,8 +8,8 @@ import type { Profile } from '../contract.ts';
 import { documentVersion, fromStore, type ProfileDocument, profileDocument } from '../document/document.ts';
 import { plainTemplate, type Template } from '../templates.ts';
 import { claimAddress } from './address-queries.ts';
-import { getOwn, type Own, presentOwn } from './own.ts';
-import { planOf, refuseTooMany, requireWithinEntitlements } from './plan.ts';
+import { getOwnProfile, type OwnerCall, presentOwnProfile } from './own.ts';
+import { planOf, requireProfileQuota, requireWithinEntitlements } from './plan.ts';
 import { insertProfile, listOwned, lockOwner, type ProfileRow, updateOwned } from './queries.ts';
 
 interface First {
@@ -23,12 +23,12 @@ const hebrew = /[\u05d0-\u05ea]/;
 
 /** A draft that looks like something at once: a name, ways to call, and the blocks that most cards have. */
 export function firstDocument({ name, phone, template = plainTemplate, language }: First): ProfileDocument {
-  const written = hebrew.test(name) ? 'he' : 'en';
+  const nameLocale = hebrew.test(name) ? 'he' : 'en';
   const canWhatsapp = phone?.startsWith('+');
   return profileDocument.parse({
     version: documentVersion,
-    language: language ?? written,
-    identity: { name: { [language ?? written]: name } },
+    language: language ?? nameLocale,
+    identity: { name: { [language ?? nameLocale]: name } },
     contact: {
       phones: phone ? [{ kind: 'mobile', number: phone }] : [],
       ...(phone && canWhatsapp && { whatsapp: { number: phone } }),
@@ -43,36 +43,36 @@ export function firstDocument({ name, phone, template = plainTemplate, language 
   });
 }
 
-export async function createProfile(call: Own, first: First): Promise<Profile> {
+export async function createProfile(call: OwnerCall, first: First): Promise<Profile> {
   return addProfile(call, firstDocument(first));
 }
 
 /** A copy begins as a draft at an address of its own. */
-export async function duplicateProfile(call: Own, id: number): Promise<Profile> {
-  const { row } = await getOwn(call, id);
+export async function duplicateProfile(call: OwnerCall, id: number): Promise<Profile> {
+  const { row } = await getOwnProfile(call, id);
   const document = fromStore(row.draft);
   return addProfile(call, document, document);
 }
 
-async function addProfile(call: Own, document: ProfileDocument, before?: ProfileDocument): Promise<Profile> {
+async function addProfile(call: OwnerCall, document: ProfileDocument, before?: ProfileDocument): Promise<Profile> {
   const { db, clock, user } = call;
   return db.transaction(async (tx) => {
     await lockOwner(tx, user.id);
     const now = clock.now();
     const plan = await planOf(tx, user.id, now);
     const have = await listOwned(tx, user.id);
-    await refuseTooMany(tx, have.length, plan);
+    await requireProfileQuota(tx, have.length, plan);
     await requireWithinEntitlements(tx, document, before, plan);
-    const row = await placeProfile(tx, {
+    const row = await insertWithFreeSlug(tx, {
       ...{ ownerId: user.id, isDemo: user.isDemo ?? false },
       ...{ document, isPrimary: have.length === 0, now },
     });
     await dropOwnerPages(call.bus, tx, user.id);
-    return presentOwn(call, tx, row);
+    return presentOwnProfile(call, tx, row);
   });
 }
 
-interface Placed {
+interface NewProfileValues {
   readonly ownerId: number;
   readonly isDemo: boolean;
   readonly document: ProfileDocument;
@@ -80,18 +80,21 @@ interface Placed {
   readonly now: Date;
 }
 
-const tries = 12;
+const maxAttempts = 12;
 const demoNameMax = 28;
 
 /** Its name as an address, with a few digits behind it when others have that name too. */
-async function placeProfile(tx: Db, { ownerId, isDemo, document, isPrimary, now }: Placed): Promise<ProfileRow> {
+async function insertWithFreeSlug(
+  tx: Db,
+  { ownerId, isDemo, document, isPrimary, now }: NewProfileValues,
+): Promise<ProfileRow> {
   const { en, he } = document.identity.name;
   const named = slugFromName(en || he || '') || 'card';
   // What somebody tries out holds no address that an owner may want.
   const base = isDemo ? `${named.slice(0, demoNameMax)}-${randomBytes(5).toString('hex')}` : named;
   const dates = { createdAt: now, updatedAt: now };
   const row = await insertProfile(tx, { ownerId, slug: base, isPrimary, draft: document, ...dates });
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const slug = attempt === 0 ? base : `${base}-${randomInt(10, 10 ** Math.min(attempt + 1, 6))}`;
     if (!(await claimAddress(tx, { kind: 'slug', name: slug, profileId: row.id }, now))) continue;
     return slug === base ? row : ((await updateOwned(tx, row.id, ownerId, { slug })) ?? row);

@@ -19,16 +19,16 @@ test('an owner takes along every card, with what was published when, and nobody 
   await other.make('Foreign');
   await owner.get('PUT', `/api/profiles/${one.id}/publish`);
   await owner.get('DELETE', `/api/profiles/${two.id}`);
-  const taken = (await profilesExport.read(site.services.db, owner.id)) as {
+  const exported = (await profilesExport.read(site.services.db, owner.id)) as {
     slug: string;
     versions: unknown[];
     deletedAt: Date | null;
   }[];
-  expect(taken.map(({ slug, versions, deletedAt }) => [slug, versions.length, deletedAt !== null])).toEqual([
+  expect(exported.map(({ slug, versions, deletedAt }) => [slug, versions.length, deletedAt !== null])).toEqual([
     [one.slug, 1, false],
     [two.slug, 0, true],
   ]);
-  expect(JSON.stringify(taken)).not.toContain('Foreign');
+  expect(JSON.stringify(exported)).not.toContain('Foreign');
 });
 
 test('whoever tries the demo gets its cards at addresses of their own, and changes nobody else’s', async () => {
@@ -52,13 +52,13 @@ test('whoever tries the demo gets its cards at addresses of their own, and chang
       { status: 'published', isPrimary: true, document: { identity: { name: { he: 'כרטיס לדוגמה' } } } },
     ]);
     slugs.push(body[0].slug);
-    expect((await site.ask(`/p/${body[0].slug}`)).status).toBe(404);
+    expect((await site.request(`/p/${body[0].slug}`)).status).toBe(404);
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    expect((await site.ask(`/p/${body[0].slug}`, { cookie })).text).toContain('noindex');
+    expect((await site.request(`/p/${body[0].slug}`, { cookie })).text).toContain('noindex');
     await visitor.send('PUT', `/api/profiles/${body[0].id}/pause`);
   }
   expect(new Set([...slugs, 'demo-card']).size).toBe(3);
-  expect((await site.ask('/p/demo-card')).status).toBe(200);
+  expect((await site.request('/p/demo-card')).status).toBe(200);
 });
 
 describe('after thirty days', () => {
@@ -66,13 +66,13 @@ describe('after thirty days', () => {
 
   test('what was deleted is gone with its versions, and its address is free; what was not stays', async () => {
     const owner = await newOwner(site);
-    const [gone, young, kept] = [await owner.make(), await owner.make(), await owner.make()];
-    for (const { id } of [gone, young]) await owner.get('DELETE', `/api/profiles/${id}`);
-    await site.pool.query(`update profiles set deleted_at = now() - interval '31 days' where id = $1`, [gone.id]);
+    const [purged, recent, retained] = [await owner.make(), await owner.make(), await owner.make()];
+    for (const { id } of [purged, recent]) await owner.get('DELETE', `/api/profiles/${id}`);
+    await site.pool.query(`update profiles set deleted_at = now() - interval '31 days' where id = $1`, [purged.id]);
     await purge();
     const { rows } = await site.pool.query('select id from profiles where owner_id = $1 order by id', [owner.id]);
-    expect(rows.map(({ id }) => id)).toEqual([young.id, kept.id]);
-    const { body } = await owner.send('GET', `/api/profiles/address-check?kind=slug&value=${gone.slug}`);
+    expect(rows.map(({ id }) => id)).toEqual([recent.id, retained.id]);
+    const { body } = await owner.send('GET', `/api/profiles/address-check?kind=slug&value=${purged.slug}`);
     expect(body.available).toBe(true);
   });
 
@@ -86,27 +86,27 @@ describe('after thirty days', () => {
       second.id,
     ]);
     await purge();
-    const { status, headers } = await site.ask(`/p/${second.slug}`);
+    const { status, headers } = await site.request(`/p/${second.slug}`);
     expect([status, headers.location]).toEqual([301, `/p/${first.slug}`]);
   });
 });
 
 test('search engines learn of published profiles that mean to be found, and of no others', async () => {
   const owner = await newOwner(site);
-  const [listed, shy, draft, paused, second] = [
+  const [indexable, unlisted, draft, paused, second] = [
     await owner.make(),
     await owner.make(),
     await owner.make(),
     await owner.make(),
     await owner.make(),
   ];
-  const hidden = { ...shy.document, sharing: { ...shy.document.sharing, isListed: false } };
-  await owner.get('PUT', `/api/profiles/${shy.id}`, { document: hidden, version: 1 });
-  for (const { id } of [listed, shy, paused, second]) await owner.get('PUT', `/api/profiles/${id}/publish`);
+  const unlistedDocument = { ...unlisted.document, sharing: { ...unlisted.document.sharing, isListed: false } };
+  await owner.get('PUT', `/api/profiles/${unlisted.id}`, { document: unlistedDocument, version: 1 });
+  for (const { id } of [indexable, unlisted, paused, second]) await owner.get('PUT', `/api/profiles/${id}/publish`);
   await owner.get('PUT', `/api/profiles/${paused.id}/pause`);
   const paths = async () => (await listForSearch(site.services)).map(({ path }) => path);
   const here = await paths();
-  expect([listed, shy, draft, paused, second].map(({ slug }) => here.includes(`/p/${slug}`))).toEqual([
+  expect([indexable, unlisted, draft, paused, second].map(({ slug }) => here.includes(`/p/${slug}`))).toEqual([
     true,
     false,
     false,
@@ -116,5 +116,5 @@ test('search engines learn of published profiles that mean to be found, and of n
   expect(here.some((path) => path.startsWith('/p/demo-card-'))).toBe(false);
   await endTrial(site, owner);
   const later = await paths();
-  expect([listed, second].map(({ slug }) => later.includes(`/p/${slug}`))).toEqual([true, false]);
+  expect([indexable, second].map(({ slug }) => later.includes(`/p/${slug}`))).toEqual([true, false]);
 });

@@ -1,10 +1,10 @@
-import type { DemoSeed, ExportPart } from '#features/accounts/server/index.ts';
+import type { DemoSeed, ExportSection } from '#features/accounts/server/index.ts';
 import { copyFiles } from '#features/files/server/index.ts';
 import { listDeleted, listOwned, listVersions } from './queries.ts';
 import { copyProfiles } from './seed.ts';
 
 /** An owner's cards as they take them along: what is written, and what was shown when. */
-export const profilesExport: ExportPart = {
+export const profilesExport: ExportSection = {
   name: 'profiles',
   read: async (db, userId) => {
     const rows = [...(await listOwned(db, userId)), ...(await listDeleted(db, userId))];
@@ -28,7 +28,7 @@ export const profilesExport: ExportPart = {
 };
 
 /** Whoever tries the demo finds its cards, with their pictures, at addresses of their own. */
-export const seedDemoProfiles: DemoSeed = async (db, templateId, copy, mark, now) => {
+export const seedDemoProfiles: DemoSeed = async (db, templateId, copy, marker, now) => {
   await copyFiles(db, templateId, copy.id);
-  await copyProfiles(db, await listOwned(db, templateId), copy.id, mark, now);
+  await copyProfiles(db, await listOwned(db, templateId), copy.id, marker, now);
 };

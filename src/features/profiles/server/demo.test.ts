@@ -3,16 +3,16 @@ import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import type { Profile } from '../contract.ts';
 import { firstDocument } from './create.ts';
-import { findLeadCard, findShown, listForSearch, seedProfile } from './index.ts';
+import { findLeadProfile, findVisibleProfile, listForSearch, seedProfile } from './index.ts';
 import { newOwner } from './testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
 
 let site: ProfileSite;
 let demo: TestBrowser & { username: string };
 let profile: Profile;
-const seen: number[] = [];
+const viewed: number[] = [];
 beforeAll(async () => {
-  site = await startProfileSite({}, { onProfileViewed: () => (facts) => void seen.push(facts.profileId) });
+  site = await startProfileSite({}, { onProfileViewed: () => (event) => void viewed.push(event.profileId) });
   await seedDemo(site.services.db);
   const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
   await seedProfile(site.services.db, {
@@ -56,36 +56,36 @@ describe('a profile of the demo', () => {
     for (const round of ['before', 'after'])
       for (const path of addresses()) {
         for (const headers of strangers)
-          expect([round, path, (await site.ask(path, headers)).status]).toEqual([round, path, 404]);
-        const own = await site.ask(path, cookieOf(demo));
+          expect([round, path, (await site.request(path, headers)).status]).toEqual([round, path, 404]);
+        const own = await site.request(path, cookieOf(demo));
         expect([round, path, own.status]).toEqual([round, path, 200]);
         expect(own.headers['cache-control']).toBe(path.endsWith('/sent') ? 'no-store' : 'private, no-store');
         expect(site.pageCache.findStale(path)).toBeUndefined();
       }
-    expect(seen).not.toContain(profile.id);
+    expect(viewed).not.toContain(profile.id);
   });
 
   test('sends a stranger nowhere else while it is paused', async () => {
     const other = await newDemo();
     const { id, slug } = (await other.send('GET', '/api/profiles')).body[0];
     await other.send('PUT', `/api/profiles/${id}/pause`);
-    expect((await site.ask(`/p/${slug}`)).status).toBe(404);
-    expect((await site.ask(`/embed/${slug}`)).status).toBe(404);
-    expect((await site.ask(`/p/${slug}`, cookieOf(other))).headers.location).toBe('/inactive-card');
+    expect((await site.request(`/p/${slug}`)).status).toBe(404);
+    expect((await site.request(`/embed/${slug}`)).status).toBe(404);
+    expect((await site.request(`/p/${slug}`, cookieOf(other))).headers.location).toBe('/inactive-card');
   });
 
   test('takes no leads from strangers and stands in no list, nor in what is counted', async () => {
     const { rows } = await site.pool.query('select owner_id from profiles where id = $1', [profile.id]);
     const ownerId = rows[0].owner_id;
     for (const name of [String(profile.id), profile.slug]) {
-      expect(await findLeadCard(site.services, { name, reader: undefined, viewer: async () => undefined })).toBe(
-        undefined,
-      );
-      expect(await findLeadCard(site.services, { name, reader: undefined, viewer: async () => ownerId })).toMatchObject(
-        { profileId: profile.id },
-      );
+      expect(
+        await findLeadProfile(site.services, { name, reader: undefined, findSignedInUser: async () => undefined }),
+      ).toBe(undefined);
+      expect(
+        await findLeadProfile(site.services, { name, reader: undefined, findSignedInUser: async () => ownerId }),
+      ).toMatchObject({ profileId: profile.id });
     }
-    expect(await findShown(site.services, profile.id)).toBeUndefined();
+    expect(await findVisibleProfile(site.services, profile.id)).toBeUndefined();
     expect((await listForSearch(site.services)).map(({ path }) => path)).not.toContain(`/p/${profile.slug}`);
   });
 

@@ -47,14 +47,14 @@ function withValue(base: object, path: Path, value: unknown): object {
 const anyText = z.string();
 
 /** What the schema takes for a value of the document, and what it refuses, once for each reason. */
-function edgesAt(path: Path): { taken: unknown[]; refused: unknown[] } {
-  const [taken, refused] = [new Map<string, unknown>(), new Map<string, unknown>()];
+function edgeValuesAt(path: Path): { accepted: unknown[]; rejected: unknown[] } {
+  const [accepted, rejected] = [new Map<string, unknown>(), new Map<string, unknown>()];
   for (const edge of bodyEdges(anyText, at(document, path))) {
     const parsed = profileDocument.safeParse(withValue(document, path, edge));
-    if (parsed.success) taken.set(JSON.stringify(parsed.data), edge);
-    else refused.set(JSON.stringify(parsed.error.issues.map(({ code, message }) => [code, message])), edge);
+    if (parsed.success) accepted.set(JSON.stringify(parsed.data), edge);
+    else rejected.set(JSON.stringify(parsed.error.issues.map(({ code, message }) => [code, message])), edge);
   }
-  return { taken: [...taken.values()], refused: [...refused.values()] };
+  return { accepted: [...accepted.values()], rejected: [...rejected.values()] };
 }
 
 async function save(profile: { id: number; version: number }, sent: object) {
@@ -63,17 +63,18 @@ async function save(profile: { id: number; version: number }, sent: object) {
   return answer.status;
 }
 
-const edges = leavesOf(document).map((path) => ({ path, ...edgesAt(path) }));
+const edgeValues = leavesOf(document).map((path) => ({ path, ...edgeValuesAt(path) }));
 
 test('every edge of every value of a profile that the schema takes is saved, published and shown', async () => {
   const profile = await owner.make();
   expect(await save(profile, document)).toBe(200);
-  const rounds = Math.max(...edges.map(({ taken }) => taken.length));
+  const rounds = Math.max(...edgeValues.map(({ accepted }) => accepted.length));
   expect(rounds).toBeGreaterThan(3);
   for (let round = 0; round < rounds; round += 1) {
     // All values at once, each at its own edge: a page that one of them breaks is broken.
-    const odd = edges.reduce<object>(
-      (whole, { path, taken }) => (taken.length > 0 ? withValue(whole, path, taken[round % taken.length]) : whole),
+    const odd = edgeValues.reduce<object>(
+      (result, { path, accepted }) =>
+        accepted.length > 0 ? withValue(result, path, accepted[round % accepted.length]) : result,
       document,
     );
     const status = await save(profile, odd);
@@ -89,7 +90,7 @@ test('every edge of every value of a profile that the schema takes is saved, pub
         `/p/${profile.id}/qr.svg`,
         `/embed/${profile.id}`,
       ])
-        expect([path, (await site.ask(path, { 'accept-language': language })).status]).toEqual([
+        expect([path, (await site.request(path, { 'accept-language': language })).status]).toEqual([
           path,
           expect.toSatisfy((code: number) => code < 500),
         ]);
@@ -99,10 +100,11 @@ test('every edge of every value of a profile that the schema takes is saved, pub
 /** A tenth of the values at a time. */
 async function savedGroups(profile: { id: number; version: number }, round: number): Promise<boolean[]> {
   const results: boolean[] = [];
-  for (let part = 0; part < 10; part += 1) {
-    const some = edges.filter((_, place) => place % 10 === part);
+  for (let group = 0; group < 10; group += 1) {
+    const some = edgeValues.filter((_, index) => index % 10 === group);
     const odd = some.reduce<object>(
-      (whole, { path, taken }) => (taken.length > 0 ? withValue(whole, path, taken[round % taken.length]) : whole),
+      (result, { path, accepted }) =>
+        accepted.length > 0 ? withValue(result, path, accepted[round % accepted.length]) : result,
       document,
     );
     const status = await save(profile, odd);
@@ -114,14 +116,14 @@ async function savedGroups(profile: { id: number; version: number }, round: numb
 
 test('every edge that the schema refuses is refused by the call, in words', async () => {
   const profile = await owner.make();
-  const seen = new Set<string>();
-  for (const { path, refused } of edges)
-    for (const edge of refused) {
+  const statuses = new Set<string>();
+  for (const { path, rejected } of edgeValues)
+    for (const edge of rejected) {
       const sent = { document: withValue(document, path, edge), version: profile.version };
       const kind = `${path.filter((name) => Number.isNaN(Number(name))).join('.')} ${typeof edge} ${JSON.stringify(edge).length > 1_000}`;
       // The same field of another element says the same.
-      if (seen.has(kind)) continue;
-      seen.add(kind);
+      if (statuses.has(kind)) continue;
+      statuses.add(kind);
       const { status, body } = await owner.send('PUT', `/api/profiles/${profile.id}`, sent);
       expect([path.join('.'), JSON.stringify(edge).slice(0, 60), status]).toEqual([
         path.join('.'),
@@ -130,5 +132,5 @@ test('every edge that the schema refuses is refused by the call, in words', asyn
       ]);
       expect(body.code).toBe('invalid_input');
     }
-  expect(seen.size).toBeGreaterThan(100);
+  expect(statuses.size).toBeGreaterThan(100);
 }, 120_000);

@@ -11,7 +11,7 @@ type FiguresOfProfiles = (
   to: string,
 ) => Promise<AdminProfileDetail['figures']>;
 
-interface ProfileNews {
+interface ProfileNotification {
   readonly userId: number;
   readonly kind: 'broadcast';
   readonly message: 'cardSuspended' | 'cardRestored';
@@ -21,7 +21,11 @@ interface ProfileNews {
   readonly mail: false;
 }
 
-type OwnerNotifier = (call: Pick<Services, 'bus' | 'clock' | 'config'>, tx: Db, news: ProfileNews) => Promise<void>;
+type OwnerNotifier = (
+  call: Pick<Services, 'bus' | 'clock' | 'config'>,
+  tx: Db,
+  notification: ProfileNotification,
+) => Promise<void>;
 
 /** Those who count and those who notify stand above this feature. */
 export const profileFigures = extensionPoint<FiguresOfProfiles>('profile-figures');

@@ -1,4 +1,4 @@
-import { demoSeeds, exportParts } from '#features/accounts/server/index.ts';
+import { demoSeeds, exportSections } from '#features/accounts/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { profilesTexts } from '../texts.ts';
 import { profilesExport, seedDemoProfiles } from './data-export.ts';
@@ -10,5 +10,5 @@ export const profilesFeature = defineFeature({
   routes: profilesRoutes,
   jobs: profilesJobs,
   texts: [profilesTexts],
-  extensions: [exportParts.with(profilesExport), demoSeeds.with(seedDemoProfiles)],
+  extensions: [exportSections.with(profilesExport), demoSeeds.with(seedDemoProfiles)],
 });

@@ -10,22 +10,22 @@ import { presentProfile } from './present.ts';
 import { listOwned, lockOwned, lockOwner, type ProfileRow, updateOwned } from './queries.ts';
 
 /** What the owner's own calls work with. */
-export type Own = Pick<Services, 'db' | 'bus' | 'clock'> & {
+export type OwnerCall = Pick<Services, 'db' | 'bus' | 'clock'> & {
   readonly user: Pick<Identity, 'id'> & Partial<Pick<Identity, 'isDemo'>>;
 };
 
-export async function presentOwn({ clock, user }: Own, db: Db, row: ProfileRow): Promise<Profile> {
+export async function presentOwnProfile({ clock, user }: OwnerCall, db: Db, row: ProfileRow): Promise<Profile> {
   const plan = await planOf(db, user.id, clock.now());
-  const place = (await listOwned(db, user.id)).findIndex(({ id }) => id === row.id);
-  return presentProfile(row, plan, Math.max(place, 0));
+  const index = (await listOwned(db, user.id)).findIndex(({ id }) => id === row.id);
+  return presentProfile(row, plan, Math.max(index, 0));
 }
 
-export async function getOwn({ db, user }: Own, id: number): Promise<{ row: ProfileRow; place: number }> {
+export async function getOwnProfile({ db, user }: OwnerCall, id: number): Promise<{ row: ProfileRow; index: number }> {
   const rows = await listOwned(db, user.id);
-  const place = rows.findIndex((one) => one.id === id);
-  const row = rows[place];
+  const index = rows.findIndex((one) => one.id === id);
+  const row = rows[index];
   if (!row) throw new AppError('not_found');
-  return { row, place };
+  return { row, index };
 }
 
 export interface Step {
@@ -37,8 +37,8 @@ export interface Step {
 }
 
 /** One change of one profile: nobody else changes it meanwhile, and what visitors were shown before is forgotten. */
-export async function changeOwn(
-  call: Own,
+export async function updateOwnProfile(
+  call: OwnerCall,
   id: number,
   work: (step: Step) => Promise<ProfileRow>,
   { isDeleted = false } = {},
@@ -56,6 +56,6 @@ export async function changeOwn(
     };
     const done = await work({ tx, row, plan: await planOf(tx, user.id, now), now, change });
     await dropOwnerPages(call.bus, tx, user.id);
-    return presentOwn(call, tx, done);
+    return presentOwnProfile(call, tx, done);
   });
 }

@@ -28,7 +28,7 @@ const filmHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com
 
 /** The published page as bytes, once for each language that it is written in. */
 export async function renderPublished(kit: PageKit, mode: 'public' | 'embedded'): Promise<CachedAnswer> {
-  const document = shownDocument(kit, kit.found.profile.published ?? kit.found.profile.draft);
+  const document = visibleDocument(kit, kit.found.profile.published ?? kit.found.profile.draft);
   const [own = 'he', other] = localesOf(document);
   const first = await renderIn(kit, document, own, mode);
   const second = other && (await renderIn(kit, document, other, mode));
@@ -39,26 +39,26 @@ export async function renderPublished(kit: PageKit, mode: 'public' | 'embedded')
 
 /** The owner's own look at what is not published yet. */
 export async function renderDraft(kit: PageKit, reader: Locale | undefined): Promise<CachedAnswer> {
-  const document = shownDocument(kit, kit.found.profile.draft);
+  const document = visibleDocument(kit, kit.found.profile.draft);
   const locales = localesOf(document);
   const locale = locales.find((one) => one === reader) ?? locales[0] ?? 'he';
   return { first: (await renderIn(kit, document, locale, 'draft')).page };
 }
 
 /** What a frame on another site shows while the profile is hidden. */
-export async function renderHidden({ services, found }: PageKit): Promise<CachedAnswer> {
+export async function renderUnavailable({ services, found }: PageKit): Promise<CachedAnswer> {
   const { language } = found.profile.draft;
   const style = 'body{font:1rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0}';
-  const sentence = translator(profilesTexts, language)('profiles.hiddenNow');
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${sentence}</title><style>${style}</style><body><p>${sentence}</p></body></html>`;
+  const message = translator(profilesTexts, language)('profiles.hiddenNow');
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${message}</title><style>${style}</style><body><p>${message}</p></body></html>`;
   const headers = headersOf({ styles: [style], scripts: [] }, 'embedded', services.config);
   return { first: await createCachedPage(html, { ...headers, 'cache-control': 'no-store' }) };
 }
 
 /** As far as the plan goes; a page of the demo is not for search engines. */
-export function shownDocument({ plan, found }: PageKit, document: ProfileDocument): ProfileDocument {
-  const fitted = applyEntitlements(fromStore(document), plan.entitlements);
-  return found.isDemo ? { ...fitted, sharing: { ...fitted.sharing, isListed: false } } : fitted;
+export function visibleDocument({ plan, found }: PageKit, document: ProfileDocument): ProfileDocument {
+  const limited = applyEntitlements(fromStore(document), plan.entitlements);
+  return found.isDemo ? { ...limited, sharing: { ...limited.sharing, isListed: false } } : limited;
 }
 
 async function renderIn(kit: PageKit, document: ProfileDocument, locale: Locale, mode: PageContext['mode']) {

@@ -3,11 +3,11 @@ import { type EffectivePlan, effectivePlan, maxEntitlements } from '#features/ac
 import type { Entitlements } from '#features/packages/contract.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { ProfileDocument } from '../document/document.ts';
-import { exceedsEntitlements, type PlanFlaw } from '../domain.ts';
+import { type ExceededEntitlement, exceedsEntitlements } from '../domain.ts';
 
 export const planOf = (db: Db, ownerId: number, now: Date): Promise<EffectivePlan> => effectivePlan(db, ownerId, now);
 
-const placeOf = { template: 'document.design.template' } as Readonly<Record<PlanFlaw, string | undefined>>;
+const fieldOf = { template: 'document.design.template' } as Readonly<Record<ExceededEntitlement, string | undefined>>;
 
 /** 402 when a larger package would take it, else 400: no money helps. What stood in the draft already may stay. */
 export async function requireWithinEntitlements(
@@ -16,33 +16,33 @@ export async function requireWithinEntitlements(
   before: ProfileDocument | undefined,
   { entitlements }: EffectivePlan,
 ): Promise<void> {
-  const [flaw] = exceedsEntitlements(document, before, entitlements);
-  if (!flaw) return;
-  const most = await maxEntitlements(db);
-  const isBeyondAll = exceedsEntitlements(document, before, most).includes(flaw);
-  throw planError(flaw, isBeyondAll ? most : entitlements, isBeyondAll);
+  const [exceeded] = exceedsEntitlements(document, before, entitlements);
+  if (!exceeded) return;
+  const max = await maxEntitlements(db);
+  const exceedsEveryPlan = exceedsEntitlements(document, before, max).includes(exceeded);
+  throw planError(exceeded, exceedsEveryPlan ? max : entitlements, exceedsEveryPlan);
 }
 
-function planError(flaw: PlanFlaw, entitlements: Entitlements, isBeyondAll: boolean): AppError {
-  const place = placeOf[flaw] ?? 'document.blocks';
-  if (flaw === 'template' || flaw === 'leadFields')
+function planError(exceeded: ExceededEntitlement, entitlements: Entitlements, exceedsEveryPlan: boolean): AppError {
+  const field = fieldOf[exceeded] ?? 'document.blocks';
+  if (exceeded === 'template' || exceeded === 'leadFields')
     return new AppError('payment_required', {
-      message: `profiles.plan.${flaw}`,
-      fields: { [place]: `profiles.plan.${flaw}` },
+      message: `profiles.plan.${exceeded}`,
+      fields: { [field]: `profiles.plan.${exceeded}` },
     });
-  const key = isBeyondAll ? `profiles.plan.${flaw}Max` : `profiles.plan.${flaw}`;
-  const values = { count: entitlements[flaw] };
-  return new AppError(isBeyondAll ? 'invalid_input' : 'payment_required', {
+  const key = exceedsEveryPlan ? `profiles.plan.${exceeded}Max` : `profiles.plan.${exceeded}`;
+  const values = { count: entitlements[exceeded] };
+  return new AppError(exceedsEveryPlan ? 'invalid_input' : 'payment_required', {
     message: key,
-    fields: { [place]: key },
+    fields: { [field]: key },
     values,
   });
 }
 
-export async function refuseTooMany(db: Db, have: number, { entitlements }: EffectivePlan): Promise<void> {
+export async function requireProfileQuota(db: Db, have: number, { entitlements }: EffectivePlan): Promise<void> {
   if (have < entitlements.profiles) return;
-  const most = (await maxEntitlements(db)).profiles;
-  throw have < most
+  const max = (await maxEntitlements(db)).profiles;
+  throw have < max
     ? new AppError('payment_required', { message: 'profiles.plan.profiles', values: { count: entitlements.profiles } })
-    : new AppError('conflict', { message: 'profiles.plan.profilesMax', values: { count: most } });
+    : new AppError('conflict', { message: 'profiles.plan.profilesMax', values: { count: max } });
 }

@@ -5,47 +5,47 @@ import type { ProfileRow } from './queries.ts';
 
 const dayMilliseconds = 86_400_000;
 
-type AddressFacts = Pick<ProfileRow, 'slug' | 'customSlug'>;
+type AddressColumns = Pick<ProfileRow, 'slug' | 'customSlug'>;
 
 /** The one address to share. One's own needs a package that has it; the plain one is always good. */
 export const canonicalPath = (
-  { slug, customSlug }: AddressFacts,
+  { slug, customSlug }: AddressColumns,
   { customSlug: isAllowed }: { customSlug: boolean },
 ): string => (customSlug && isAllowed ? `/${encodeURIComponent(customSlug)}` : `/p/${slug}`);
 
 /** What everyone sees of it. `place` counts from the primary one: those beyond the plan have expired. */
 export function statusOf(
   { status, suspendedAt }: Pick<ProfileRow, 'status' | 'suspendedAt'>,
-  place: number,
+  index: number,
   profiles: number,
 ): ProfileStatus {
   if (suspendedAt) return 'suspended';
-  return place >= profiles && status !== 'draft' ? 'expired' : status;
+  return index >= profiles && status !== 'draft' ? 'expired' : status;
 }
 
 interface Found {
   readonly profile: Pick<ProfileRow, 'status' | 'suspendedAt'>;
-  readonly place: number;
+  readonly index: number;
   readonly isOwnerOffline: boolean;
 }
 
 /** What a visitor finds: of a card that was never published nobody learns that it was suspended, or its owner. */
-export function shownStatus(
-  { profile, place, isOwnerOffline }: Found,
+export function visibleStatus(
+  { profile, index, isOwnerOffline }: Found,
   { profiles }: { profiles: number },
 ): ProfileStatus {
   if (profile.status === 'draft') return 'draft';
-  return isOwnerOffline ? 'paused' : statusOf(profile, place, profiles);
+  return isOwnerOffline ? 'paused' : statusOf(profile, index, profiles);
 }
 
-export function presentProfile(row: ProfileRow, { entitlements }: EffectivePlan, place: number): Profile {
+export function presentProfile(row: ProfileRow, { entitlements }: EffectivePlan, index: number): Profile {
   const { deletedAt } = row;
   return {
     id: row.id,
     slug: row.slug,
     customSlug: row.customSlug,
     address: canonicalPath(row, entitlements),
-    status: statusOf(row, place, entitlements.profiles),
+    status: statusOf(row, index, entitlements.profiles),
     isPrimary: row.isPrimary,
     version: row.version,
     document: row.draft,

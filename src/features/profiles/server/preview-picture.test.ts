@@ -8,8 +8,8 @@ import { readSvgGlyphs, readSvgLines } from '#server-kit/typeset/testing/read-sv
 import { contrast } from '../colours.ts';
 import { profileDocument } from '../document/document.ts';
 import { templates } from '../templates.ts';
-import { previewLook } from './preview-look.ts';
 import { drawPreview, monogram, type PreviewInput, previewHash } from './preview-picture.ts';
+import { previewTheme } from './preview-theme.ts';
 
 const typesetter = createTypesetter();
 
@@ -29,30 +29,30 @@ const inputOf = (change: Partial<PreviewInput> = {}): PreviewInput => ({
 });
 
 /** What was set, for a look at each letter; it is not painted, which would take most of the time. */
-async function seen(input: PreviewInput): Promise<string> {
+async function renderSvg(input: PreviewInput): Promise<string> {
   let svg = '';
-  const watching: Typesetter = {
+  const recordingTypesetter: Typesetter = {
     ...typesetter,
     svg: (...parameters) => {
       svg = typesetter.svg(...parameters);
       throw new Error('seen');
     },
   };
-  await expect(drawPreview(watching, input)).rejects.toThrow('seen');
+  await expect(drawPreview(recordingTypesetter, input)).rejects.toThrow('seen');
   return svg;
 }
 
-let face: Buffer;
+let photo: Buffer;
 beforeAll(async () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="#ffd5c2"/>
     <circle cx="30" cy="24" r="12" fill="#5a2a22"/><path d="M8 60a22 22 0 0 1 44 0z" fill="#0f4c4a"/></svg>`;
-  face = await sharp(Buffer.from(drawing), { density: 600 }).resize(400, 400).webp().toBuffer();
+  photo = await sharp(Buffer.from(drawing), { density: 600 }).resize(400, 400).webp().toBuffer();
 });
 
 describe('a preview', () => {
   test.each(templates)('%s is one JPEG of the right size and weight', async (template) => {
     const document = { ...dana, design: { ...dana.design, template } };
-    const jpeg = await drawPreview(typesetter, inputOf({ document, avatar: face, logo: face }));
+    const jpeg = await drawPreview(typesetter, inputOf({ document, avatar: photo, logo: photo }));
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630, channels: 3 });
     expect(jpeg.length).toBeLessThanOrEqual(250_000);
   });
@@ -67,7 +67,7 @@ describe('a preview', () => {
 
   test('a picture that cannot be read is left out', async () => {
     const broken = Buffer.from('<svg onload="x">');
-    const svg = await seen(inputOf({ avatar: Buffer.from('no picture'), logo: broken }));
+    const svg = await renderSvg(inputOf({ avatar: Buffer.from('no picture'), logo: broken }));
     expect(svg).not.toContain('<image');
   });
 });
@@ -89,37 +89,37 @@ describe('words', () => {
     ['a single letter', 'ש'],
   ])('keep inside: %s', async (_, text) => {
     for (const template of templates) {
-      const said = { he: text.trim().slice(0, 80) };
+      const title = { he: text.trim().slice(0, 80) };
       expectInside(
-        await seen(inputOf({ document: documentOf({ name: said, title: said, company: said }, { template }) })),
+        await renderSvg(inputOf({ document: documentOf({ name: title, title, company: title }, { template }) })),
       );
     }
   });
 
   test('keep inside, whatever they are', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
-    const words = fc.tuple(text, text, text);
+    const texts = fc.tuple(text, text, text);
     const check = async ([name, title, company]: [string, string, string]) => {
       const document = documentOf({
         name: { he: `א${name}`.slice(0, 80) },
         title: { he: title },
         company: { he: company },
       });
-      expectInside(await seen(inputOf({ document })));
+      expectInside(await renderSvg(inputOf({ document })));
     };
-    await fc.assert(fc.asyncProperty(words, check), { numRuns: 25 });
+    await fc.assert(fc.asyncProperty(texts, check), { numRuns: 25 });
   });
 
   test('are letters, never commands', async () => {
     const hostile = '#panic("x") *a* $x$ \\ // <b>';
     const document = documentOf({ name: { he: 'א' }, title: { en: hostile } });
-    const plain = readSvgLines(await seen(inputOf({ document })));
+    const plain = readSvgLines(await renderSvg(inputOf({ document })));
     expect(plain.map((line) => line.length)).toContain([...hostile.replaceAll(' ', '')].length);
   });
 
   test('a phone number in a Hebrew line keeps the order of its digits', async () => {
     const line = (company: string) =>
-      seen(inputOf({ document: documentOf({ name: { he: 'א' }, company: { he: company } }) }));
+      renderSvg(inputOf({ document: documentOf({ name: { he: 'א' }, company: { he: company } }) }));
     const outlines = (svg: string) => readSvgLines(svg).map((glyphs) => glyphs.map(({ outline }) => outline).join('|'));
     const [alone = ''] = outlines(await line('03-555-0129')).filter((one) => one.split('|').length === 11);
     expect(alone).not.toBe('');
@@ -135,44 +135,44 @@ describe('words', () => {
     ['מאפייה 24/7', 'מ'],
     ['24/7', '2'],
     ['🎉', ''],
-  ])('%s has the monogram %s', (name, letters) => {
-    expect(monogram(name)).toBe(letters);
+  ])('%s has the monogram %s', (name, initials) => {
+    expect(monogram(name)).toBe(initials);
   });
 
   test('a card with no name at all is named by its company, then by where it stands', async () => {
     const glyphs = async (identity: object) =>
-      readSvgGlyphs(await seen(inputOf({ document: documentOf(identity) }))).length;
+      readSvgGlyphs(await renderSvg(inputOf({ document: documentOf(identity) }))).length;
     expect(await glyphs({ name: {}, company: { he: 'אבג' } })).toBe(1 + 3 + 'negia.example'.length);
     expect(await glyphs({ name: {} })).toBe(1 + 2 * 'negia.example'.length);
   });
 });
 
 describe('colours', () => {
-  const lookOf = (colours: object, template = 'shore', scheme = 'auto') =>
-    previewLook(documentOf({ name: { he: 'א' } }, { template, scheme, colours }));
+  const themeOf = (colours: object, template = 'shore', scheme = 'auto') =>
+    previewTheme(documentOf({ name: { he: 'א' } }, { template, scheme, colours }));
 
   test('are the owner’s, where they can be read', () => {
-    const look = lookOf({ ground: '#fff6e6', ink: '#222222', accent: '#7a1fa2' });
-    expect(look).toMatchObject({ ground: '#fff6e6', ink: '#222222', accent: '#7a1fa2', title: '#7a1fa2' });
+    const theme = themeOf({ ground: '#fff6e6', ink: '#222222', accent: '#7a1fa2' });
+    expect(theme).toMatchObject({ ground: '#fff6e6', ink: '#222222', accent: '#7a1fa2', title: '#7a1fa2' });
   });
 
   test('any three of them leave every word readable', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(colour, colour, colour, fc.constantFrom(...templates), (ground, ink, accent, template) => {
-        const look = lookOf({ ground, ink, accent }, template);
-        for (const words of [look.ink, look.title, look.second])
-          expect(contrast(look.ground, words)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(look.accent, look.onAccent)).toBeGreaterThanOrEqual(4.5);
+        const theme = themeOf({ ground, ink, accent }, template);
+        for (const texts of [theme.ink, theme.title, theme.second])
+          expect(contrast(theme.ground, texts)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(theme.accent, theme.onAccent)).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });
 
   test('a dark card is dark, those of the night are too, and an unknown template has the plainest', () => {
-    const isDark = (...design: Parameters<typeof lookOf>) => contrast(lookOf(...design).ground, '#000000') < 2;
+    const isDark = (...design: Parameters<typeof themeOf>) => contrast(themeOf(...design).ground, '#000000') < 2;
     expect(isDark({}, 'line', 'dark')).toBe(true);
     expect([isDark({}, 'night'), isDark({}, 'night', 'light'), isDark({}, 'paper')]).toEqual([true, false, false]);
-    expect(lookOf({}, 'hologram').template).toBe('shore');
+    expect(themeOf({}, 'hologram').template).toBe('shore');
   });
 });
 
@@ -212,7 +212,7 @@ describe('golden pictures', () => {
   const long = 'עו"ד אביגיל רוזנבלום־שטרנברג, משרד עורכי דין ונוטריון (1998) בע"מ';
   const cases: [string, () => PreviewInput][] = [
     ['he', () => inputOf()],
-    ['he-picture', () => inputOf({ avatar: face })],
+    ['he-picture', () => inputOf({ avatar: photo })],
     ['en', () => inputOf({ locale: 'en', document: { ...dana, design: { ...dana.design, template: 'night' } } })],
     [
       'mixed',
@@ -236,18 +236,18 @@ describe('golden pictures', () => {
     ],
     [
       'studio-picture',
-      () => inputOf({ avatar: face, document: { ...dana, design: { ...dana.design, template: 'studio' } } }),
+      () => inputOf({ avatar: photo, document: { ...dana, design: { ...dana.design, template: 'studio' } } }),
     ],
-    ['line-logo', () => inputOf({ logo: face, document: { ...dana, design: { ...dana.design, template: 'line' } } })],
+    ['line-logo', () => inputOf({ logo: photo, document: { ...dana, design: { ...dana.design, template: 'line' } } })],
   ];
 
   test.each(cases)('%s', async (name, input) => {
     const file = join(import.meta.dirname, 'golden', `preview-${name}.webp`);
-    const drawn = await drawPreview(typesetter, input());
+    const rendered = await drawPreview(typesetter, input());
     if (process.env.GOLDEN === 'write')
-      writeFileSync(file, await sharp(drawn).resize(size.width, size.height).webp({ quality: 90 }).toBuffer());
-    const [one, two] = await Promise.all([pixels(drawn), pixels(readFileSync(file))]);
-    const differences = one.map((value, place) => Math.abs(value - (two[place] ?? 0)));
+      writeFileSync(file, await sharp(rendered).resize(size.width, size.height).webp({ quality: 90 }).toBuffer());
+    const [one, two] = await Promise.all([pixels(rendered), pixels(readFileSync(file))]);
+    const differences = one.map((value, index) => Math.abs(value - (two[index] ?? 0)));
     const far = differences.filter((difference) => difference > 48).length / differences.length;
     const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
     expect(far).toBeLessThan(0.004);

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import type { Profile } from '../contract.ts';
-import { endTrial, newOwner, startProfiles, type TestOwner, uniqueName, verdict } from './testing/own-profiles.ts';
+import {
+  endTrial,
+  newOwner,
+  startProfiles,
+  statusAndCode,
+  type TestOwner,
+  uniqueName,
+} from './testing/own-profiles.ts';
 
 let api: TestApi;
 let dana: TestOwner;
@@ -22,9 +29,9 @@ const withLinks = ({ document }: Profile, count: number) => ({
     {
       id: 'links',
       kind: 'links',
-      items: Array.from({ length: count }, (_, place) => ({
+      items: Array.from({ length: count }, (_, index) => ({
         label: { he: 'אתר' },
-        address: `https://a.example/${place}`,
+        address: `https://a.example/${index}`,
       })),
     },
   ],
@@ -76,7 +83,7 @@ describe('beginning', () => {
   });
 
   test('a stranger is refused', async () => {
-    expect(verdict(await api.send('GET', '/api/profiles'))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await api.send('GET', '/api/profiles'))).toEqual([401, 'unauthenticated']);
   });
 });
 
@@ -110,7 +117,7 @@ describe('saving', () => {
   test('of twenty at once from one version, one wins and the others are told', async () => {
     const made = await dana.make();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, place) => save(dana, made, withTagline(made, `ניסיון ${place}`))),
+      Array.from({ length: 20 }, (_, index) => save(dana, made, withTagline(made, `ניסיון ${index}`))),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
@@ -175,10 +182,10 @@ describe('plans', () => {
     await owner.make();
     await endTrial(api, owner);
     const answer = await owner.send('POST', '/api/profiles', { name: 'Second' }, { 'accept-language': 'en' });
-    expect(verdict(answer)).toEqual([402, 'payment_required']);
+    expect(statusAndCode(answer)).toEqual([402, 'payment_required']);
     expect(answer.body.message).toContain('one card');
     expect(
-      verdict(
+      statusAndCode(
         await owner.send('POST', `/api/profiles/${(await owner.send('GET', '/api/profiles')).body[0].id}/duplicate`),
       ),
     ).toEqual([402, 'payment_required']);
@@ -197,14 +204,14 @@ describe('plans', () => {
   test('links beyond the package: 402; beyond every package: 400; what stood there may stay', async () => {
     const owner = await newOwner(api);
     const made = await owner.make();
-    expect(verdict(await save(owner, made, withLinks(made, 101)))).toEqual([400, 'invalid_input']);
+    expect(statusAndCode(await save(owner, made, withLinks(made, 101)))).toEqual([400, 'invalid_input']);
     const twice = withLinks(made, 60);
     const tooMany = { ...twice, blocks: [...twice.blocks, { ...twice.blocks[0], id: 'more' }] };
     const refused = await save(owner, made, tooMany);
-    expect([...verdict(refused), refused.body.message.includes('100')]).toEqual([400, 'invalid_input', true]);
+    expect([...statusAndCode(refused), refused.body.message.includes('100')]).toEqual([400, 'invalid_input', true]);
     const full = (await save(owner, made, withLinks(made, 30))).body;
     await endTrial(api, owner);
-    expect(verdict(await save(owner, full, withLinks(full, 31)))).toEqual([402, 'payment_required']);
+    expect(statusAndCode(await save(owner, full, withLinks(full, 31)))).toEqual([402, 'payment_required']);
     expect((await save(owner, full, withLinks(full, 29))).status).toBe(200);
   });
 
@@ -213,12 +220,12 @@ describe('plans', () => {
     const made = await owner.make();
     await endTrial(api, owner);
     const night = { ...made.document, design: { ...made.document.design, template: 'night' } };
-    expect(verdict(await save(owner, made, night))).toEqual([402, 'payment_required']);
+    expect(statusAndCode(await save(owner, made, night))).toEqual([402, 'payment_required']);
     const fields = [{ id: 'f', kind: 'text', label: { he: 'עיר' } }];
-    const asking = { ...made.document, blocks: [{ id: 'l', kind: 'lead-form', fields }] };
-    expect(verdict(await save(owner, made, asking))).toEqual([402, 'payment_required']);
+    const withFields = { ...made.document, blocks: [{ id: 'l', kind: 'lead-form', fields }] };
+    expect(statusAndCode(await save(owner, made, withFields))).toEqual([402, 'payment_required']);
     const address = await owner.send('PUT', `/api/profiles/${made.id}/address`, { customSlug: 'my-own-place' });
-    expect(verdict(address)).toEqual([402, 'payment_required']);
+    expect(statusAndCode(address)).toEqual([402, 'payment_required']);
   });
 
   test('what the package allows can be asked for', async () => {
@@ -238,7 +245,10 @@ describe('plans', () => {
       [one.id, 'published'],
       [two.id, 'expired'],
     ]);
-    expect(verdict(await owner.send('PUT', `/api/profiles/${two.id}/publish`))).toEqual([402, 'payment_required']);
+    expect(statusAndCode(await owner.send('PUT', `/api/profiles/${two.id}/publish`))).toEqual([
+      402,
+      'payment_required',
+    ]);
     await owner.get('PUT', `/api/profiles/${two.id}/primary`);
     expect(await statuses()).toEqual([
       [two.id, 'published'],
@@ -254,8 +264,8 @@ describe('publishing', () => {
   test('copies the draft; pausing hides it and resuming shows it', async () => {
     const made = await dana.make();
     const path = `/api/profiles/${made.id}`;
-    expect(verdict(await dana.send('PUT', `${path}/pause`))).toEqual([409, 'conflict']);
-    expect(verdict(await dana.send('PUT', `${path}/resume`))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await dana.send('PUT', `${path}/pause`))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await dana.send('PUT', `${path}/resume`))).toEqual([409, 'conflict']);
     expect(await dana.get('PUT', `${path}/publish`)).toMatchObject({ status: 'published', hasChanges: false });
     expect((await dana.get('PUT', `${path}/pause`)).status).toBe('paused');
     expect((await dana.get('PUT', `${path}/pause`)).status).toBe('paused');
@@ -276,8 +286,8 @@ describe('publishing', () => {
     const restored = await owner.get('PUT', `/api/profiles/${profile.id}/restore`, { versionId: versions[19].id });
     expect(restored.document.identity.tagline.he).toBe('גרסה 4');
     expect(restored).toMatchObject({ hasChanges: true, version: profile.version + 1 });
-    const gone = await owner.send('PUT', `/api/profiles/${profile.id}/restore`, { versionId: 1_000_000 });
-    expect(gone.status).toBe(404);
+    const missing = await owner.send('PUT', `/api/profiles/${profile.id}/restore`, { versionId: 1_000_000 });
+    expect(missing.status).toBe(404);
   });
 
   test('a suspended profile is not published by its owner', async () => {
@@ -285,7 +295,7 @@ describe('publishing', () => {
     await api.pool.query(`update profiles set suspended_at = now(), suspended_reason = 'ספאם' where id = $1`, [
       made.id,
     ]);
-    expect(verdict(await dana.send('PUT', `/api/profiles/${made.id}/publish`))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await dana.send('PUT', `/api/profiles/${made.id}/publish`))).toEqual([409, 'conflict']);
     expect(await dana.get('GET', `/api/profiles/${made.id}`)).toMatchObject({
       status: 'suspended',
       suspendedReason: 'ספאם',

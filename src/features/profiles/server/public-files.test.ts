@@ -51,12 +51,12 @@ const addresses = () => [
   `/@${owner.person.username}`,
   `/${encodeURIComponent(custom)}`,
 ];
-const cardOf = (text: string) => new ICAL.Component(ICAL.parse(text) as never);
+const vcardOf = (text: string) => new ICAL.Component(ICAL.parse(text) as never);
 
 describe('the contact', () => {
   test('is one file at every address, as phones want it', async () => {
     for (const address of addresses()) {
-      const { status, headers, text } = await site.ask(`${address}.vcf`);
+      const { status, headers, text } = await site.request(`${address}.vcf`);
       expect([address, status, headers['content-type']]).toEqual([address, 200, 'text/vcard; charset=utf-8']);
       expect(headers['content-disposition']).toBe(
         `inline; filename="${profile.slug}.vcf"; filename*=UTF-8''${encodeURIComponent('דנה לוי')}.vcf`,
@@ -67,22 +67,22 @@ describe('the contact', () => {
   });
 
   test('says who it is in the visitor’s language, with a photo that every phone keeps', async () => {
-    const card = cardOf((await site.ask(`/p/${profile.slug}.vcf`)).text);
-    expect(card.getFirstPropertyValue('fn')).toBe('דנה לוי');
-    expect(card.getFirstPropertyValue('tel')).toBe('+972505550100');
-    const photo = Buffer.from(String(card.getFirstPropertyValue('photo')), 'base64');
+    const vcard = vcardOf((await site.request(`/p/${profile.slug}.vcf`)).text);
+    expect(vcard.getFirstPropertyValue('fn')).toBe('דנה לוי');
+    expect(vcard.getFirstPropertyValue('tel')).toBe('+972505550100');
+    const photo = Buffer.from(String(vcard.getFirstPropertyValue('photo')), 'base64');
     const { format, width, height, isProgressive } = await sharp(photo).metadata();
     expect([format, width, height, isProgressive]).toEqual(['jpeg', 320, 320, false]);
     expect(photo.length).toBeLessThanOrEqual(40 * 1024);
-    const english = cardOf((await site.ask(`/p/${profile.slug}.vcf?lang=en`)).text);
+    const english = vcardOf((await site.request(`/p/${profile.slug}.vcf?lang=en`)).text);
     expect(english.getFirstPropertyValue('fn')).toBe('Dana Levi');
-    expect(english.getFirstPropertyValue('uid')).toBe(card.getFirstPropertyValue('uid'));
+    expect(english.getFirstPropertyValue('uid')).toBe(vcard.getFirstPropertyValue('uid'));
   });
 
   test('is known again by its tag, and answers HEAD', async () => {
-    const { headers } = await site.ask(`/p/${profile.slug}.vcf`);
-    expect((await site.ask(`/p/${profile.slug}.vcf`, { 'if-none-match': String(headers.etag) })).status).toBe(304);
-    const head = await site.ask(`/p/${profile.slug}.vcf`, {}, 'HEAD');
+    const { headers } = await site.request(`/p/${profile.slug}.vcf`);
+    expect((await site.request(`/p/${profile.slug}.vcf`, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    const head = await site.request(`/p/${profile.slug}.vcf`, {}, 'HEAD');
     expect([head.status, head.body.length, Number(head.headers['content-length']) > 0]).toEqual([200, 0, true]);
   });
 });
@@ -100,9 +100,9 @@ describe('the code', () => {
 
   test.each(['/qr.svg', '/qr.png', '/qr.png?size=1024', '/qr.svg?logo=1', '/qr.png?logo=1&size=900'])(
     '%s leads to the one canonical address, marked as a code',
-    async (part) => {
+    async (path) => {
       for (const address of addresses()) {
-        const { status, body } = await site.ask(address + part);
+        const { status, body } = await site.request(address + path);
         expect([address, status]).toEqual([address, 200]);
         expect(await read(body)).toBe(`http://localhost:3000/${encodeURIComponent(custom)}?s=qr`);
       }
@@ -110,38 +110,38 @@ describe('the code', () => {
   );
 
   test.each(['abc', '-5', '0', '1e9', ''])('a size of %j still gives a code', async (size) => {
-    const { status, body } = await site.ask(`/p/${profile.slug}/qr.png?size=${size}`);
+    const { status, body } = await site.request(`/p/${profile.slug}/qr.png?size=${size}`);
     expect([status, (await sharp(body).metadata()).width]).toEqual([200, size === '1e9' ? 2_048 : 512]);
   });
 
   test('is drawn once for whoever asks, of any size in between, and keeps nobody else waiting', async () => {
     const draw = vi.spyOn(pictureWork, 'run');
-    const sizes = Array.from({ length: 40 }, (_, place) => 520 + place * 10);
-    const asked = sizes.map((size) => site.ask(`/p/${profile.slug}/qr.png?logo=1&size=${size}`));
-    const [health, ...codes] = await Promise.all([site.ask('/healthz'), ...asked]);
+    const sizes = Array.from({ length: 40 }, (_, index) => 520 + index * 10);
+    const requests = sizes.map((size) => site.request(`/p/${profile.slug}/qr.png?logo=1&size=${size}`));
+    const [health, ...codes] = await Promise.all([site.request('/healthz'), ...requests]);
     expect(health.status).toBe(200);
     expect(new Set(codes.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(codes.map(({ headers }) => headers.etag)).size).toBe(1);
-    const drawings = draw.mock.calls.length;
-    expect(drawings).toBeLessThanOrEqual(1);
-    await site.ask(`/p/${profile.slug}/qr.png?logo=1&size=1000`);
-    expect(draw.mock.calls.length).toBe(drawings);
+    const drawCount = draw.mock.calls.length;
+    expect(drawCount).toBeLessThanOrEqual(1);
+    await site.request(`/p/${profile.slug}/qr.png?logo=1&size=1000`);
+    expect(draw.mock.calls.length).toBe(drawCount);
     draw.mockRestore();
   });
 
   test('is refused for a moment when too much is being drawn', async () => {
     const { promise: end, resolve } = Promise.withResolvers<void>();
     const others = Array.from({ length: 40 }, () => pictureWork.run(() => end).catch(() => undefined));
-    const { status, headers } = await site.ask(`/p/${profile.slug}/icon-180.png`);
-    const health = await site.ask('/healthz');
+    const { status, headers } = await site.request(`/p/${profile.slug}/icon-180.png`);
+    const health = await site.request('/healthz');
     resolve();
     await Promise.all(others);
     expect([status, headers['retry-after'], health.status]).toEqual([503, '5', 200]);
-    expect((await site.ask(`/p/${profile.slug}/icon-180.png`)).status).toBe(200);
+    expect((await site.request(`/p/${profile.slug}/icon-180.png`)).status).toBe(200);
   });
 
   test('a drawing brings no script and is not to be framed', async () => {
-    const { headers, text } = await site.ask(`/p/${profile.slug}/qr.svg`);
+    const { headers, text } = await site.request(`/p/${profile.slug}/qr.svg`);
     expect(text).not.toMatch(/script|on\w+=/i);
     expect(headers['content-security-policy']).toContain('sandbox');
   });
@@ -149,34 +149,34 @@ describe('the code', () => {
 
 describe('the preview picture', () => {
   const addressIn = async (query = '') => {
-    const { text } = await site.ask(`/p/${profile.slug}${query}`);
+    const { text } = await site.request(`/p/${profile.slug}${query}`);
     return /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(text)?.[1] ?? '';
   };
 
   test('is one JPEG of the right size, for ever under its hash', async () => {
-    const { status, headers, body } = await site.ask(await addressIn());
+    const { status, headers, body } = await site.request(await addressIn());
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(headers['cache-control']).toContain('immutable');
     const { width, height } = await sharp(body).metadata();
     expect([width, height, body.length <= 250_000]).toEqual([1_200, 630, true]);
-    expect((await site.ask(await addressIn())).body).toEqual(body);
+    expect((await site.request(await addressIn())).body).toEqual(body);
   });
 
   test('differs by language, and an old hash gets the picture of today, not for ever', async () => {
     expect(await addressIn('?lang=en')).not.toBe(await addressIn());
-    const old = await site.ask(`/p/${profile.id}/preview-abcdefghijkl.jpg`);
+    const old = await site.request(`/p/${profile.id}/preview-abcdefghijkl.jpg`);
     expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-cache']);
   });
 });
 
 describe('installing', () => {
   test('the manifest names this profile and icons that are there', async () => {
-    const { status, headers, text } = await site.ask(`/p/${profile.slug}/manifest.webmanifest`);
+    const { status, headers, text } = await site.request(`/p/${profile.slug}/manifest.webmanifest`);
     expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
     const manifest = JSON.parse(text);
     expect(manifest).toMatchObject({ name: 'דנה לוי', lang: 'he', dir: 'rtl', display: 'standalone' });
     for (const { src, sizes } of manifest.icons) {
-      const icon = await site.ask(src);
+      const icon = await site.request(src);
       const { format, width, height } = await sharp(icon.body).metadata();
       expect([icon.status, format, `${width}x${height}`]).toEqual([200, 'png', sizes]);
     }
@@ -186,7 +186,7 @@ describe('installing', () => {
     const bare = await newOwner(site);
     const { id } = await bare.make();
     await bare.get('PUT', `/api/profiles/${id}/publish`);
-    const { status, body } = await site.ask(`/p/${id}/icon-180.png`);
+    const { status, body } = await site.request(`/p/${id}/icon-180.png`);
     expect([status, (await sharp(body).metadata()).width]).toEqual([200, 180]);
     expect((await sharp(body).stats()).channels.some(({ stdev }) => stdev > 10)).toBe(true);
   });

@@ -7,7 +7,7 @@ import { createResultCache, pictureWork } from '#server-kit/heavy-work/index.ts'
 import type { Services } from '#server-kit/services/services.ts';
 import { paletteOf } from '../colours.ts';
 import type { ProfileDocument } from '../document/document.ts';
-import type { PublicPart } from '../public-address.ts';
+import type { PublicResource } from '../public-address.ts';
 import { contactOf, contactPhoto } from './contact-file.ts';
 import { drawPreview, previewHash } from './preview-picture.ts';
 import { qrPng, qrSize, qrSvg } from './qr.ts';
@@ -19,11 +19,11 @@ export interface PublicFile {
   readonly type: string;
   readonly body: Buffer;
   /** The address names these very bytes. */
-  readonly isForever?: boolean;
+  readonly isImmutable?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface FileFacts {
+export interface FileDetails {
   readonly row: ProfileRow;
   /** Fitted to the plan. */
   readonly document: ProfileDocument;
@@ -35,45 +35,52 @@ export interface FileFacts {
 
 type Kit = Pick<Services, 'config' | 'files' | 'typesetter'>;
 
-export function makePublicFile(kit: Kit, part: PublicPart, facts: FileFacts): Promise<PublicFile | undefined> {
-  switch (part.kind) {
+export function makePublicFile(
+  kit: Kit,
+  resource: PublicResource,
+  details: FileDetails,
+): Promise<PublicFile | undefined> {
+  switch (resource.kind) {
     case 'vcf':
-      return contactFile(kit, facts);
+      return contactFile(kit, details);
     case 'qr':
-      return codeFile(kit, part.format, facts);
+      return codeFile(kit, resource.format, details);
     case 'manifest':
-      return manifestFile(facts);
+      return manifestFile(details);
     case 'icon':
-      return iconFile(kit, part.size, facts);
+      return iconFile(kit, resource.size, details);
     case 'preview':
-      return previewFile(kit, part.hash, facts);
+      return previewFile(kit, resource.hash, details);
     default:
       return Promise.resolve(undefined);
   }
 }
 
 /** Small pictures, asked for by whoever comes: drawn once, a few at a time, and named by all that is seen in them. */
-const kept = createResultCache<Buffer | undefined>({ most: 16 * 1024 * 1024, sizeOf: (body) => body?.length ?? 0 });
-const drawn = (seen: readonly unknown[], draw: () => Promise<Buffer | undefined>, isQuick = false) =>
-  kept.get(JSON.stringify(seen), () => (isQuick ? draw() : pictureWork.run(draw)));
+const resultCache = createResultCache<Buffer | undefined>({
+  maxSize: 16 * 1024 * 1024,
+  sizeOf: (body) => body?.length ?? 0,
+});
+const drawCached = (key: readonly unknown[], draw: () => Promise<Buffer | undefined>, isCheap = false) =>
+  resultCache.get(JSON.stringify(key), () => (isCheap ? draw() : pictureWork.run(draw)));
 
-const nameIn = ({ document: { identity }, locale }: FileFacts): string =>
+const nameIn = ({ document: { identity }, locale }: FileDetails): string =>
   identity.name[locale] || identity.name.he || identity.name.en || '';
 
-async function contactFile({ config, files }: Kit, facts: FileFacts): Promise<PublicFile> {
-  const { row, document, locale, path } = facts;
+async function contactFile({ config, files }: Kit, details: FileDetails): Promise<PublicFile> {
+  const { row, document, locale, path } = details;
   const page = config.publicUrl + path;
   const { avatar } = document.identity;
   const drawPhoto = async () => {
-    const picture = await readNear(files, avatar, 320);
+    const picture = await readNearestWidth(files, avatar, 320);
     return picture && (await contactPhoto(picture));
   };
-  const photo = avatar && (await drawn(['photo', avatar.file], drawPhoto));
+  const photo = avatar && (await drawCached(['photo', avatar.file], drawPhoto));
   const changedAt = row.publishedAt ?? row.updatedAt;
   const contact = contactOf({ document, locale, uid: row.uid, changedAt, page, source: `${page}.vcf`, photo });
-  const name = encodeURIComponent(nameIn(facts)).replace(
+  const name = encodeURIComponent(nameIn(details)).replace(
     /[!'()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
   );
   return {
     type: 'text/vcard; charset=utf-8',
@@ -83,24 +90,24 @@ async function contactFile({ config, files }: Kit, facts: FileFacts): Promise<Pu
 }
 
 /** Codes open a page that knows it was opened from one. */
-async function codeFile({ config, files }: Kit, format: 'svg' | 'png', { document, path, query }: FileFacts) {
+async function codeFile({ config, files }: Kit, format: 'svg' | 'png', { document, path, query }: FileDetails) {
   const address = `${config.publicUrl}${path}?s=qr`;
   const picture = query.has('logo') ? (document.identity.logo ?? document.identity.avatar) : undefined;
-  const asked = Number(query.get('size'));
-  const size = qrSize(asked > 0 ? asked : 512);
+  const requestedSize = Number(query.get('size'));
+  const size = qrSize(requestedSize > 0 ? requestedSize : 512);
   const draw = async () => {
-    const bytes = await readNear(files, picture, 192);
+    const bytes = await readNearestWidth(files, picture, 192);
     const logo = bytes && { bytes: await sharp(bytes).png().toBuffer(), type: 'image/png' as const };
     return format === 'svg' ? Buffer.from(qrSvg(address, logo)) : qrPng(address, size, logo);
   };
-  const body = await drawn(['code', format, format === 'png' && size, address, picture?.file], draw, !picture);
+  const body = await drawCached(['code', format, format === 'png' && size, address, picture?.file], draw, !picture);
   return body && { type: format === 'svg' ? 'image/svg+xml' : 'image/png', body };
 }
 
-async function manifestFile(facts: FileFacts): Promise<PublicFile> {
-  const { document, locale, path } = facts;
+async function manifestFile(details: FileDetails): Promise<PublicFile> {
+  const { document, locale, path } = details;
   const { page, accent } = paletteOf(document.design, document.design.template, 'light');
-  const name = nameIn(facts);
+  const name = nameIn(details);
   const icons = [192, 512].map((size) => ({
     src: `${path}/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -122,12 +129,12 @@ async function manifestFile(facts: FileFacts): Promise<PublicFile> {
   return { type: 'application/manifest+json; charset=utf-8', body: Buffer.from(JSON.stringify(manifest)) };
 }
 
-async function iconFile({ files }: Kit, size: number, facts: FileFacts): Promise<PublicFile | undefined> {
-  const { identity, design } = facts.document;
+async function iconFile({ files }: Kit, size: number, details: FileDetails): Promise<PublicFile | undefined> {
+  const { identity, design } = details.document;
   const picture = identity.logo ?? identity.avatar;
-  const rings = monogram(nameIn(facts), paletteOf(design, design.template, 'light'));
-  const body = await drawn(['icon', size, picture?.file ?? rings], async () =>
-    sharp((await readNear(files, picture, size)) ?? Buffer.from(rings))
+  const monogramSvg = monogram(nameIn(details), paletteOf(design, design.template, 'light'));
+  const body = await drawCached(['icon', size, picture?.file ?? monogramSvg], async () =>
+    sharp((await readNearestWidth(files, picture, size)) ?? Buffer.from(monogramSvg))
       .resize(size, size, { fit: 'cover' })
       .flatten({ background: '#ffffff' })
       // With more effort a picture that is all noise takes ten seconds.
@@ -139,21 +146,23 @@ async function iconFile({ files }: Kit, size: number, facts: FileFacts): Promise
 
 /** Two rings around a point in the card's own colours: letters would need a font that not every machine has. */
 function monogram(name: string, { accent, onAccent }: { accent: string; onAccent: string }): string {
-  const turn = ([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) * 37) % 360;
+  const turn = ([...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) * 37) % 360;
   const arc = (radius: number) =>
     `<path d="M${256 + radius} 256a${radius} ${radius} 0 0 1-${radius} ${radius}" fill="none" stroke="${onAccent}" stroke-width="36" stroke-linecap="round"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><path fill="${accent}" d="M0 0h512v512H0z"/><circle cx="256" cy="256" r="46" fill="${onAccent}"/><g transform="rotate(${turn} 256 256)">${arc(110)}${arc(172)}</g></svg>`;
 }
 
 /** Messengers keep an old address for months: a hash that is no longer the page's gets the page's picture of today. */
-async function previewFile(kit: Kit, hash: string, facts: FileFacts): Promise<PublicFile | undefined> {
-  const { document, locale } = facts;
+async function previewFile(kit: Kit, hash: string, details: FileDetails): Promise<PublicFile | undefined> {
+  const { document, locale } = details;
   const host = new URL(kit.config.publicUrl).host;
-  const asked = previewLocales(document, locale).find((one) => previewHash({ document, locale: one, host }) === hash);
-  const input = { document, locale: asked ?? locale, host };
+  const requestedSize = previewLocales(document, locale).find(
+    (one) => previewHash({ document, locale: one, host }) === hash,
+  );
+  const input = { document, locale: requestedSize ?? locale, host };
   const key = `previews/${previewHash(input).toLowerCase()}.jpg`;
-  const body = await drawn([key], async () => (await readStored(kit, key)) ?? drawAndStore(kit, key, input));
-  return body && { type: 'image/jpeg', body, isForever: asked !== undefined };
+  const body = await drawCached([key], async () => (await readStored(kit, key)) ?? drawAndStore(kit, key, input));
+  return body && { type: 'image/jpeg', body, isImmutable: requestedSize !== undefined };
 }
 
 const previewLocales = ({ language }: ProfileDocument, locale: Locale): Locale[] => [
@@ -164,8 +173,15 @@ const previewLocales = ({ language }: ProfileDocument, locale: Locale): Locale[]
 
 async function drawAndStore({ files, typesetter }: Kit, key: string, input: Parameters<typeof previewHash>[0]) {
   const { avatar, logo } = input.document.identity;
-  const [face, mark] = [await readNear(files, avatar, 640), await readNear(files, logo, 320)];
-  const body = await drawPreview(typesetter, { ...input, ...(face && { avatar: face }), ...(mark && { logo: mark }) });
+  const [avatarPicture, logoPicture] = [
+    await readNearestWidth(files, avatar, 640),
+    await readNearestWidth(files, logo, 320),
+  ];
+  const body = await drawPreview(typesetter, {
+    ...input,
+    ...(avatarPicture && { avatar: avatarPicture }),
+    ...(logoPicture && { logo: logoPicture }),
+  });
   await files.put(key, body, { contentType: 'image/jpeg' });
   return body;
 }
@@ -176,10 +192,14 @@ async function readStored({ files }: Pick<Kit, 'files'>, key: string): Promise<B
 }
 
 /** The kept form of a picture that is at least so wide, if there is one. */
-async function readNear(files: Kit['files'], picture: Picture | undefined, width: number): Promise<Buffer | undefined> {
-  const facts = picture && parsePictureId(picture.file);
-  if (!picture || !facts) return undefined;
-  const widths = pictureWidths(facts);
-  const near = widths.find((one) => one >= width) ?? widths.at(-1);
-  return near ? readPicture(files, picture.file, near, 'webp') : undefined;
+async function readNearestWidth(
+  files: Kit['files'],
+  picture: Picture | undefined,
+  width: number,
+): Promise<Buffer | undefined> {
+  const details = picture && parsePictureId(picture.file);
+  if (!picture || !details) return undefined;
+  const widths = pictureWidths(details);
+  const nearestWidth = widths.find((one) => one >= width) ?? widths.at(-1);
+  return nearestWidth ? readPicture(files, picture.file, nearestWidth, 'webp') : undefined;
 }

@@ -6,7 +6,7 @@ import type { PublicAddress } from '../public-address.ts';
 import { profileAddressesTable as addresses, profilesTable as profiles } from './table.ts';
 
 /** How many of the owner's profiles come before this one when a plan keeps only some. */
-export const placeAmongOwn = sql<number>`(
+export const indexAmongOwn = sql<number>`(
   select count(*)::int from profiles other
   where other.owner_id = ${profiles.ownerId} and other.deleted_at is null and other.id <> ${profiles.id}
     and (other.is_primary or (not ${profiles.isPrimary} and other.id < ${profiles.id})))`;
@@ -14,24 +14,24 @@ export const placeAmongOwn = sql<number>`(
 const columns = {
   profile: profiles,
   username: users.username,
-  place: placeAmongOwn,
+  index: indexAmongOwn,
   /** Deleting the account, or suspended: nothing of theirs is shown. */
   isOwnerOffline: sql<boolean>`coalesce(${users.deletesAt}, ${users.suspendedAt}) is not null`,
   isDemo: sql<boolean>`${users.demoEndsAt} is not null`,
 } as const;
 
 /** The account that asks, if any; looked up only where the answer depends on it. */
-export type FindViewer = () => Promise<number | undefined>;
+export type FindSignedInUser = () => Promise<number | undefined>;
 
-export const noViewer: FindViewer = async () => undefined;
+export const noSignedInUser: FindSignedInUser = async () => undefined;
 
 /**
  * The profile at an address, as far as this viewer may know of it: a profile of the demo exists for its own session alone,
  * since anybody can make one without an account. `isFormer`: it has moved on from there.
  */
-export async function findPublic(db: Db, address: Pick<PublicAddress, 'by' | 'name'>, viewer: FindViewer) {
+export async function findPublic(db: Db, address: Pick<PublicAddress, 'by' | 'name'>, findUser: FindSignedInUser) {
   const row = await readPublic(db, address);
-  return row?.isDemo && (await viewer()) !== row.profile.ownerId ? undefined : row;
+  return row?.isDemo && (await findUser()) !== row.profile.ownerId ? undefined : row;
 }
 
 /** By one indexed read. */
@@ -50,13 +50,13 @@ async function readPublic(db: Db, { by, name }: Pick<PublicAddress, 'by' | 'name
 
 /** A username that its owner gave up leads on to them until somebody else has it. */
 async function findByFormerUsername(db: Db, name: string, isLive: SQL) {
-  const isTaken = sql`exists (select 1 from users present where present.username_key = ${name})`;
+  const isUsernameTaken = sql`exists (select 1 from users present where present.username_key = ${name})`;
   const [row] = await db
     .select({ ...columns, isFormer: sql<boolean>`true` })
     .from(heldNames)
     .innerJoin(users, eq(users.id, heldNames.userId))
     .innerJoin(profiles, and(eq(profiles.ownerId, users.id), profiles.isPrimary))
-    .where(and(eq(heldNames.kind, 'username'), eq(heldNames.nameKey, name), not(isTaken), isLive));
+    .where(and(eq(heldNames.kind, 'username'), eq(heldNames.nameKey, name), not(isUsernameTaken), isLive));
   return row;
 }
 
@@ -73,11 +73,11 @@ async function findByName(db: Db, kind: 'slug' | 'custom', name: string, isLive:
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublic>>>;
 
 /** Published and not hidden, whatever the plan: who is beyond it is left out by the caller. */
-export const listListed = (db: Db, most: number) =>
+export const listIndexable = (db: Db, limit: number) =>
   db
     .select({
       ownerId: profiles.ownerId,
-      place: placeAmongOwn,
+      index: indexAmongOwn,
       slug: profiles.slug,
       customSlug: profiles.customSlug,
       at: profiles.publishedAt,
@@ -97,4 +97,4 @@ export const listListed = (db: Db, most: number) =>
       ),
     )
     .orderBy(asc(profiles.id))
-    .limit(most);
+    .limit(limit);

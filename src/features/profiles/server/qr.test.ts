@@ -66,9 +66,9 @@ test.each([
   [300.4, 512],
   [1_025, 2_048],
   [99_999, 2_048],
-])('%d pixels asked for are %d, one bit each', async (asked, given) => {
-  const picture = await qrPng('https://negia.example/p/x', asked);
-  expect(await sharp(picture).metadata()).toMatchObject({ width: given, height: given, format: 'png' });
+])('%d pixels asked for are %d, one bit each', async (requested, expected) => {
+  const picture = await qrPng('https://negia.example/p/x', requested);
+  expect(await sharp(picture).metadata()).toMatchObject({ width: expected, height: expected, format: 'png' });
   // The header says so: depth, then grey.
   expect([...picture.subarray(24, 26)]).toEqual([1, 0]);
   expect(picture.length).toBeLessThan(4_000);

@@ -10,8 +10,8 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 function bitLine(black: readonly boolean[]): Buffer {
   const line = Buffer.alloc(1 + Math.ceil(black.length / 8));
   for (const [x, isBlack] of black.entries()) {
-    const place = 1 + (x >> 3);
-    if (!isBlack) line[place] = (line[place] ?? 0) | (0x80 >> (x & 7));
+    const offset = 1 + (x >> 3);
+    if (!isBlack) line[offset] = (line[offset] ?? 0) | (0x80 >> (x & 7));
   }
   return line;
 }
@@ -28,12 +28,12 @@ async function oneBitPng(side: number, lines: Buffer): Promise<Buffer> {
 }
 
 function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const whole = Buffer.alloc(named.length + 8);
-  whole.writeUInt32BE(data.length, 0);
-  named.copy(whole, 4);
-  whole.writeUInt32BE(crc32(named), named.length + 4);
-  return whole;
+  const typed = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const buffer = Buffer.alloc(typed.length + 8);
+  buffer.writeUInt32BE(data.length, 0);
+  typed.copy(buffer, 4);
+  buffer.writeUInt32BE(crc32(typed), typed.length + 4);
+  return buffer;
 }
 
 interface Logo {
@@ -42,7 +42,7 @@ interface Logo {
 }
 
 /** White around a code, in modules: readers look for it. */
-const quiet = 4;
+const quietZone = 4;
 /** Of the code's side: with the highest correction a reader does without what lies under it. */
 const logoShare = 0.22;
 /** Few, so that whoever asks for every number in between is given what is there already. */
@@ -54,7 +54,7 @@ export const qrSize = (pixels: number): number => sizes.find((size) => size >= p
 /** Black on white whatever the design says, because that is what every camera reads. */
 export function qrSvg(address: string, logo?: Logo): string {
   const { data, size } = encode(address, { ecc: logo ? 'H' : 'M', border: 0 });
-  const side = size + 2 * quiet;
+  const side = size + 2 * quietZone;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`,
     `<path fill="#fff" d="M0 0h${side}v${side}H0z"/>`,
@@ -71,37 +71,37 @@ function rowPath(row: readonly boolean[], y: number): string[] {
     if (!row[x] || row[x - 1]) continue;
     let end = x;
     while (row[end]) end += 1;
-    strokes.push(`M${x + quiet} ${y + quiet}h${end - x}v1h-${end - x}z`);
+    strokes.push(`M${x + quietZone} ${y + quietZone}h${end - x}v1h-${end - x}z`);
   }
   return strokes;
 }
 
 function logoImage({ bytes, type }: Logo, size: number): string {
   const side = size * logoShare;
-  const start = quiet + (size - side) / 2;
+  const start = quietZone + (size - side) / 2;
   const frame = `x="${start - 1}" y="${start - 1}" width="${side + 2}" height="${side + 2}"`;
-  const place = `x="${start}" y="${start}" width="${side}" height="${side}"`;
+  const offset = `x="${start}" y="${start}" width="${side}" height="${side}"`;
   const source = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
-  return `<rect ${frame} rx="1" fill="#fff"/><image ${place} href="${source}" preserveAspectRatio="xMidYMid slice"/>`;
+  return `<rect ${frame} rx="1" fill="#fff"/><image ${offset} href="${source}" preserveAspectRatio="xMidYMid slice"/>`;
 }
 
 /** Drawn bit by bit, since a renderer of drawings takes half a second for what is only black and white. */
 export async function qrPng(address: string, pixels: number, logo?: Logo): Promise<Buffer> {
   const side = qrSize(pixels);
-  const { data } = encode(address, { ecc: logo ? 'H' : 'M', border: quiet });
+  const { data } = encode(address, { ecc: logo ? 'H' : 'M', border: quietZone });
   const scale = Math.floor(side / data.length);
-  const code = await paint(data, scale, side);
-  return logo ? withLogo(code, logo, scale * (data.length - 2 * quiet)) : code;
+  const code = await renderPng(data, scale, side);
+  return logo ? withLogo(code, logo, scale * (data.length - 2 * quietZone)) : code;
 }
 
 /** Each module the same number of whole pixels wide, so that no edge lies between two; what is left over is white. */
-function paint(modules: readonly (readonly boolean[])[], scale: number, side: number): Promise<Buffer> {
+function renderPng(modules: readonly (readonly boolean[])[], scale: number, side: number): Promise<Buffer> {
   const margin = Math.floor((side - scale * modules.length) / 2);
   const at = (pixel: number): number => Math.floor((pixel - margin) / scale);
-  const places = Array.from({ length: side }, (_, pixel) => at(pixel));
-  const bands = modules.map((row) => bitLine(places.map((place) => row[place] ?? false)));
-  const white = bitLine(places.map(() => false));
-  return oneBitPng(side, Buffer.concat(places.map((place) => bands[place] ?? white)));
+  const columns = Array.from({ length: side }, (_, pixel) => at(pixel));
+  const bitRows = modules.map((row) => bitLine(columns.map((offset) => row[offset] ?? false)));
+  const white = bitLine(columns.map(() => false));
+  return oneBitPng(side, Buffer.concat(columns.map((offset) => bitRows[offset] ?? white)));
 }
 
 async function withLogo(code: Buffer, { bytes }: Logo, codeSide: number): Promise<Buffer> {

@@ -58,15 +58,15 @@ export async function clearPrimary(tx: Db, ownerId: number): Promise<void> {
     .where(and(eq(profiles.ownerId, ownerId), profiles.isPrimary, isNull(profiles.deletedAt)));
 }
 
-export async function insertVersion(tx: Db, values: typeof versions.$inferInsert, most: number): Promise<void> {
+export async function insertVersion(tx: Db, values: typeof versions.$inferInsert, limit: number): Promise<void> {
   await tx.insert(versions).values(values);
-  const kept = tx
+  const recent = tx
     .select({ id: versions.id })
     .from(versions)
     .where(eq(versions.profileId, values.profileId))
     .orderBy(desc(versions.id))
-    .limit(most);
-  await tx.delete(versions).where(and(eq(versions.profileId, values.profileId), notInArray(versions.id, kept)));
+    .limit(limit);
+  await tx.delete(versions).where(and(eq(versions.profileId, values.profileId), notInArray(versions.id, recent)));
 }
 
 export const listVersions = (db: Db, profileId: number): Promise<VersionRow[]> =>
@@ -81,8 +81,8 @@ export async function findVersion(db: Db, profileId: number, id: number): Promis
 }
 
 /** Deleted for good, a batch at a time. */
-export async function purgeDeleted(db: Db, before: Date, most: number): Promise<number> {
-  const gone = db.select({ id: profiles.id }).from(profiles).where(lt(profiles.deletedAt, before)).limit(most);
-  const rows = await db.delete(profiles).where(sql`${profiles.id} in ${gone}`).returning({ id: profiles.id });
+export async function purgeDeleted(db: Db, before: Date, limit: number): Promise<number> {
+  const expired = db.select({ id: profiles.id }).from(profiles).where(lt(profiles.deletedAt, before)).limit(limit);
+  const rows = await db.delete(profiles).where(sql`${profiles.id} in ${expired}`).returning({ id: profiles.id });
   return rows.length;
 }

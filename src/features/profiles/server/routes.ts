@@ -6,7 +6,7 @@ import { createProfile, duplicateProfile } from './create.ts';
 import { restoreVersion, saveDraft } from './draft.ts';
 import * as publishing from './publish.ts';
 import { getProfile, listProfiles, ownEntitlements } from './read.ts';
-import { bringBack, listRemoved, removeProfile } from './remove.ts';
+import { listRemoved, removeProfile, restoreDeleted } from './remove.ts';
 
 export const profilesRoutes: Route[] = [
   route(profilesApi.list, (call) => listProfiles(call)),
@@ -21,7 +21,7 @@ export const profilesRoutes: Route[] = [
   route(profilesApi.resume, (call) => publishing.resumeProfile(call, call.params.id)),
   route(profilesApi.makePrimary, (call) => publishing.makePrimary(call, call.params.id)),
   route(profilesApi.remove, (call) => removeProfile(call, call.params.id)),
-  route(profilesApi.bringBack, (call) => bringBack(call, call.params.id)),
+  route(profilesApi.bringBack, (call) => restoreDeleted(call, call.params.id)),
   route(profilesApi.duplicate, (call) => duplicateProfile(call, call.params.id)),
   route(profilesApi.setAddress, (call) => setAddress(call, call.params.id, call.body)),
   route(profilesApi.versions, (call) => publishing.listPublishedVersions(call, call.params.id)),

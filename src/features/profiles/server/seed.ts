@@ -31,7 +31,7 @@ export async function seedProfile(db: Db, seeded: SeededProfile): Promise<Profil
   for (const name of names)
     if (!(await claimAddress(db, { ...name, profileId: row.id }, now)))
       throw new Error(`The address ${name.name} is taken`);
-  await insertVersion(db, { profileId: row.id, document, publishedAt: now }, profileLimits.versionsKept);
+  await insertVersion(db, { profileId: row.id, document, publishedAt: now }, profileLimits.maxVersions);
   return row;
 }
 
@@ -40,14 +40,14 @@ export async function copyProfiles(
   db: Db,
   from: readonly ProfileRow[],
   ownerId: number,
-  mark: string,
+  marker: string,
   now: Date,
 ): Promise<void> {
   for (const { published, draft, slug, isPrimary } of from)
     await seedProfile(db, {
       ownerId,
       document: published ?? draft,
-      slug: `${slug}-${mark}`.slice(0, 40),
+      slug: `${slug}-${marker}`.slice(0, 40),
       isPrimary,
       now,
     });

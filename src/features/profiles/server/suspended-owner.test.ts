@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Profile } from '../contract.ts';
-import { findLeadCard, findShown, listForSearch, whichShown } from './index.ts';
+import { findLeadProfile, findVisibleProfile, findVisibleProfiles, listForSearch } from './index.ts';
 import { newAdmin } from './testing/new-admin.ts';
 import { newOwner, type TestOwner, uniqueName } from './testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
@@ -8,7 +8,7 @@ import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
 let site: ProfileSite;
 let admin: TestOwner;
 let owner: TestOwner;
-let card: Profile;
+let profile: Profile;
 let draft: Profile;
 const own = uniqueName().toLowerCase().replace(' ', '-');
 
@@ -18,67 +18,71 @@ beforeAll(async () => {
   owner = await newOwner(site);
   const { id } = await owner.make();
   await owner.get('PUT', `/api/profiles/${id}/address`, { customSlug: own });
-  card = await owner.get('PUT', `/api/profiles/${id}/publish`);
+  profile = await owner.get('PUT', `/api/profiles/${id}/publish`);
   draft = await owner.make();
 });
 afterAll(() => site.close());
 
-const pages = () => [`/p/${card.slug}`, `/p/${card.id}`, `/@${owner.person.username}`, `/${own}`];
-const parts = () =>
+const pages = () => [`/p/${profile.slug}`, `/p/${profile.id}`, `/@${owner.person.username}`, `/${own}`];
+const resourcePaths = () =>
   pages().flatMap((page) =>
-    ['.vcf', '/qr.svg', '/qr.png', '/manifest.webmanifest', '/icon-192.png'].map((part) => page + part),
+    ['.vcf', '/qr.svg', '/qr.png', '/manifest.webmanifest', '/icon-192.png'].map((path) => page + path),
   );
 const statuses = (paths: readonly string[]) =>
-  Promise.all(paths.map(async (path) => [path, (await site.ask(path)).status]));
+  Promise.all(paths.map(async (path) => [path, (await site.request(path)).status]));
 const all = (paths: readonly string[], status: number) => paths.map((path) => [path, status]);
 const embedded = async () =>
-  (await site.ask(`/embed/${card.slug}`)).text.includes(String(card.document.identity.name.en));
-const inSearch = async () => (await listForSearch(site.services)).some(({ path }) => path === card.address);
+  (await site.request(`/embed/${profile.slug}`)).text.includes(String(profile.document.identity.name.en));
+const inSearch = async () => (await listForSearch(site.services)).some(({ path }) => path === profile.address);
 
 /** Everything that a visitor, a search engine or another feature may ask of a card. */
-async function expectShown(): Promise<void> {
+async function expectVisible(): Promise<void> {
   expect(await statuses(pages())).toEqual(all(pages(), 200));
-  expect(await statuses(parts())).toEqual(all(parts(), 200));
+  expect(await statuses(resourcePaths())).toEqual(all(resourcePaths(), 200));
   expect([await embedded(), await inSearch()]).toEqual([true, true]);
-  expect(await findShown(site.services, card.id)).toMatchObject({ id: card.id });
-  expect((await whichShown(site.services, [card.id])).has(card.id)).toBe(true);
+  expect(await findVisibleProfile(site.services, profile.id)).toMatchObject({ id: profile.id });
+  expect((await findVisibleProfiles(site.services, [profile.id])).has(profile.id)).toBe(true);
 }
 
-async function expectHidden(): Promise<void> {
+async function expectUnavailable(): Promise<void> {
   for (const path of pages()) {
-    const { status, headers } = await site.ask(path);
+    const { status, headers } = await site.request(path);
     expect([path, status, headers.location]).toEqual([path, 302, '/inactive-card']);
   }
-  expect(await statuses(parts())).toEqual(all(parts(), 404));
+  expect(await statuses(resourcePaths())).toEqual(all(resourcePaths(), 404));
   expect([await embedded(), await inSearch()]).toEqual([false, false]);
-  expect(await findShown(site.services, card.id)).toBeUndefined();
-  expect((await whichShown(site.services, [card.id])).has(card.id)).toBe(false);
+  expect(await findVisibleProfile(site.services, profile.id)).toBeUndefined();
+  expect((await findVisibleProfiles(site.services, [profile.id])).has(profile.id)).toBe(false);
   expect(
-    await findLeadCard(site.services, { name: card.slug, reader: undefined, viewer: async () => undefined }),
+    await findLeadProfile(site.services, {
+      name: profile.slug,
+      reader: undefined,
+      findSignedInUser: async () => undefined,
+    }),
   ).toEqual({ location: '/inactive-card' });
 }
 
-const gone = async () => (await site.ask(`/p/${card.slug}`)).status;
+const pageStatus = async () => (await site.request(`/p/${profile.slug}`)).status;
 
 describe('the cards of an owner who is suspended', () => {
   test('are nowhere from that moment on, cached pages or not, and are all back when the owner is', async () => {
-    await expectShown();
+    await expectVisible();
     const { status } = await admin.send('PUT', `/api/admin/users/${owner.id}/suspend`, { reason: 'x' });
     expect(status).toBe(200);
-    await expect.poll(gone).toBe(302);
-    await expectHidden();
-    expect((await admin.send('GET', `/api/admin/profiles/${card.id}`)).body).toMatchObject({
+    await expect.poll(pageStatus).toBe(302);
+    await expectUnavailable();
+    expect((await admin.send('GET', `/api/admin/profiles/${profile.id}`)).body).toMatchObject({
       ...{ status: 'published', owner: { isSuspended: true } },
     });
     expect((await admin.send('PUT', `/api/admin/users/${owner.id}/restore`)).status).toBe(200);
-    await expect.poll(gone).toBe(200);
-    await expectShown();
+    await expect.poll(pageStatus).toBe(200);
+    await expectVisible();
   });
 
   test('a draft stays what it is to everybody else: nothing', async () => {
     await admin.send('PUT', `/api/admin/users/${owner.id}/suspend`, { reason: 'x' });
     await admin.send('PUT', `/api/admin/profiles/${draft.id}/suspend`, { reason: 'x' });
     for (const path of [`/p/${draft.slug}`, `/p/${draft.id}`, `/p/${draft.slug}.vcf`])
-      expect([path, (await site.ask(path)).status]).toEqual([path, 404]);
+      expect([path, (await site.request(path)).status]).toEqual([path, 404]);
   });
 });

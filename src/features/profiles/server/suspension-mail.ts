@@ -3,15 +3,15 @@ import { findMailOwner, type MailOwner } from '#features/accounts/server/index.t
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
+import { emailHtml, emailText } from '#server-kit/mail/email-template.ts';
 import { type Mail, MailError } from '#server-kit/mail/index.ts';
-import { letterHtml, letterText } from '#server-kit/mail/letter.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { suspensionTexts } from './suspension-texts.ts';
 
 /** In plain text a Latin name among Hebrew words is fenced in, so that its ends stay where they belong. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-interface Told {
+interface SuspensionMail {
   readonly profileId: number;
   readonly card: string;
   /** null when it is shown again. */
@@ -20,31 +20,31 @@ interface Told {
 
 export function composeSuspension(
   { email, displayName, language }: MailOwner,
-  { profileId, card, reason }: Told,
+  { profileId, card, reason }: SuspensionMail,
   publicUrl: string,
 ): Mail {
   const t = translator(suspensionTexts, language);
-  const named = { card: isolated(card) };
+  const values = { card: isolated(card) };
   const isSuspended = reason !== null;
-  const letter = {
+  const emailContent = {
     locale: language,
     direction: directionOf(language),
     greeting: t('suspension.greeting', { name: isolated(displayName) }),
     paragraphs: isSuspended
-      ? [t('suspension.text', named), t('suspension.reason', { reason: isolated(reason) }), t('suspension.next')]
-      : [t('suspension.backText', named)],
+      ? [t('suspension.text', values), t('suspension.reason', { reason: isolated(reason) }), t('suspension.next')]
+      : [t('suspension.backText', values)],
     action: isSuspended
       ? { label: t('suspension.write'), link: `${publicUrl}/contact` }
       : { label: t('suspension.open'), link: `${publicUrl}/editor/${profileId}` },
     notes: [],
     signature: t('suspension.signature'),
   };
-  const subject = isSuspended ? t('suspension.subject', named) : t('suspension.backSubject', named);
-  return { to: email, subject, text: letterText(letter), html: letterHtml(letter) };
+  const subject = isSuspended ? t('suspension.subject', values) : t('suspension.backSubject', values);
+  return { to: email, subject, text: emailText(emailContent), html: emailHtml(emailContent) };
 }
 
 /** An address that the receiver's server does not know today is not known at the next try either. */
-function acceptFinalWord(error: unknown): void {
+function ignorePermanentFailure(error: unknown): void {
   if (!(error instanceof MailError && error.permanent)) throw error;
 }
 
@@ -56,8 +56,8 @@ export const suspensionMailJob = job({
     card: z.string(),
     reason: z.string().nullable(),
   }),
-  work: async ({ db, config, mailer }: Services, { userId, ...told }) => {
+  work: async ({ db, config, mailer }: Services, { userId, ...suspension }) => {
     const owner = await findMailOwner(db, userId);
-    if (owner) await mailer.send(composeSuspension(owner, told, config.publicUrl)).catch(acceptFinalWord);
+    if (owner) await mailer.send(composeSuspension(owner, suspension, config.publicUrl)).catch(ignorePermanentFailure);
   },
 });

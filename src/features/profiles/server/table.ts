@@ -53,13 +53,13 @@ export const profilesTable = pgTable(
     index('profiles_status').on(table.status, table.id),
     index('profiles_published').on(table.publishedAt).where(sql`${table.publishedAt} is not null`),
     // Any word of a name or an address, by its beginning.
-    index('profiles_search').using('gin', wordsOf(table)),
+    index('profiles_search').using('gin', searchTextOf(table)),
     index('profiles_examples').on(table.exampleRank).where(sql`${table.exampleRank} is not null`),
   ],
 );
 
 /** As the index has it: the database uses one only for the very same words. */
-export function wordsOf({ slug, customSlug, draft }: Record<'slug' | 'customSlug' | 'draft', AnyPgColumn>): SQL {
+export function searchTextOf({ slug, customSlug, draft }: Record<'slug' | 'customSlug' | 'draft', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', ${slug} || ' ' || coalesce(${customSlug}, '') || ' ' || coalesce(${draft} #>> '{identity,name,he}', '') || ' ' || coalesce(${draft} #>> '{identity,name,en}', ''))`;
 }
 

@@ -6,9 +6,9 @@ import { writeVcard } from './vcard.ts';
 
 const folder = join(import.meta.dirname, 'golden');
 const base = { version: documentVersion, language: 'he', design: { template: 'shore' } };
-const photo = Buffer.from(Array.from({ length: 300 }, (_, place) => (place * 7) % 256));
+const photo = Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 7) % 256));
 
-const cards = {
+const contacts = {
   quotes: {
     identity: { name: { he: "ג'ורג' כהן" }, title: { he: 'יועץ לצה"ל' }, company: { he: 'כהן, לוי; ושות׳' } },
     contact: { phones: [{ kind: 'mobile', number: '050-555-0101' }], emails: ['george@cards.example'] },
@@ -37,11 +37,11 @@ const cards = {
   none: { identity: { name: { he: 'דנה' } } },
 };
 
-test.each(Object.entries(cards))(
+test.each(Object.entries(contacts))(
   '%s is written letter for letter as it was when phones took it',
-  async (name, parts) => {
+  async (name, fields) => {
     const contact = contactOf({
-      document: profileDocument.parse({ ...base, ...parts }),
+      document: profileDocument.parse({ ...base, ...fields }),
       locale: 'he',
       uid: '0b5e7a52-6a57-4a8c-9d0c-0a6b7f6f8c11',
       changedAt: new Date('2026-11-15T10:00:00Z'),

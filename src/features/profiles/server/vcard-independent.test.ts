@@ -5,16 +5,18 @@ import { type Contact, writeVcard } from './vcard.ts';
 
 /** Read by a library that knows nothing of the writer. */
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text) as never);
-const firstOf = (card: InstanceType<typeof ICAL.Component>, name: string): unknown => card.getFirstPropertyValue(name);
-const valuesOf = (card: InstanceType<typeof ICAL.Component>, name: string): unknown[] =>
-  card.getAllProperties(name).map((property) => property.getFirstValue());
+const firstOf = (vcard: InstanceType<typeof ICAL.Component>, name: string): unknown =>
+  vcard.getFirstPropertyValue(name);
+const valuesOf = (vcard: InstanceType<typeof ICAL.Component>, name: string): unknown[] =>
+  vcard.getAllProperties(name).map((property) => property.getFirstValue());
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that no contact keeps
-const unkept = /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const kept = (text: string) =>
+const strippedCharacters =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that no contact keeps
+  /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const expectedText = (text: string) =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(unkept, '')
+    .replace(strippedCharacters, '')
     .toWellFormed()
     .trim();
 
@@ -44,7 +46,7 @@ const phone = fc.record({
   ),
 });
 const contact: fc.Arbitrary<Contact> = fc.record({
-  name: word.filter((text) => kept(text) !== ''),
+  name: word.filter((text) => expectedText(text) !== ''),
   title: word,
   company: word,
   phones: fc.array(phone, { maxLength: 5 }),
@@ -61,26 +63,26 @@ const contact: fc.Arbitrary<Contact> = fc.record({
 describe('whatever stands in a profile', () => {
   test('comes back field by field, and brings no property of its own', () => {
     fc.assert(
-      fc.property(contact, (given) => {
-        const text = writeVcard(given);
-        const card = parse(text);
-        const count = (name: string) => card.getAllProperties(name).length;
+      fc.property(contact, (contactInput) => {
+        const text = writeVcard(contactInput);
+        const vcard = parse(text);
+        const count = (name: string) => vcard.getAllProperties(name).length;
         expect([count('tel'), count('email'), count('url'), count('uid'), count('photo')]).toEqual([
-          given.phones.length,
-          given.emails.length,
-          given.websites.length,
+          contactInput.phones.length,
+          contactInput.emails.length,
+          contactInput.websites.length,
           1,
           1,
         ]);
-        expect(plain(firstOf(card, 'fn'))).toBe(plain(kept(given.name)));
-        expect(valuesOf(card, 'tel')).toEqual(given.phones.map(({ number }) => number));
-        expect(valuesOf(card, 'email')).toEqual(given.emails);
-        for (const [name, said] of [
-          ['title', given.title],
-          ['note', given.note],
+        expect(plain(firstOf(vcard, 'fn'))).toBe(plain(expectedText(contactInput.name)));
+        expect(valuesOf(vcard, 'tel')).toEqual(contactInput.phones.map(({ number }) => number));
+        expect(valuesOf(vcard, 'email')).toEqual(contactInput.emails);
+        for (const [name, expected] of [
+          ['title', contactInput.title],
+          ['note', contactInput.note],
         ] as const)
-          expect(plain(firstOf(card, name))).toBe(plain(kept(said ?? '')));
-        expect(new Set(card.getAllProperties().map(({ name }) => name)).difference(known).size).toBe(0);
+          expect(plain(firstOf(vcard, name))).toBe(plain(expectedText(expected ?? '')));
+        expect(new Set(vcard.getAllProperties().map(({ name }) => name)).difference(known).size).toBe(0);
       }),
       { numRuns: 400 },
     );
@@ -88,8 +90,8 @@ describe('whatever stands in a profile', () => {
 
   test('is folded at 75 octets and never inside a character', () => {
     fc.assert(
-      fc.property(contact, (given) => {
-        const lines = Buffer.from(writeVcard(given)).toString('latin1').split('\r\n');
+      fc.property(contact, (contactInput) => {
+        const lines = Buffer.from(writeVcard(contactInput)).toString('latin1').split('\r\n');
         for (const line of lines) {
           expect(line.length).toBeLessThanOrEqual(75);
           expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow();
@@ -102,9 +104,9 @@ describe('whatever stands in a profile', () => {
 
   test('the photo comes back byte for byte', () => {
     fc.assert(
-      fc.property(contact, (given) => {
-        const encoded = String(firstOf(parse(writeVcard(given)), 'photo'));
-        expect(Buffer.from(encoded, 'base64')).toEqual(Buffer.from(given.photo ?? []));
+      fc.property(contact, (contactInput) => {
+        const encoded = String(firstOf(parse(writeVcard(contactInput)), 'photo'));
+        expect(Buffer.from(encoded, 'base64')).toEqual(Buffer.from(contactInput.photo ?? []));
       }),
       { numRuns: 100 },
     );

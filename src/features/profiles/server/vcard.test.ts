@@ -28,7 +28,7 @@ function read(vcard: string): Map<string, string[]> {
   return found;
 }
 const unescaped = (text: string) =>
-  text.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter));
+  text.replace(/\\([\\;,nN])/g, (_, character: string) => (character.toLowerCase() === 'n' ? '\n' : character));
 const textOf = (vcard: string, property: string) => unescaped(read(vcard).get(property)?.[0] ?? '');
 
 test('a whole contact, line by line', () => {
@@ -53,8 +53,8 @@ test('a whole contact, line by line', () => {
 });
 
 test('the least there is', () => {
-  const least = { name: 'דנה', phones: [], emails: [], websites: [], uid: 'u', changedAt: new Date(0), source: 's' };
-  expect([...read(writeVcard(least)).keys()]).toEqual(['BEGIN', 'VERSION', 'N', 'FN', 'UID', 'REV', 'SOURCE', 'END']);
+  const minimal = { name: 'דנה', phones: [], emails: [], websites: [], uid: 'u', changedAt: new Date(0), source: 's' };
+  expect([...read(writeVcard(minimal)).keys()]).toEqual(['BEGIN', 'VERSION', 'N', 'FN', 'UID', 'REV', 'SOURCE', 'END']);
 });
 
 describe('names', () => {
@@ -67,8 +67,8 @@ describe('names', () => {
     ["ג'ורג' כהן", "כהן;ג'ורג';;;"],
     ['Levi, Dana', 'Dana;Levi\\,;;;'],
     ['a;b', ';a\\;b;;;'],
-  ])('%s', (name, parts) => {
-    expect(read(writeVcard({ ...plain, name })).get('N')).toEqual([parts]);
+  ])('%s', (name, fields) => {
+    expect(read(writeVcard({ ...plain, name })).get('N')).toEqual([fields]);
   });
 });
 
@@ -136,7 +136,7 @@ describe('lines', () => {
   });
 
   test('a photo travels inside, folded like the rest', () => {
-    const photo = Uint8Array.from({ length: 5_000 }, (_, place) => place % 251);
+    const photo = Uint8Array.from({ length: 5_000 }, (_, index) => index % 251);
     const vcard = writeVcard({ ...plain, photo });
     expect(Buffer.from(read(vcard).get('PHOTO')?.[0] ?? '', 'base64')).toEqual(Buffer.from(photo));
     expect(vcard).toContain('PHOTO;ENCODING=b;TYPE=JPEG:');
@@ -153,7 +153,7 @@ test('every text comes back as it was, for any text at all', () => {
   fc.assert(
     fc.property(text, text, text, (title, company, note) => {
       const vcard = writeVcard({ ...plain, title, company, note });
-      const kept = (value: string) =>
+      const stored = (value: string) =>
         value
           .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
           .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -162,7 +162,7 @@ test('every text comes back as it was, for any text at all', () => {
           .toWellFormed()
           .trim();
       expect([textOf(vcard, 'TITLE'), textOf(vcard, 'ORG'), textOf(vcard, 'NOTE')]).toEqual(
-        [title, company, note].map(kept),
+        [title, company, note].map(stored),
       );
     }),
   );

@@ -26,21 +26,21 @@ const lineOctets = 75;
 const phoneTypes = { mobile: 'CELL', work: 'WORK,VOICE', home: 'HOME,VOICE', fax: 'FAX' } as const;
 
 /** Marks that steer direction belong on a screen, not in an address book, where they break searching and dialling. */
-const steering = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]/g;
 
 const clean = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(steering, '')
+    .replace(directionMarks, '')
     .replace(controls, '')
     .toWellFormed()
     .trim();
 
 const escaped = (text: string): string =>
   clean(text)
-    .replace(/[\\;,]/g, (letter) => `\\${letter}`)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n');
 
 /** For values that are no text, such as links: nothing is escaped in them, so nothing may break the line. */
@@ -70,7 +70,7 @@ export function writeVcard(contact: Contact): string {
     `SOURCE:${oneLine(contact.source)}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 const optional = (property: string, text: string | undefined): string[] => {
@@ -80,40 +80,40 @@ const optional = (property: string, text: string | undefined): string[] => {
 
 /** The last word is the family's, as Israelis write names; a single word is a given name. */
 function nameParts(name: string): string {
-  const words = clean(name).replace(/\s+/g, ' ').split(' ');
-  const family = words.length > 1 ? (words.at(-1) ?? '') : '';
-  const given = words.length > 1 ? words.slice(0, -1).join(' ') : (words[0] ?? '');
-  return [family, given, '', '', ''].map(escaped).join(';');
+  const names = clean(name).replace(/\s+/g, ' ').split(' ');
+  const family = names.length > 1 ? (names.at(-1) ?? '') : '';
+  const givenName = names.length > 1 ? names.slice(0, -1).join(' ') : (names[0] ?? '');
+  return [family, givenName, '', '', ''].map(escaped).join(';');
 }
 
 function addressLine(address: Contact['address']): string[] {
   const { street = '', city = '', postcode = '', country = '' } = address ?? {};
-  if (![street, city, postcode, country].some((part) => escaped(part))) return [];
+  if (![street, city, postcode, country].some((field) => escaped(field))) return [];
   return [`ADR;TYPE=WORK:;;${[street, city, '', postcode, country].map(escaped).join(';')}`];
 }
 
 /** No line is longer than 75 octets, and none is cut inside a character: a phone would show two broken ones. */
-function folded(line: string): string {
-  if (Buffer.byteLength(line) === line.length) return foldedPlain(line);
+function foldLine(line: string): string {
+  if (Buffer.byteLength(line) === line.length) return foldAscii(line);
   const pieces: string[] = [];
   let piece = '';
   let octets = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
     if (octets + size > lineOctets) {
       pieces.push(piece);
       piece = '';
       // The blank that marks a continued line counts too.
       octets = 1;
     }
-    piece += letter;
+    piece += character;
     octets += size;
   }
   return [...pieces, piece].join('\r\n ');
 }
 
 /** A photograph is tens of thousands of letters, each one octet: they need not be looked at one by one. */
-function foldedPlain(line: string): string {
+function foldAscii(line: string): string {
   const pieces = [line.slice(0, lineOctets)];
   for (let from = lineOctets; from < line.length; from += lineOctets - 1)
     pieces.push(line.slice(from, from + lineOctets - 1));

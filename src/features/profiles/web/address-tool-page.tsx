@@ -59,7 +59,7 @@ interface ResultProps {
   address: DescribedAddress;
 }
 
-function Result({ address: { kind, path, flaw, isReserved, leadsTo } }: ResultProps) {
+function Result({ address: { kind, path, error, isReserved, leadsTo } }: ResultProps) {
   const t = useTexts(addressToolTexts);
   return (
     <>
@@ -75,7 +75,7 @@ function Result({ address: { kind, path, flaw, isReserved, leadsTo } }: ResultPr
             {t(isReserved ? 'addressTool.yes' : 'addressTool.no')}
           </Badge>
         </Row>
-        {flaw && <Row name={t('addressTool.rows.flaw')}>{t(`addressTool.flaws.${flaw}`)}</Row>}
+        {error && <Row name={t('addressTool.rows.flaw')}>{t(`addressTool.flaws.${error}`)}</Row>}
         {leadsTo && (
           <Row name={t('addressTool.rows.leadsTo')}>
             <LatinText className={styles.path ?? ''}>{leadsTo}</LatinText>

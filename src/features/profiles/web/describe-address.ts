@@ -1,6 +1,6 @@
 import { reservedWords } from '#base/reserved-words.ts';
 import { trimmed } from '#base/trimmed.ts';
-import { type AddressFlaw, checkCustomSlug, checkSlug, normalizeAddress } from '../addresses.ts';
+import { type AddressError, checkCustomSlug, checkSlug, normalizeAddress } from '../addresses.ts';
 
 export type AddressKind = 'home' | 'username' | 'id' | 'slug' | 'custom' | 'redirect' | 'reserved' | 'none';
 
@@ -9,7 +9,7 @@ export interface DescribedAddress {
   /** As the server compares it. */
   readonly path: string;
   /** What keeps a card from having it. */
-  readonly flaw: AddressFlaw | undefined;
+  readonly error: AddressError | undefined;
   readonly isReserved: boolean;
   /** Where it leads on to, for those that do. */
   readonly leadsTo: string | undefined;
@@ -18,7 +18,7 @@ export interface DescribedAddress {
 const described = (kind: AddressKind, path: string, more: Partial<DescribedAddress> = {}): DescribedAddress => ({
   kind,
   path,
-  flaw: undefined,
+  error: undefined,
   isReserved: false,
   leadsTo: undefined,
   ...more,
@@ -33,7 +33,7 @@ export function describeAddress(typed: string): DescribedAddress {
   const name = /^\/@([^/]+)$/.exec(path)?.[1];
   if (name !== undefined) return described('username', `/@${name.normalize('NFKC').toLowerCase()}`);
   const word = /^\/([^/@]+)$/.exec(path)?.[1];
-  return word === undefined ? described('none', path) : ownWord(word);
+  return word === undefined ? described('none', path) : describeCustomSlug(word);
 }
 
 /** Of a whole link only what follows the host; slashes at its end do not count. */
@@ -55,16 +55,16 @@ function decoded(path: string): string {
 function underP(name: string): DescribedAddress {
   if (/^[1-9]\d{0,9}$/.test(name)) return described('id', `/p/${name}`);
   const checked = checkSlug(name);
-  const path = `/p/${checked.isGood ? checked.value : normalizeAddress(name)}`;
-  return described('slug', path, { flaw: checked.isGood ? undefined : checked.flaw });
+  const path = `/p/${checked.isValid ? checked.value : normalizeAddress(name)}`;
+  return described('slug', path, { error: checked.isValid ? undefined : checked.error });
 }
 
-function ownWord(word: string): DescribedAddress {
+function describeCustomSlug(word: string): DescribedAddress {
   const value = normalizeAddress(word);
   const old = /^profile-(\d+)$/.exec(value)?.[1];
   if (old) return described('redirect', `/${value}`, { isReserved: true, leadsTo: `/p/${Number(old)}` });
   const isReserved = reservedWords.has(value) || value.startsWith('profile-');
-  if (isReserved) return described('reserved', `/${value}`, { isReserved, flaw: 'reserved' });
+  if (isReserved) return described('reserved', `/${value}`, { isReserved, error: 'reserved' });
   const checked = checkCustomSlug(word);
-  return described('custom', `/${value}`, { flaw: checked.isGood ? undefined : checked.flaw });
+  return described('custom', `/${value}`, { error: checked.isValid ? undefined : checked.error });
 }

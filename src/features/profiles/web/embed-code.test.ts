@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buttonCode, type EmbedWishes, embedLimits, frameCode, qrCode, within } from './embed-code.ts';
+import { buttonCode, clampSize, type EmbedOptions, embedLimits, frameCode, qrCode } from './embed-code.ts';
 import { embedSlugOf } from './embed-slug.ts';
 
-const wishes: EmbedWishes = {
+const options: EmbedOptions = {
   ...{ origin: 'https://negia.example', slug: 'dana', name: 'Dana', width: 380, height: 720, corner: 'round' },
 };
 
 describe('code to paste', () => {
   test('a frame, letter by letter', () => {
-    expect(frameCode(wishes, 'הכרטיס של דנה')).toBe(
+    expect(frameCode(options, 'הכרטיס של דנה')).toBe(
       [
         '<iframe src="https://negia.example/embed/dana"',
         '  title="הכרטיס של דנה"',
@@ -17,30 +17,30 @@ describe('code to paste', () => {
         '  style="border:0;max-width:100%;border-radius:32px"></iframe>',
       ].join('\n'),
     );
-    expect(frameCode({ ...wishes, width: null, corner: 'square' }, 'x')).toContain('width="100%" height="720"');
-    expect(frameCode({ ...wishes, corner: 'square' }, 'x')).not.toContain('radius');
+    expect(frameCode({ ...options, width: null, corner: 'square' }, 'x')).toContain('width="100%" height="720"');
+    expect(frameCode({ ...options, corner: 'square' }, 'x')).not.toContain('radius');
   });
 
   test('a button and a code that open the card', () => {
-    expect(buttonCode(wishes, 'לכרטיס')).toContain('<a href="https://negia.example/p/dana?s=link"');
-    expect(qrCode(wishes, 'QR')).toContain('<img src="https://negia.example/p/dana/qr.svg" alt="QR"');
+    expect(buttonCode(options, 'לכרטיס')).toContain('<a href="https://negia.example/p/dana?s=link"');
+    expect(qrCode(options, 'QR')).toContain('<img src="https://negia.example/p/dana/qr.svg" alt="QR"');
   });
 
   test('whatever a card is called, its name ends no attribute and begins no element', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, slug) => {
         for (const code of [frameCode, buttonCode, qrCode]) {
-          const plain = code(wishes, 'x').replace(/[^<>"]/g, '');
-          expect(code({ ...wishes, slug }, name).replace(/[^<>"]/g, '')).toBe(plain);
+          const plain = code(options, 'x').replace(/[^<>"]/g, '');
+          expect(code({ ...options, slug }, name).replace(/[^<>"]/g, '')).toBe(plain);
         }
       }),
     );
-    expect(frameCode(wishes, 'צה"ל & <ג\'>')).toContain('title="צה&quot;ל &amp; &lt;ג&#39;&gt;"');
+    expect(frameCode(options, 'צה"ל & <ג\'>')).toContain('title="צה&quot;ל &amp; &lt;ג&#39;&gt;"');
   });
 
   test('sizes stay within what looks right', () => {
     const { width } = embedLimits;
-    expect([100, 380.4, 5_000, Number.NaN].map((wanted) => within(width, wanted, width.usual))).toEqual([
+    expect([100, 380.4, 5_000, Number.NaN].map((requested) => clampSize(width, requested, width.initial))).toEqual([
       280, 380, 640, 380,
     ]);
   });
@@ -75,8 +75,8 @@ describe('whose card', () => {
     ['a b c / d', 'wrong'],
     ['/p/%E0%A4%A', 'wrong'],
     ['dashboard', 'wrong'],
-  ])('%s is none', (typed, flaw) => {
-    expect(embedSlugOf(typed)).toEqual({ flaw });
+  ])('%s is none', (typed, error) => {
+    expect(embedSlugOf(typed)).toEqual({ error });
   });
 
   test('anything at all is a card or none', () => {

@@ -3,13 +3,13 @@ export const embedCorners = ['square', 'soft', 'round'] as const;
 export type EmbedCorner = (typeof embedCorners)[number];
 
 export const embedLimits = {
-  width: { least: 280, most: 640, usual: 380 },
-  height: { least: 400, most: 1_400, usual: 720 },
+  width: { min: 280, max: 640, initial: 380 },
+  height: { min: 400, max: 1_400, initial: 720 },
 } as const;
 
 const radii: Readonly<Record<EmbedCorner, number>> = { square: 0, soft: 16, round: 32 };
 
-export interface EmbedWishes {
+export interface EmbedOptions {
   /** Where the service stands, without a slash at its end. */
   readonly origin: string;
   readonly slug: string;
@@ -28,36 +28,36 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-export const within = ({ least, most }: { least: number; most: number }, wanted: number, usual: number): number =>
-  Number.isFinite(wanted) ? Math.min(Math.max(Math.round(wanted), least), most) : usual;
+export const clampSize = ({ min, max }: { min: number; max: number }, requested: number, initial: number): number =>
+  Number.isFinite(requested) ? Math.min(Math.max(Math.round(requested), min), max) : initial;
 
-const addressOf = ({ origin, slug }: EmbedWishes, start: string, end = ''): string =>
+const addressOf = ({ origin, slug }: EmbedOptions, start: string, end = ''): string =>
   escaped(`${origin}${start}${encodeURIComponent(slug)}${end}`);
 
-export function frameCode(wishes: EmbedWishes, title: string): string {
-  const { width, height, corner } = wishes;
+export function frameCode(options: EmbedOptions, title: string): string {
+  const { width, height, corner } = options;
   const radius = radii[corner] ? `;border-radius:${radii[corner]}px` : '';
   return [
-    `<iframe src="${addressOf(wishes, '/embed/')}"`,
+    `<iframe src="${addressOf(options, '/embed/')}"`,
     `  title="${escaped(title)}"`,
     `  width="${width ?? '100%'}" height="${height}" loading="lazy"`,
     `  style="border:0;max-width:100%${radius}"></iframe>`,
   ].join('\n');
 }
 
-export function buttonCode(wishes: EmbedWishes, label: string): string {
-  const look = 'display:inline-block;padding:12px 24px;border-radius:999px;background:#0f4c4a;color:#fff';
+export function buttonCode(options: EmbedOptions, label: string): string {
+  const style = 'display:inline-block;padding:12px 24px;border-radius:999px;background:#0f4c4a;color:#fff';
   return [
-    `<a href="${addressOf(wishes, '/p/', '?s=link')}"`,
-    `  style="${look};font:600 16px/1.4 sans-serif;text-decoration:none">${escaped(label)}</a>`,
+    `<a href="${addressOf(options, '/p/', '?s=link')}"`,
+    `  style="${style};font:600 16px/1.4 sans-serif;text-decoration:none">${escaped(label)}</a>`,
   ].join('\n');
 }
 
-export const qrCode = (wishes: EmbedWishes, alt: string): string =>
+export const qrCode = (options: EmbedOptions, alt: string): string =>
   [
-    `<a href="${addressOf(wishes, '/p/')}">`,
-    `  <img src="${addressOf(wishes, '/p/', '/qr.svg')}" alt="${escaped(alt)}" width="180" height="180" loading="lazy">`,
+    `<a href="${addressOf(options, '/p/')}">`,
+    `  <img src="${addressOf(options, '/p/', '/qr.svg')}" alt="${escaped(alt)}" width="180" height="180" loading="lazy">`,
     '</a>',
   ].join('\n');

@@ -11,28 +11,28 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
-import { EmbedCardField } from './embed-card-field.tsx';
-import { buttonCode, type EmbedWishes, embedLimits, frameCode, qrCode, within } from './embed-code.ts';
+import { buttonCode, clampSize, type EmbedOptions, embedLimits, frameCode, qrCode } from './embed-code.ts';
 import styles from './embed-page.module.css';
+import { EmbedProfileField } from './embed-profile-field.tsx';
 import { type EmbedSize, EmbedSizeFields } from './embed-size-fields.tsx';
 import { embedSlugOf } from './embed-slug.ts';
 import { embedTexts } from './embed-texts.ts';
-import { ownCardsQuery } from './own-cards.ts';
-import type { OwnCard } from './read-own-cards.ts';
+import { publishedProfilesQuery } from './published-profiles-query.ts';
+import type { PublishedProfile } from './read-published-profiles.ts';
 
 const kinds = ['frame', 'button', 'qr'] as const;
 
 interface EmbedCodesProps {
-  wishes: EmbedWishes;
+  options: EmbedOptions;
 }
 
-function EmbedCodes({ wishes }: EmbedCodesProps) {
+function EmbedCodes({ options }: EmbedCodesProps) {
   const t = useTexts(embedTexts);
-  const name = wishes.name || t('embed.code.somebody');
+  const name = options.name || t('embed.code.somebody');
   const codes = {
-    frame: frameCode(wishes, t('embed.code.frameTitle', { name })),
-    button: buttonCode(wishes, t('embed.code.buttonLabel', { name })),
-    qr: qrCode(wishes, t('embed.code.qrAlt', { name })),
+    frame: frameCode(options, t('embed.code.frameTitle', { name })),
+    button: buttonCode(options, t('embed.code.buttonLabel', { name })),
+    qr: qrCode(options, t('embed.code.qrAlt', { name })),
   };
   return (
     <Tabs defaultValue="frame">
@@ -62,26 +62,26 @@ function EmbedCodes({ wishes }: EmbedCodesProps) {
   );
 }
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** Where this page stands; undefined until the browser has taken over, because the first HTML is the same for all. */
 const useOrigin = (): string | undefined =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => window.location.origin,
     () => undefined,
   );
 
-const usual: EmbedSize = {
+const defaultSize: EmbedSize = {
   isFull: false,
-  width: String(embedLimits.width.usual),
-  height: String(embedLimits.height.usual),
+  width: String(embedLimits.width.initial),
+  height: String(embedLimits.height.initial),
   corner: 'round',
 };
 
 interface EmbedPageProps {
   /** Shown until somebody says whose card they mean. */
-  sample: OwnCard | undefined;
+  sample: PublishedProfile | undefined;
   onLogin(): void;
 }
 
@@ -89,13 +89,13 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
   const t = useTexts(embedTexts);
   const origin = useOrigin();
   const isSignedIn = Boolean(useSession().user);
-  const { data: cards } = useQuery(ownCardsQuery(useApi(), isSignedIn));
-  const [chosen, setChosen] = useState<string>();
+  const { data: profiles } = useQuery(publishedProfilesQuery(useApi(), isSignedIn));
+  const [selected, setSelected] = useState<string>();
   const [typed, setTyped] = useState('');
-  const [size, setSize] = useState(usual);
-  const own = chosen ?? cards?.[0]?.slug ?? '';
+  const [size, setSize] = useState(defaultSize);
+  const own = selected ?? profiles?.[0]?.slug ?? '';
   const found = own ? { slug: own } : embedSlugOf(typed);
-  const card = cardOf(found, cards, sample);
+  const profile = profileOf(found, profiles, sample);
   return (
     <div className={styles.page}>
       <Stack as="header" gap={3} className={styles.head}>
@@ -108,10 +108,10 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
         <Stack gap={5} justify="start" shrink>
           <Card as="section">
             <CardHeader title={t('embed.card.title')} />
-            <EmbedCardField
-              {...{ cards, isSignedIn, own, typed, found, onLogin }}
+            <EmbedProfileField
+              {...{ profiles, isSignedIn, selected: own, typed, found, onLogin }}
               origin={origin ?? ''}
-              onOwn={setChosen}
+              onSelect={setSelected}
               onTyped={setTyped}
             />
           </Card>
@@ -121,8 +121,8 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
           </Card>
           <Card as="section">
             <CardHeader title={t('embed.code.title')} description={t('embed.code.text')} />
-            {origin && card ? (
-              <EmbedCodes wishes={wishesOf(origin, card, size)} />
+            {origin && profile ? (
+              <EmbedCodes options={optionsOf(origin, profile, size)} />
             ) : (
               <Text tone="muted">{t('embed.code.waiting')}</Text>
             )}
@@ -141,10 +141,10 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
             <Text as="h2" size="l" id="embed-preview">
               {t('embed.preview.title')}
             </Text>
-            {card && card === sample && <Badge variant="hot">{t('embed.preview.sample')}</Badge>}
+            {profile && profile === sample && <Badge variant="hot">{t('embed.preview.sample')}</Badge>}
           </Row>
-          {card && origin ? (
-            <Preview wishes={wishesOf(origin, card, size)} />
+          {profile && origin ? (
+            <Preview options={optionsOf(origin, profile, size)} />
           ) : (
             <EmptyState icon={MonitorSmartphone} level="p" title={t('embed.preview.none')} />
           )}
@@ -154,30 +154,30 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
   );
 }
 
-function cardOf(
+function profileOf(
   found: ReturnType<typeof embedSlugOf>,
-  cards: readonly OwnCard[] | undefined,
-  sample: OwnCard | undefined,
-): OwnCard | undefined {
-  if ('flaw' in found) return found.flaw === 'empty' ? sample : undefined;
-  return cards?.find(({ slug }) => slug === found.slug) ?? { slug: found.slug, name: '' };
+  profiles: readonly PublishedProfile[] | undefined,
+  sample: PublishedProfile | undefined,
+): PublishedProfile | undefined {
+  if ('error' in found) return found.error === 'empty' ? sample : undefined;
+  return profiles?.find(({ slug }) => slug === found.slug) ?? { slug: found.slug, name: '' };
 }
 
-const wishesOf = (
+const optionsOf = (
   origin: string,
-  { slug, name }: OwnCard,
+  { slug, name }: PublishedProfile,
   { isFull, width, height, corner }: EmbedSize,
-): EmbedWishes => ({
+): EmbedOptions => ({
   ...{ origin, slug, name, corner },
-  width: isFull ? null : within(embedLimits.width, Number(width || Number.NaN), embedLimits.width.usual),
-  height: within(embedLimits.height, Number(height || Number.NaN), embedLimits.height.usual),
+  width: isFull ? null : clampSize(embedLimits.width, Number(width || Number.NaN), embedLimits.width.initial),
+  height: clampSize(embedLimits.height, Number(height || Number.NaN), embedLimits.height.initial),
 });
 
 interface PreviewProps {
-  wishes: EmbedWishes;
+  options: EmbedOptions;
 }
 
-function Preview({ wishes: { slug, name, width, height, corner } }: PreviewProps) {
+function Preview({ options: { slug, name, width, height, corner } }: PreviewProps) {
   const t = useTexts(embedTexts);
   return (
     <iframe

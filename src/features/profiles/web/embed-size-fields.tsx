@@ -23,14 +23,14 @@ interface EmbedSizeFieldsProps {
 
 export function EmbedSizeFields({ size, onChange }: EmbedSizeFieldsProps) {
   const t = useTexts(embedTexts);
-  const change = (part: Partial<EmbedSize>) => onChange({ ...size, ...part });
+  const change = (changes: Partial<EmbedSize>) => onChange({ ...size, ...changes });
   const number = (side: 'width' | 'height') => (
     <Field label={t(`embed.size.${side}`)}>
       <Input
         type="number"
         inputMode="numeric"
-        min={embedLimits[side].least}
-        max={embedLimits[side].most}
+        min={embedLimits[side].min}
+        max={embedLimits[side].max}
         step={10}
         value={size[side]}
         disabled={side === 'width' && size.isFull}

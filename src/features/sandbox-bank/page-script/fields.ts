@@ -1,6 +1,14 @@
-import { brandOf, type CardField, cardFields, digitsOf, flawsOf, groupDigits, type TypedCard } from '../cards.ts';
-import type { CardBrand } from '../domain.ts';
-import { hear, tell } from './tell.ts';
+import type { PaymentCardBrand } from '../domain.ts';
+import {
+  brandOf,
+  digitsOf,
+  groupDigits,
+  invalidFieldsOf,
+  type PaymentCardField,
+  type PaymentCardInput,
+  paymentCardFields,
+} from '../payment-cards.ts';
+import { onPageMessage, postToPage } from './post-message.ts';
 
 /** Grouped while it is typed; the caret stays behind the digit that it stood behind. */
 function groupAsTyped(input: HTMLInputElement): void {
@@ -9,20 +17,20 @@ function groupAsTyped(input: HTMLInputElement): void {
   const grouped = groupDigits(value);
   if (grouped === value) return;
   input.value = grouped;
-  const caret = placeAfter(grouped, before);
+  const caret = caretAfter(grouped, before);
   input.setSelectionRange(caret, caret);
 }
 
-function placeAfter(grouped: string, digits: number): number {
-  let seen = 0;
-  for (let place = 0; place < grouped.length; place += 1) {
-    if (seen === digits) return place;
-    if (grouped[place] !== ' ') seen += 1;
+function caretAfter(grouped: string, digits: number): number {
+  let seenDigits = 0;
+  for (let index = 0; index < grouped.length; index += 1) {
+    if (seenDigits === digits) return index;
+    if (grouped[index] !== ' ') seenDigits += 1;
   }
   return grouped.length;
 }
 
-const brandNames: Record<CardBrand, string> = {
+const brandNames: Record<PaymentCardBrand, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'Amex',
@@ -31,11 +39,11 @@ const brandNames: Record<CardBrand, string> = {
   other: '',
 };
 
-const showBrand = (place: HTMLElement | null, brand: CardBrand): void => {
-  if (place) place.textContent = brandNames[brand];
+const showBrand = (container: HTMLElement | null, brand: PaymentCardBrand): void => {
+  if (container) container.textContent = brandNames[brand];
 };
 
-type Answer = { token: string } | { flaws: CardField[] } | { trouble: 'lost' | 'too-many' };
+type Answer = { token: string } | { flaws: PaymentCardField[] } | { failure: 'lost' | 'too-many' };
 
 const maxMilliseconds = 20_000;
 
@@ -43,55 +51,55 @@ const maxMilliseconds = 20_000;
  * By the script and not as a form that leaves the page: what was typed stays in the fields when the bank refuses, and the
  * number is never written into an answer. From an opaque origin, so without cookies, and answered to such alone.
  */
-async function sendCard(form: HTMLFormElement): Promise<Answer> {
+async function submitPaymentCard(form: HTMLFormElement): Promise<Answer> {
   try {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     const signal = AbortSignal.timeout(maxMilliseconds);
     const answer = await fetch(form.action, { method: 'POST', body, credentials: 'omit', signal });
-    if (answer.status === 429) return { trouble: 'too-many' };
-    const { token, flaws } = (await answer.json()) as { token?: string; flaws?: string[] };
+    if (answer.status === 429) return { failure: 'too-many' };
+    const { token, flaws: invalidFields } = (await answer.json()) as { token?: string; flaws?: string[] };
     if (token) return { token };
-    return { flaws: cardFields.filter((field) => flaws?.includes(field)) };
+    return { flaws: paymentCardFields.filter((field) => invalidFields?.includes(field)) };
   } catch {
-    return { trouble: 'lost' };
+    return { failure: 'lost' };
   }
 }
 
 const byId = <T extends HTMLElement>(id: string): T | null => document.querySelector<T>(`#${id}`);
 
 /** A date is wrong as a whole, and stands in two controls. */
-const controlsOf = (field: CardField): (HTMLInputElement | HTMLSelectElement)[] =>
+const controlsOf = (field: PaymentCardField): (HTMLInputElement | HTMLSelectElement)[] =>
   (field === 'expiry' ? ['month', 'year'] : [field])
     .map((id) => byId<HTMLInputElement | HTMLSelectElement>(id))
     .filter((control) => control !== null);
 
-const fieldOf = ({ id }: Element): CardField | undefined =>
-  id === 'month' || id === 'year' ? 'expiry' : cardFields.find((field) => field === id);
+const fieldOf = ({ id }: Element): PaymentCardField | undefined =>
+  id === 'month' || id === 'year' ? 'expiry' : paymentCardFields.find((field) => field === id);
 
 const textIn = (id: string): string => byId<HTMLInputElement>(id)?.value ?? '';
 /** An empty choice is no number, where `Number('')` would be zero. */
 const numberIn = (id: string): number => (textIn(id) ? Number(textIn(id)) : Number.NaN);
 
-const typed = (): TypedCard => ({
+const typed = (): PaymentCardInput => ({
   number: textIn('number'),
   name: textIn('name'),
   expiry: { month: numberIn('month'), year: numberIn('year') },
   cvv: textIn('cvv'),
 });
 
-function mark(field: CardField, isWrong: boolean): void {
+function markField(field: PaymentCardField, isWrong: boolean): void {
   const message = byId(`${field}-error`);
   if (message) message.hidden = !isWrong;
   for (const control of controlsOf(field)) control.ariaInvalid = isWrong ? 'true' : null;
 }
 
-function showFlaws(flaws: readonly CardField[]): void {
-  for (const field of cardFields) mark(field, flaws.includes(field));
-  const [first] = flaws;
+function showFieldErrors(invalidFields: readonly PaymentCardField[]): void {
+  for (const field of paymentCardFields) markField(field, invalidFields.includes(field));
+  const [first] = invalidFields;
   if (first) controlsOf(first)[0]?.focus();
 }
 
-const showTrouble = (id: 'lost' | 'too-many' | undefined): void => {
+const showFailure = (id: 'lost' | 'too-many' | undefined): void => {
   for (const one of ['lost', 'too-many']) {
     const message = byId(one);
     if (message) message.hidden = one !== id;
@@ -99,41 +107,41 @@ const showTrouble = (id: 'lost' | 'too-many' | undefined): void => {
 };
 
 async function submit(form: HTMLFormElement): Promise<void> {
-  showTrouble(undefined);
-  const flaws = flawsOf(typed(), new Date());
-  if (!flaws.length) {
-    const answer = await sendCard(form);
-    if ('token' in answer) return tell({ kind: 'token', token: answer.token });
-    if ('trouble' in answer) showTrouble(answer.trouble);
-    else flaws.push(...answer.flaws);
+  showFailure(undefined);
+  const invalidFields = invalidFieldsOf(typed(), new Date());
+  if (!invalidFields.length) {
+    const answer = await submitPaymentCard(form);
+    if ('token' in answer) return postToPage({ kind: 'token', token: answer.token });
+    if ('failure' in answer) showFailure(answer.failure);
+    else invalidFields.push(...answer.flaws);
   }
-  showFlaws(flaws);
-  tell({ kind: 'invalid' });
+  showFieldErrors(invalidFields);
+  postToPage({ kind: 'invalid' });
 }
 
 /** What is wrong is said when a field is left, and forgiven at the first key that mends it. */
 function checkAsTyped(form: HTMLFormElement): void {
   form.addEventListener('focusout', ({ target, relatedTarget }) => {
     const field = target instanceof Element ? fieldOf(target) : undefined;
-    const isLeft = !(relatedTarget instanceof Element && fieldOf(relatedTarget) === field);
+    const hasLeftField = !(relatedTarget instanceof Element && fieldOf(relatedTarget) === field);
     const isTyped = field && controlsOf(field).every(({ value }) => value);
-    if (field && isLeft && isTyped) mark(field, flawsOf(typed(), new Date()).includes(field));
+    if (field && hasLeftField && isTyped) markField(field, invalidFieldsOf(typed(), new Date()).includes(field));
   });
   form.addEventListener('input', ({ target }) => {
     const field = target instanceof Element ? fieldOf(target) : undefined;
-    if (field) mark(field, false);
+    if (field) markField(field, false);
     showBrand(byId('brand'), brandOf(textIn('number')));
   });
 }
 
-export function askForCard(): void {
+export function collectPaymentCard(): void {
   const form = byId<HTMLFormElement>('card');
   const number = byId<HTMLInputElement>('number');
-  hear(({ kind }) => {
+  onPageMessage(({ kind }) => {
     if (kind !== 'submit') return;
     // Where no card is taken, whoever asks for one is not left waiting.
     if (form) void submit(form);
-    else tell({ kind: 'invalid' });
+    else postToPage({ kind: 'invalid' });
   });
   if (!form || !number) return;
   number.addEventListener('input', () => groupAsTyped(number));
@@ -141,6 +149,6 @@ export function askForCard(): void {
   // The button that pays stands in the page around.
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) tell({ kind: 'enter' });
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) postToPage({ kind: 'enter' });
   });
 }

@@ -1,14 +1,14 @@
-import { askForCard } from './fields.ts';
-import { hear, tell, tellHeight } from './tell.ts';
+import { collectPaymentCard } from './fields.ts';
+import { onPageMessage, postToPage, reportHeight } from './post-message.ts';
 
-tellHeight();
-tellAnswered();
-askForCard();
+reportHeight();
+reportAnswered();
+collectPaymentCard();
 
-function tellAnswered(): void {
+function reportAnswered(): void {
   if (!document.querySelector('[data-answered]')) return;
-  tell({ kind: 'challenged' });
-  hear(({ kind }) => {
-    if (kind === 'hello') tell({ kind: 'challenged' });
+  postToPage({ kind: 'challenged' });
+  onPageMessage(({ kind }) => {
+    if (kind === 'hello') postToPage({ kind: 'challenged' });
   });
 }

@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { formatAgorot } from '#base/money.ts';
 import { translator } from '#i18n/translator.ts';
 import type { BankState } from '../domain.ts';
-import { type FrameParts, renderFrame } from './document.tsx';
-import { Said } from './said.tsx';
+import { type FrameOptions, renderFrame } from './document.tsx';
+import { Message } from './message.tsx';
 import { bankTexts } from './texts.ts';
 
-interface ChallengeParts extends FrameParts {
+interface ChallengeOptions extends FrameOptions {
   readonly payment:
     | { readonly ref: string; readonly merchant: 'shop' | 'demo'; readonly amount: number; readonly state: BankState }
     | undefined;
 }
 
 /** A plain form: the holder can answer without a script, which only tells the page around that they have. */
-export function renderChallenge({ locale, look, script, payment }: ChallengeParts) {
+export function renderChallenge({ locale, theme, script, payment }: ChallengeOptions) {
   const t = translator(bankTexts, locale);
   const frame = (title: string, body: ReactNode) =>
-    renderFrame({ locale, look, script, title: `${title} · ${t('bank.name')}`, body });
-  if (!payment) return frame(t('bank.challenge.gone'), <Said title={t('bank.challenge.gone')} />);
+    renderFrame({ locale, theme, script, title: `${title} · ${t('bank.name')}`, body });
+  if (!payment) return frame(t('bank.challenge.gone'), <Message title={t('bank.challenge.gone')} />);
   if (payment.state !== 'asks_holder') {
     const title = t(endings[payment.state] ?? 'bank.challenge.over');
-    return frame(title, <Said title={title} text={t('bank.challenge.back')} isAnswered />);
+    return frame(title, <Message title={title} text={t('bank.challenge.back')} isAnswered />);
   }
-  const query = new URLSearchParams({ lang: locale, ...(look && { look }) });
+  const query = new URLSearchParams({ lang: locale, ...(theme && { look: theme }) });
   return frame(
     t('bank.challenge.title'),
     <main>

@@ -3,23 +3,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import style from './frame.css?inline';
 
-export type Look = 'light' | 'dark' | undefined;
+export type Theme = 'light' | 'dark' | undefined;
 
-export interface FrameParts {
+export interface FrameOptions {
   readonly locale: Locale;
-  readonly look: Look;
+  readonly theme: Theme;
   readonly script: string;
 }
 
-interface DocumentParts extends FrameParts {
+interface DocumentOptions extends FrameOptions {
   readonly title: string;
   readonly body: ReactNode;
 }
 
 /** Style and script stand in the page as text: from an opaque origin nothing could be fetched. Both are named by hash. */
-export function renderFrame({ locale, look, title, body, script }: DocumentParts) {
+export function renderFrame({ locale, theme, title, body, script }: DocumentOptions) {
   const html = [
-    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"${look ? ` data-look="${look}"` : ''}><head>`,
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"${theme ? ` data-look="${theme}"` : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex">',
     renderToStaticMarkup(<title>{title}</title>),

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { translator } from '#i18n/translator.ts';
-import { type CardField as FieldName, maxYearsAhead } from '../cards.ts';
-import { type FrameParts, renderFrame } from './document.tsx';
+import { maxYearsAhead, type PaymentCardField } from '../payment-cards.ts';
+import { type FrameOptions, renderFrame } from './document.tsx';
 import { bankTexts } from './texts.ts';
 
-interface FlawProps {
+interface FieldErrorProps {
   id: string;
   text: string;
   /** Read out when it comes up, where no field is in focus that it describes. */
@@ -13,34 +13,34 @@ interface FlawProps {
 }
 
 /** The message stands there from the beginning, unseen: the script knows no language. */
-const Flaw = ({ id, text, isLive = false }: FlawProps) => (
+const FieldError = ({ id, text, isLive = false }: FieldErrorProps) => (
   <p className="error" id={id} hidden {...(isLive && { role: 'alert' })}>
     <CircleAlert size={16} aria-hidden="true" />
     <span>{text}</span>
   </p>
 );
 
-interface CardFieldProps {
-  name: FieldName;
+interface PaymentCardFieldRowProps {
+  name: PaymentCardField;
   label: string;
   error: string;
   children: (control: { id: string; name: string; required: true; 'aria-describedby': string }) => ReactNode;
 }
 
-const CardField = ({ name, label, error, children }: CardFieldProps) => (
+const PaymentCardFieldRow = ({ name, label, error, children }: PaymentCardFieldRowProps) => (
   <div className="field">
     <label htmlFor={name}>{label}</label>
     {children({ id: name, name, required: true, 'aria-describedby': `${name}-error` })}
-    <Flaw id={`${name}-error`} text={error} />
+    <FieldError id={`${name}-error`} text={error} />
   </div>
 );
 
-interface FieldsParts extends FrameParts {
+interface FieldsOptions extends FrameOptions {
   readonly thisYear: number;
 }
 
 /** The card fields. Posted, never asked for by address: a number must not stand in one, whatever goes wrong. */
-export function renderFields({ locale, look, script, thisYear }: FieldsParts) {
+export function renderFields({ locale, theme, script, thisYear }: FieldsOptions) {
   const t = translator(bankTexts, locale);
   const years = Array.from({ length: maxYearsAhead + 1 }, (_, ahead) => String(thisYear + ahead));
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -48,17 +48,17 @@ export function renderFields({ locale, look, script, thisYear }: FieldsParts) {
     <main>
       <h1 className="unseen">{t('bank.fields.title')}</h1>
       <form id="card" method="post" action="/sandbox-bank/cards" noValidate>
-        <CardField name="number" label={t('bank.fields.number')} error={t('bank.errors.number')}>
+        <PaymentCardFieldRow name="number" label={t('bank.fields.number')} error={t('bank.errors.number')}>
           {(control) => (
             <div className="number" dir="ltr">
               <input {...control} autoComplete="cc-number" inputMode="numeric" maxLength={30} />
               <span className="brand" id="brand" aria-hidden="true" />
             </div>
           )}
-        </CardField>
-        <CardField name="name" label={t('bank.fields.name')} error={t('bank.errors.name')}>
+        </PaymentCardFieldRow>
+        <PaymentCardFieldRow name="name" label={t('bank.fields.name')} error={t('bank.errors.name')}>
           {(control) => <input {...control} dir="auto" autoComplete="cc-name" maxLength={60} />}
-        </CardField>
+        </PaymentCardFieldRow>
         <div className="pair">
           <fieldset>
             <legend>{t('bank.fields.expiry')}</legend>
@@ -66,14 +66,14 @@ export function renderFields({ locale, look, script, thisYear }: FieldsParts) {
               <Choice name="month" label={t('bank.fields.month')} empty={t('bank.fields.monthShort')} values={months} />
               <Choice name="year" label={t('bank.fields.year')} empty={t('bank.fields.yearShort')} values={years} />
             </div>
-            <Flaw id="expiry-error" text={t('bank.errors.expiry')} />
+            <FieldError id="expiry-error" text={t('bank.errors.expiry')} />
           </fieldset>
-          <CardField name="cvv" label={t('bank.fields.cvv')} error={t('bank.errors.cvv')}>
+          <PaymentCardFieldRow name="cvv" label={t('bank.fields.cvv')} error={t('bank.errors.cvv')}>
             {(control) => <input {...control} dir="ltr" autoComplete="cc-csc" inputMode="numeric" maxLength={4} />}
-          </CardField>
+          </PaymentCardFieldRow>
         </div>
-        <Flaw id="lost" text={t('bank.errors.lost')} isLive />
-        <Flaw id="too-many" text={t('bank.errors.tooMany')} isLive />
+        <FieldError id="lost" text={t('bank.errors.lost')} isLive />
+        <FieldError id="too-many" text={t('bank.errors.tooMany')} isLive />
         <noscript>
           <p className="error">{t('bank.fields.script')}</p>
         </noscript>
@@ -81,7 +81,7 @@ export function renderFields({ locale, look, script, thisYear }: FieldsParts) {
       </form>
     </main>
   );
-  return renderFrame({ locale, look, script, title: t('bank.fields.title'), body });
+  return renderFrame({ locale, theme, script, title: t('bank.fields.title'), body });
 }
 
 interface ChoiceProps {

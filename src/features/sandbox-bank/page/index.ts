@@ -1,4 +1,4 @@
 export { renderChallenge } from './challenge-page.tsx';
-export type { FrameParts, Look } from './document.tsx';
+export type { FrameOptions, Theme } from './document.tsx';
 export { renderFields } from './fields-page.tsx';
-export { renderRefusal } from './said.tsx';
+export { renderRefusal } from './message.tsx';

@@ -1,5 +1,5 @@
 import type { Services } from '#server-kit/services/services.ts';
-import type { BankReason, BankState, BankSwitch, CardBrand } from '../domain.ts';
+import type { BankReason, BankState, BankSwitch, PaymentCardBrand } from '../domain.ts';
 import type { BankEventBody } from './table.ts';
 
 export type BankServices = Pick<Services, 'db' | 'clock' | 'log' | 'config'>;
@@ -15,9 +15,9 @@ export interface BankPayment {
   readonly refunded: number;
 }
 
-export interface BankCard {
+export interface BankPaymentCard {
   readonly token: string;
-  readonly brand: CardBrand;
+  readonly brand: PaymentCardBrand;
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
@@ -50,8 +50,8 @@ export interface Bank {
   /** Throws `BankRefused` for more than was paid. */
   refund(refund: NewRefund): Promise<{ ref: string }>;
   /** Undefined for a token that is unknown, or somebody else's. */
-  keepCard(customer: string, token: string): Promise<BankCard | undefined>;
-  dropCard(token: string): Promise<void>;
+  savePaymentCard(customer: string, token: string): Promise<BankPaymentCard | undefined>;
+  dropPaymentCard(token: string): Promise<void>;
   /** Throws `AppError('forbidden')` for what the bank did not sign, or signed too long ago. */
   verifyEvent(bytes: Buffer, headers: Readonly<Record<string, string | undefined>>, now: Date): BankEventBody;
   setSwitch(name: BankSwitch, share: number): Promise<void>;

@@ -3,8 +3,8 @@ import { createTestServices, type TestServices } from '#server-kit/testing/test-
 import type { BankSwitch } from '../domain.ts';
 import { createBank } from './bank.ts';
 import type { Bank } from './bank-shapes.ts';
-import { BankLineDropped, BankRefused } from './errors.ts';
-import { holderAnswers, newCard } from './testing/bank-kit.ts';
+import { BankConnectionDropped, BankRefused } from './errors.ts';
+import { holderAnswers, newPaymentCard } from './testing/bank-kit.ts';
 
 let kit: TestServices;
 let bank: Bank;
@@ -22,7 +22,7 @@ async function opened(amount = 4_000): Promise<string> {
 }
 
 const charged = async (number: string, isOffSession = false) => {
-  const token = await newCard(kit.services, number);
+  const token = await newPaymentCard(kit.services, number);
   return bank.charge(await opened(), { token, isOffSession });
 };
 
@@ -54,7 +54,7 @@ describe('a card', () => {
   });
 
   test('that ran out since it was saved is declined', async () => {
-    const token = await newCard(kit.services, undefined, 0);
+    const token = await newPaymentCard(kit.services, undefined, 0);
     kit.setTime(new Date(Date.now() + 70 * 86_400_000));
     const payment = await bank.charge(await opened(), { token, isOffSession: true });
     kit.setTime(undefined);
@@ -67,29 +67,31 @@ describe('a card', () => {
   });
 
   test('is kept by one customer, and after that by nobody else', async () => {
-    const token = await newCard(kit.services);
-    const kept = await bank.keepCard('cus-1', token);
-    expect(kept).toMatchObject({ token, brand: 'visa', last4: '4242' });
-    expect(await bank.keepCard('cus-1', token)).toEqual(kept);
-    expect(await bank.keepCard('cus-2', token)).toBeUndefined();
-    expect(await bank.keepCard('cus-2', 'nul\u0000')).toBeUndefined();
-    await bank.dropCard(token);
-    expect(await bank.keepCard('cus-1', token)).toBeUndefined();
+    const token = await newPaymentCard(kit.services);
+    const saved = await bank.savePaymentCard('cus-1', token);
+    expect(saved).toMatchObject({ token, brand: 'visa', last4: '4242' });
+    expect(await bank.savePaymentCard('cus-1', token)).toEqual(saved);
+    expect(await bank.savePaymentCard('cus-2', token)).toBeUndefined();
+    expect(await bank.savePaymentCard('cus-2', 'nul\u0000')).toBeUndefined();
+    await bank.dropPaymentCard(token);
+    expect(await bank.savePaymentCard('cus-1', token)).toBeUndefined();
     expect(await bank.charge(await opened(), { token, isOffSession: true })).toMatchObject({ state: 'declined' });
   });
 
   test('that two customers want at once goes to one', async () => {
-    const token = await newCard(kit.services);
-    const kept = await Promise.all(Array.from({ length: 20 }, (_, index) => bank.keepCard(`cus-${index}`, token)));
-    expect(kept.filter(Boolean)).toHaveLength(1);
+    const token = await newPaymentCard(kit.services);
+    const saved = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => bank.savePaymentCard(`cus-${index}`, token)),
+    );
+    expect(saved.filter(Boolean)).toHaveLength(1);
   });
 });
 
 describe('a holder who is asked', () => {
-  const asks = '4000002500003155';
+  const challengedNumber = '4000002500003155';
 
   test('approves, and from then on the card pays without them', async () => {
-    const token = await newCard(kit.services, asks);
+    const token = await newPaymentCard(kit.services, challengedNumber);
     const alone = await bank.charge(await opened(), { token, isOffSession: true });
     expect(alone).toMatchObject({ state: 'declined', reason: 'challenge_failed' });
     const waiting = await bank.charge(await opened(), { token, isOffSession: false });
@@ -102,7 +104,7 @@ describe('a holder who is asked', () => {
   });
 
   test('refuses, once and for all', async () => {
-    const { ref } = await charged(asks);
+    const { ref } = await charged(challengedNumber);
     expect(await holderAnswers(kit.services, ref, false)).toMatchObject({
       state: 'declined',
       reason: 'challenge_failed',
@@ -112,7 +114,7 @@ describe('a holder who is asked', () => {
   });
 
   test('answers one thing even when both buttons are pressed at once', async () => {
-    const { ref } = await charged(asks);
+    const { ref } = await charged(challengedNumber);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => holderAnswers(kit.services, ref, index % 2 === 0)),
     );
@@ -123,16 +125,16 @@ describe('a holder who is asked', () => {
 
 describe('once', () => {
   test('a hundred who open with one key get one payment', async () => {
-    const asked = { key: 'same', merchant: 'shop', amount: 100, currency: 'ILS' } as const;
-    const refs = await Promise.all(Array.from({ length: 100 }, () => bank.openPayment(asked)));
+    const request = { key: 'same', merchant: 'shop', amount: 100, currency: 'ILS' } as const;
+    const refs = await Promise.all(Array.from({ length: 100 }, () => bank.openPayment(request)));
     expect(new Set(refs.map(({ ref }) => ref)).size).toBe(1);
-    await expect(bank.openPayment({ ...asked, amount: 200 })).rejects.toThrow(BankRefused);
+    await expect(bank.openPayment({ ...request, amount: 200 })).rejects.toThrow(BankRefused);
   });
 
   test('a hundred charges of one payment charge once', async () => {
     const ref = await opened();
-    const token = await newCard(kit.services);
-    const other = await newCard(kit.services, '4000000000000002');
+    const token = await newPaymentCard(kit.services);
+    const other = await newPaymentCard(kit.services, '4000000000000002');
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         bank.charge(ref, { token: index % 2 ? token : other, isOffSession: false }),
@@ -144,7 +146,7 @@ describe('once', () => {
 
   test('charged against cancelled, one of them happens', async () => {
     const ref = await opened();
-    const token = await newCard(kit.services);
+    const token = await newPaymentCard(kit.services);
     await Promise.all([bank.charge(ref, { token, isOffSession: false }), bank.cancelPayment(ref)]);
     const { state } = (await bank.findPayment(ref)) ?? {};
     expect(['paid', 'cancelled']).toContain(state);
@@ -168,12 +170,12 @@ describe('once', () => {
 describe('a refund', () => {
   test('is made once for a key, however often it is asked for', async () => {
     const { ref } = await charged('4242424242424242');
-    const asked = { key: `refund-${ref}`, ref, amount: 1_000 };
-    const made = await Promise.all(Array.from({ length: 50 }, () => bank.refund(asked)));
-    expect(new Set(made.map((one) => one.ref)).size).toBe(1);
+    const request = { key: `refund-${ref}`, ref, amount: 1_000 };
+    const created = await Promise.all(Array.from({ length: 50 }, () => bank.refund(request)));
+    expect(new Set(created.map((one) => one.ref)).size).toBe(1);
     expect(await bank.findPayment(ref)).toMatchObject({ state: 'paid', refunded: 1_000 });
     expect(await eventsOf(ref)).toEqual(['payment.paid', 'refund.done']);
-    await expect(bank.refund({ ...asked, amount: 2_000 })).rejects.toThrow(BankRefused);
+    await expect(bank.refund({ ...request, amount: 2_000 })).rejects.toThrow(BankRefused);
   });
 
   test('never passes the payment, however many come at once', async () => {
@@ -197,28 +199,28 @@ describe('a refund', () => {
 describe('a line that drops', () => {
   test('before the charge leaves nothing behind', async () => {
     const ref = await opened();
-    const token = await newCard(kit.services);
-    const asked = { token, isOffSession: false };
-    await withFault('dropBeforeCharge', () => expect(bank.charge(ref, asked)).rejects.toThrow(BankLineDropped));
+    const token = await newPaymentCard(kit.services);
+    const request = { token, isOffSession: false };
+    await withFault('dropBeforeCharge', () => expect(bank.charge(ref, request)).rejects.toThrow(BankConnectionDropped));
     expect(await bank.findPayment(ref)).toMatchObject({ state: 'open' });
     expect(await eventsOf(ref)).toEqual([]);
   });
 
   test('after the charge leaves it charged', async () => {
     const ref = await opened();
-    const token = await newCard(kit.services);
-    const asked = { token, isOffSession: false };
-    await withFault('dropAfterCharge', () => expect(bank.charge(ref, asked)).rejects.toThrow(BankLineDropped));
+    const token = await newPaymentCard(kit.services);
+    const request = { token, isOffSession: false };
+    await withFault('dropAfterCharge', () => expect(bank.charge(ref, request)).rejects.toThrow(BankConnectionDropped));
     expect(await bank.findPayment(ref)).toMatchObject({ state: 'paid' });
     expect(await eventsOf(ref)).toEqual(['payment.paid']);
   });
 
   test('after a refund leaves it made, and the same key finds it', async () => {
     const { ref } = await charged('4242424242424242');
-    const asked = { key: `dropped-${ref}`, ref, amount: 4_000 };
-    await withFault('dropAfterRefund', () => expect(bank.refund(asked)).rejects.toThrow(BankLineDropped));
+    const request = { key: `dropped-${ref}`, ref, amount: 4_000 };
+    await withFault('dropAfterRefund', () => expect(bank.refund(request)).rejects.toThrow(BankConnectionDropped));
     expect(await bank.findPayment(ref)).toMatchObject({ refunded: 4_000 });
-    await bank.refund(asked);
+    await bank.refund(request);
     expect(await bank.findPayment(ref)).toMatchObject({ refunded: 4_000 });
   });
 

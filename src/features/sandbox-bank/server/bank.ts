@@ -1,19 +1,19 @@
 import type { Bank, BankServices, NewRefund } from './bank-shapes.ts';
-import { dropCard, keepCard } from './cards.ts';
 import { cancelPayment, charge } from './charge.ts';
-import { BankLineDropped, BankRefused } from './errors.ts';
-import { tellShop } from './events.ts';
+import { BankConnectionDropped, BankRefused } from './errors.ts';
+import { publishToShop } from './events.ts';
 import { newName } from './names.ts';
+import { dropPaymentCard, savePaymentCard } from './payment-cards.ts';
 import { findPayment, openPayment } from './payments.ts';
 import { findRefundByKey, insertRefund, lockPayment, updatePayment } from './queries.ts';
 import { readSigned } from './signature.ts';
-import { readSwitches, type Switches, setSwitch, strikes } from './switches.ts';
+import { isTriggered, readSwitches, type Switches, setSwitch } from './switches.ts';
 
 /** Gives back once for a key, and never more than was paid. */
-async function refund(services: BankServices, asked: NewRefund): Promise<{ ref: string }> {
+async function refund(services: BankServices, request: NewRefund): Promise<{ ref: string }> {
   const switches = await readSwitches(services.db);
-  const done = await recordRefund(services, asked, switches);
-  if (strikes(switches, 'dropAfterRefund')) throw new BankLineDropped('after the refund');
+  const done = await recordRefund(services, request, switches);
+  if (isTriggered(switches, 'dropAfterRefund')) throw new BankConnectionDropped('after the refund');
   return done;
 }
 
@@ -28,22 +28,22 @@ const recordRefund = ({ db, clock }: BankServices, { key, ref, amount }: NewRefu
     if (!Number.isSafeInteger(amount) || amount <= 0 || payment.refunded + amount > payment.amount)
       throw new BankRefused('more than is left of the payment');
     const now = clock.now();
-    const made = newName('refund');
-    await insertRefund(tx, { ref: made, key, paymentRef: ref, amount, createdAt: now });
+    const refundRef = newName('refund');
+    await insertRefund(tx, { ref: refundRef, key, paymentRef: ref, amount, createdAt: now });
     await updatePayment(tx, ref, { refunded: payment.refunded + amount });
-    await tellShop(tx, payment, 'refund.done', { amount, now, switches });
-    return { ref: made };
+    await publishToShop(tx, payment, 'refund.done', { amount, now, switches });
+    return { ref: refundRef };
   });
 
-/** The first two of these may throw `BankLineDropped` when a switch says so: charging, and giving back. */
+/** The first two of these may throw `BankConnectionDropped` when a switch says so: charging, and giving back. */
 export const createBank = (services: BankServices): Bank => ({
-  charge: (ref, asked) => charge(services, ref, asked),
-  refund: (asked) => refund(services, asked),
+  charge: (ref, request) => charge(services, ref, request),
+  refund: (request) => refund(services, request),
   openPayment: (payment) => openPayment(services, payment),
   findPayment: (ref) => findPayment(services, ref),
   cancelPayment: (ref) => cancelPayment(services, ref),
-  keepCard: (customer, token) => keepCard(services, customer, token),
-  dropCard: (token) => dropCard(services, token),
+  savePaymentCard: (customer, token) => savePaymentCard(services, customer, token),
+  dropPaymentCard: (token) => dropPaymentCard(services, token),
   verifyEvent: (bytes, headers, now) => readSigned(services.config.dataDir, bytes, headers, now),
   setSwitch: (name, share) => setSwitch(services.db, name, share),
 });

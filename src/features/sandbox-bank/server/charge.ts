@@ -1,12 +1,19 @@
 import type { Db } from '#server-kit/db/database.ts';
 import type { BankReason, BankState } from '../domain.ts';
 import type { BankPayment, BankServices, Charge } from './bank-shapes.ts';
-import { reasonAgainst } from './cards.ts';
-import { BankLineDropped, BankRefused } from './errors.ts';
-import { tellShop } from './events.ts';
+import { BankConnectionDropped, BankRefused } from './errors.ts';
+import { publishToShop } from './events.ts';
+import { reasonAgainst } from './payment-cards.ts';
 import { present } from './payments.ts';
-import { type CardRow, findCard, hasPaid, lockPayment, type PaymentRow, updatePayment } from './queries.ts';
-import { readSwitches, type Switches, strikes } from './switches.ts';
+import {
+  findPaymentCard,
+  hasPaid,
+  lockPayment,
+  type PaymentCardRow,
+  type PaymentRow,
+  updatePayment,
+} from './queries.ts';
+import { isTriggered, readSwitches, type Switches } from './switches.ts';
 
 interface Decision {
   readonly state: BankState;
@@ -14,15 +21,15 @@ interface Decision {
 }
 
 /** Charges once: a payment that is not open any more answers as it stands. */
-export async function charge(services: BankServices, ref: string, asked: Charge): Promise<BankPayment> {
+export async function charge(services: BankServices, ref: string, request: Charge): Promise<BankPayment> {
   const switches = await readSwitches(services.db);
-  if (strikes(switches, 'dropBeforeCharge')) throw new BankLineDropped('before the charge');
+  if (isTriggered(switches, 'dropBeforeCharge')) throw new BankConnectionDropped('before the charge');
   const payment = await change(services, ref, switches, ['open'], async (tx) => {
-    const card = await findCard(tx, asked.token);
-    const decision = await decide(tx, card, asked.isOffSession, services.clock.now());
-    return { ...decision, cardToken: card?.token ?? null };
+    const paymentCard = await findPaymentCard(tx, request.token);
+    const decision = await decide(tx, paymentCard, request.isOffSession, services.clock.now());
+    return { ...decision, cardToken: paymentCard?.token ?? null };
   });
-  if (strikes(switches, 'dropAfterCharge')) throw new BankLineDropped('after the charge');
+  if (isTriggered(switches, 'dropAfterCharge')) throw new BankConnectionDropped('after the charge');
   return payment;
 }
 
@@ -44,13 +51,18 @@ export async function cancelPayment(services: BankServices, ref: string): Promis
  * A card that asks its holder asks whenever they are there. When nobody is, it pays if it ever paid, which needed their
  * word, and is declined if not.
  */
-async function decide(tx: Db, card: CardRow | undefined, isOffSession: boolean, now: Date): Promise<Decision> {
-  if (!card) return { state: 'declined', reason: 'declined' };
-  const reason = reasonAgainst(card, now);
+async function decide(
+  tx: Db,
+  paymentCard: PaymentCardRow | undefined,
+  isOffSession: boolean,
+  now: Date,
+): Promise<Decision> {
+  if (!paymentCard) return { state: 'declined', reason: 'declined' };
+  const reason = reasonAgainst(paymentCard, now);
   if (reason) return { state: 'declined', reason };
-  if (card.behaviour !== 'asks_holder') return { state: 'paid' };
+  if (paymentCard.behaviour !== 'asks_holder') return { state: 'paid' };
   if (!isOffSession) return { state: 'asks_holder' };
-  return (await hasPaid(tx, card.token)) ? { state: 'paid' } : { state: 'declined', reason: 'challenge_failed' };
+  return (await hasPaid(tx, paymentCard.token)) ? { state: 'paid' } : { state: 'declined', reason: 'challenge_failed' };
 }
 
 async function change(
@@ -61,20 +73,20 @@ async function change(
   decideChange: (tx: Db) => Promise<Decision & { cardToken?: string | null }>,
 ): Promise<BankPayment> {
   return db.transaction(async (tx) => {
-    const held = await lockPayment(tx, ref);
-    if (!held) throw new BankRefused('no such payment');
-    if (!from.includes(held.state)) return present(held);
+    const locked = await lockPayment(tx, ref);
+    if (!locked) throw new BankRefused('no such payment');
+    if (!from.includes(locked.state)) return present(locked);
     const now = clock.now();
     const decided = await decideChange(tx);
     const settledAt = decided.state === 'asks_holder' ? null : now;
     const changed = await updatePayment(tx, ref, { ...decided, settledAt });
-    await tellEnd(tx, changed, now, switches);
+    await publishOutcome(tx, changed, now, switches);
     return present(changed);
   });
 }
 
-async function tellEnd(tx: Db, payment: PaymentRow, now: Date, switches: Switches): Promise<void> {
+async function publishOutcome(tx: Db, payment: PaymentRow, now: Date, switches: Switches): Promise<void> {
   const { state } = payment;
   if (state === 'open' || state === 'asks_holder') return;
-  await tellShop(tx, payment, `payment.${state}`, { now, switches });
+  await publishToShop(tx, payment, `payment.${state}`, { now, switches });
 }

@@ -1,14 +1,14 @@
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { delivery, deliveryKey } from './events.ts';
-import { countTry, type EventRow, findEvent, listUnheard, markHeard } from './queries.ts';
+import { countTry, type EventRow, findEvent, listUndelivered, markDelivered } from './queries.ts';
 import { signatureHeader, signBody } from './signature.ts';
-import { readSwitches, type Switches, strikes } from './switches.ts';
+import { isTriggered, readSwitches, type Switches } from './switches.ts';
 import type { BankEventBody } from './table.ts';
 
 /** About a day and a half, the pauses doubling up to two hours. */
 const maxTries = 24;
-const longestPause = 2 * 3_600_000;
+const maxPause = 2 * 3_600_000;
 const answerMilliseconds = 10_000;
 
 /** An event is sent until the shop says that it heard. */
@@ -16,16 +16,16 @@ export async function deliverEvent(services: Services, id: string): Promise<void
   const event = await findEvent(services.db, id);
   if (!event || event.heardAt) return;
   const switches = await readSwitches(services.db);
-  if (!strikes(switches, 'reorderedEvents')) return deliverOne(services, event, switches);
-  for (const one of await listUnheard(services.db, event.paymentRef)) await deliverOne(services, one, switches);
+  if (!isTriggered(switches, 'reorderedEvents')) return deliverOne(services, event, switches);
+  for (const one of await listUndelivered(services.db, event.paymentRef)) await deliverOne(services, one, switches);
 }
 
 async function deliverOne(services: Services, { id, body }: EventRow, switches: Switches): Promise<void> {
   const { db, clock } = services;
-  if (strikes(switches, 'forgedEvents')) await sendForged(services, body);
-  const isHeard = await send(services, body);
-  if (isHeard && strikes(switches, 'doubleEvents')) await send(services, body);
-  if (isHeard) return markHeard(db, id, clock.now());
+  if (isTriggered(switches, 'forgedEvents')) await sendForged(services, body);
+  const isDelivered = await send(services, body);
+  if (isDelivered && isTriggered(switches, 'doubleEvents')) await send(services, body);
+  if (isDelivered) return markDelivered(db, id, clock.now());
   await tryLater(services, id);
 }
 
@@ -33,7 +33,7 @@ async function deliverOne(services: Services, { id, body }: EventRow, switches: 
 async function tryLater({ db, log }: Services, id: string): Promise<void> {
   const tries = await countTry(db, id);
   if (tries >= maxTries) return log.warn({ event: id, tries }, 'the sandbox bank stops telling of an event');
-  const pause = Math.min(1_000 * 2 ** tries, longestPause);
+  const pause = Math.min(1_000 * 2 ** tries, maxPause);
   await addJob(db, delivery, { event: id }, { key: deliveryKey(id), runAt: new Date(Date.now() + pause) });
 }
 

@@ -8,9 +8,9 @@ import { createBank } from './bank.ts';
 import type { Bank } from './bank-shapes.ts';
 import { deliverEvent } from './deliver.ts';
 import type { BankEventBody } from './table.ts';
-import { newCard, signedEvent } from './testing/bank-kit.ts';
+import { newPaymentCard, signedEvent } from './testing/bank-kit.ts';
 
-interface Heard {
+interface ReceivedEvent {
   readonly path: string;
   readonly bytes: Buffer;
   readonly headers: Record<string, string | undefined>;
@@ -19,13 +19,13 @@ interface Heard {
 let shop: Server;
 let kit: TestServices;
 let bank: Bank;
-let heard: Heard[] = [];
+let received: ReceivedEvent[] = [];
 let status = 200;
 
 beforeAll(async () => {
   shop = createServer(async (request, response) => {
     const bytes = Buffer.concat(await request.toArray());
-    heard.push({ path: request.url ?? '', bytes, headers: request.headers as Heard['headers'] });
+    received.push({ path: request.url ?? '', bytes, headers: request.headers as ReceivedEvent['headers'] });
     response.writeHead(status).end('{}');
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
@@ -38,7 +38,7 @@ afterAll(async () => {
   await kit.close();
 });
 beforeEach(async () => {
-  heard = [];
+  received = [];
   status = 200;
   for (const name of bankSwitches) await bank.setSwitch(name, 0);
 });
@@ -47,7 +47,7 @@ let count = 0;
 async function paid(merchant: 'shop' | 'demo' = 'shop'): Promise<string> {
   count += 1;
   const { ref } = await bank.openPayment({ key: `k${count}`, merchant, amount: 900, currency: 'ILS' });
-  await bank.charge(ref, { token: await newCard(kit.services), isOffSession: false });
+  await bank.charge(ref, { token: await newPaymentCard(kit.services), isOffSession: false });
   return ref;
 }
 
@@ -68,9 +68,10 @@ const deliverAll = async (ref: string) => {
   for (const { id } of await eventsOf(ref)) await deliverEvent(kit.services, id);
 };
 
-const read = ({ bytes, headers }: Heard): BankEventBody => bank.verifyEvent(bytes, headers, kit.services.clock.now());
+const read = ({ bytes, headers }: ReceivedEvent): BankEventBody =>
+  bank.verifyEvent(bytes, headers, kit.services.clock.now());
 
-const isRefused = (one: Heard): boolean => {
+const isRefused = (one: ReceivedEvent): boolean => {
   try {
     read(one);
     return false;
@@ -83,12 +84,12 @@ test('a change and its news are one, and the shop is told in words that it can c
   const ref = await paid();
   expect(await waitingOf(ref)).toHaveLength(1);
   await deliverAll(ref);
-  const [one] = heard;
+  const [one] = received;
   expect(one?.path).toBe('/api/payments/webhook/sandbox');
   expect(one && read(one)).toMatchObject({ type: 'payment.paid', payment: ref, amount: 900, currency: 'ILS' });
   expect((await eventsOf(ref))[0]?.heard_at).not.toBeNull();
   await deliverAll(ref);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('the demo has nobody to tell', async () => {
@@ -103,7 +104,7 @@ test('a shop that does not answer well is told again, later and later, and nothi
     await deliverAll(ref);
     waits.push(...(await waitingOf(ref)));
   }
-  expect(heard).toHaveLength(3);
+  expect(received).toHaveLength(3);
   expect(waits).toHaveLength(3);
   expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
   expect(await eventsOf(ref)).toMatchObject([{ tries: 3, heard_at: null }]);
@@ -124,18 +125,18 @@ test('in the end the bank gives up, and says so once', async () => {
 });
 
 test('a shop that is not there at all is no error either', async () => {
-  const away = { ...kit.services, config: { ...kit.services.config, publicUrl: 'http://127.0.0.1:9' } };
+  const unreachable = { ...kit.services, config: { ...kit.services.config, publicUrl: 'http://127.0.0.1:9' } };
   const ref = await paid();
   const [event] = await eventsOf(ref);
-  await deliverEvent(away, event?.id ?? '');
+  await deliverEvent(unreachable, event?.id ?? '');
   expect(await eventsOf(ref)).toMatchObject([{ tries: 1, heard_at: null }]);
 });
 
 test('doubled, the same comes twice', async () => {
   await bank.setSwitch('doubleEvents', 1);
   await deliverAll(await paid());
-  expect(heard.map((one) => read(one).id)).toHaveLength(2);
-  expect(new Set(heard.map((one) => read(one).id)).size).toBe(1);
+  expect(received.map((one) => read(one).id)).toHaveLength(2);
+  expect(new Set(received.map((one) => read(one).id)).size).toBe(1);
 });
 
 test('late, it waits for some seconds', async () => {
@@ -149,13 +150,13 @@ test('reordered, the refund is told of before the payment', async () => {
   const ref = await paid();
   await bank.refund({ key: `r-${ref}`, ref, amount: 400 });
   await deliverAll(ref);
-  expect(heard.map((one) => read(one).type)).toEqual(['refund.done', 'payment.paid']);
+  expect(received.map((one) => read(one).type)).toEqual(['refund.done', 'payment.paid']);
 });
 
 test('forged, somebody else comes along and is refused', async () => {
   await bank.setSwitch('forgedEvents', 1);
   await deliverAll(await paid());
-  expect(heard.map(isRefused)).toEqual([true, false]);
+  expect(received.map(isRefused)).toEqual([true, false]);
   expect(kit.logged.filter((line) => line.includes('forged'))).toHaveLength(1);
 });
 

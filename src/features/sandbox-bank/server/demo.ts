@@ -5,7 +5,7 @@ import type { DemoPayment } from '../contract.ts';
 import { type BankState, demoPrice } from '../domain.ts';
 import { createBank } from './bank.ts';
 import type { BankPayment, BankServices } from './bank-shapes.ts';
-import { BankLineDropped } from './errors.ts';
+import { BankConnectionDropped } from './errors.ts';
 import { findPayment } from './queries.ts';
 
 const outcomes: Record<BankState, DemoPayment['outcome']> = {
@@ -23,7 +23,7 @@ export async function tryPayment(services: BankServices, token: string): Promise
   try {
     return present(await bank.charge(ref, { token, isOffSession: false }));
   } catch (error) {
-    if (error instanceof BankLineDropped) return getDemoPayment(services, ref);
+    if (error instanceof BankConnectionDropped) return getDemoPayment(services, ref);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** The line dropped: whoever asked cannot know whether it was done. */
-export class BankLineDropped extends Error {
-  override name = 'BankLineDropped';
+export class BankConnectionDropped extends Error {
+  override name = 'BankConnectionDropped';
 }
 
 /** The bank will not do it, now or later. */

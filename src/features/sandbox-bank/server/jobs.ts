@@ -5,7 +5,7 @@ import { deliverEvent } from './deliver.ts';
 import { delivery } from './events.ts';
 import { sweepTries } from './sweep-queries.ts';
 
-const keptMilliseconds = 86_400_000;
+const retentionMilliseconds = 86_400_000;
 
 export const sandboxBankJobs = [
   job({ ...delivery, work: (services: Services, { event }) => deliverEvent(services, event) }),
@@ -13,6 +13,6 @@ export const sandboxBankJobs = [
     name: 'sweep-sandbox-bank',
     payload: z.unknown(),
     cron: '23 3 * * *',
-    work: ({ db, clock }: Services) => sweepTries(db, new Date(clock.now().getTime() - keptMilliseconds)),
+    work: ({ db, clock }: Services) => sweepTries(db, new Date(clock.now().getTime() - retentionMilliseconds)),
   }),
 ];

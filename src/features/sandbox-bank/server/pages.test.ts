@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isCardNumber } from '../cards.ts';
+import { isPaymentCardNumber } from '../payment-cards.ts';
 import { createBank } from './bank.ts';
-import { newCard } from './testing/bank-kit.ts';
+import { newPaymentCard } from './testing/bank-kit.ts';
 import { type BankSite, startBankSite } from './testing/bank-site.ts';
 
 let site: BankSite;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const nextYear = String(new Date().getFullYear() + 1);
-const good = { number: '4242 4242 4242 4242', name: 'דנה לוי', month: '11', year: nextYear, cvv: '123' };
+const validInput = { number: '4242 4242 4242 4242', name: 'דנה לוי', month: '11', year: nextYear, cvv: '123' };
 const hostile = `"><script>alert(1)</script><img src=x onerror=alert(2)>\u0000`;
 
 const hashIn = (html: string, tag: 'script' | 'style'): string => {
@@ -20,11 +20,11 @@ const hashIn = (html: string, tag: 'script' | 'style'): string => {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 };
 
-async function asksHolder(merchant: 'shop' | 'demo' = 'shop'): Promise<string> {
+async function openChallenge(merchant: 'shop' | 'demo' = 'shop'): Promise<string> {
   const bank = createBank(site.services);
   const key = `key-${Math.random()}`;
   const { ref } = await bank.openPayment({ key, merchant, amount: 4_050, currency: 'ILS' });
-  await bank.charge(ref, { token: await newCard(site.services, '4000002500003155'), isOffSession: false });
+  await bank.charge(ref, { token: await newPaymentCard(site.services, '4000002500003155'), isOffSession: false });
   return ref;
 }
 
@@ -32,7 +32,7 @@ const stateOf = async (ref: string) => (await createBank(site.services).findPaym
 
 describe('every page of the bank', () => {
   test('has an opaque origin, stands only in our own frames, and names its script and style by hash', async () => {
-    for (const path of ['/sandbox-bank/fields', `/sandbox-bank/challenge/${await asksHolder()}`]) {
+    for (const path of ['/sandbox-bank/fields', `/sandbox-bank/challenge/${await openChallenge()}`]) {
       const { status, body, headers } = await site.send('GET', path);
       expect(status).toBe(200);
       const policy = headers.get('content-security-policy')?.split('; ');
@@ -60,11 +60,11 @@ describe('every page of the bank', () => {
     ['?lang=en&look=dark', '<html lang="en" dir="ltr" data-look="dark">', 'Card number'],
     ['?lang=he&look=light', '<html lang="he" dir="rtl" data-look="light">', 'השם שעל הכרטיס'],
     [`?lang=${encodeURIComponent(hostile)}&look=${encodeURIComponent(hostile)}`, '<html lang="he" dir="rtl"><', 'CVV'],
-  ])('%s is in its language and look', async (query, opening, word) => {
+  ])('%s is in its language and look', async (query, opening, text) => {
     const { status, body } = await site.send('GET', `/sandbox-bank/fields${query}`);
     expect(status).toBe(200);
     expect(body).toContain(opening);
-    expect(body).toContain(word);
+    expect(body).toContain(text);
     expect(body).not.toContain('alert(');
     expect(body).not.toMatch(/style=|\son\w+=/);
   });
@@ -82,19 +82,22 @@ describe('every page of the bank', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect((await closed.send('GET', '/sandbox-bank/challenge/pay_1')).status).toBe(404);
     expect((await closed.post('/sandbox-bank/challenge/pay_1', {})).status).toBe(404);
-    expect((await closed.post('/sandbox-bank/cards', good)).status).toBe(404);
+    expect((await closed.post('/sandbox-bank/cards', validInput)).status).toBe(404);
     await closed.close();
   });
 });
 
 describe('a card that is sent', () => {
   test('gives a token, readable to an origin without a name alone', async () => {
-    const { status, body, headers } = await site.post('/sandbox-bank/cards', good);
+    const { status, body, headers } = await site.post('/sandbox-bank/cards', validInput);
     expect(status).toBe(200);
     expect(body).toEqual({ token: expect.stringMatching(/^card_[\w-]{22}$/) });
     expect(headers.get('access-control-allow-origin')).toBe('null');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
-    expect(await createBank(site.services).keepCard('cus', body.token)).toMatchObject({ brand: 'visa', last4: '4242' });
+    expect(await createBank(site.services).savePaymentCard('cus', body.token)).toMatchObject({
+      brand: 'visa',
+      last4: '4242',
+    });
   });
 
   test.each([
@@ -107,32 +110,32 @@ describe('a card that is sent', () => {
     [{ month: '1e1' }, ['expiry']],
     [{ cvv: '12' }, ['cvv']],
     [{ number: hostile, name: '1', month: hostile, year: hostile, cvv: hostile }, ['number', 'name', 'expiry', 'cvv']],
-  ])('with %o is refused by name, and nothing of it comes back', async (change, flaws) => {
-    const { status, body } = await site.post('/sandbox-bank/cards', { ...good, ...change });
+  ])('with %o is refused by name, and nothing of it comes back', async (change, invalidFields) => {
+    const { status, body } = await site.post('/sandbox-bank/cards', { ...validInput, ...change });
     expect(status).toBe(422);
-    expect(body).toEqual({ flaws });
+    expect(body).toEqual({ flaws: invalidFields });
   });
 
   test('from a page of another site is refused, and so is one that is no form, or a book', async () => {
     const foreign = { origin: 'https://elsewhere.example' };
-    expect((await site.post('/sandbox-bank/cards', good, foreign)).status).toBe(403);
-    expect((await site.send('POST', '/sandbox-bank/cards', good)).status).toBe(415);
-    expect((await site.post('/sandbox-bank/cards', { ...good, name: 'x'.repeat(9_000) })).status).toBe(413);
+    expect((await site.post('/sandbox-bank/cards', validInput, foreign)).status).toBe(403);
+    expect((await site.send('POST', '/sandbox-bank/cards', validInput)).status).toBe(415);
+    expect((await site.post('/sandbox-bank/cards', { ...validInput, name: 'x'.repeat(9_000) })).status).toBe(413);
     expect((await site.send('GET', '/sandbox-bank/cards')).status).toBe(404);
   });
 
   test('too often from one address has to wait', async () => {
     const limited = await startBankSite();
-    const tries = await Promise.all(Array.from({ length: 65 }, () => limited.post('/sandbox-bank/cards', good)));
+    const tries = await Promise.all(Array.from({ length: 65 }, () => limited.post('/sandbox-bank/cards', validInput)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(tries.find(({ status }) => status === 429)?.headers.get('access-control-allow-origin')).toBe('null');
     await limited.close();
   });
 
   test('leaves its number nowhere: not in the database, not in the log', async () => {
-    await site.post('/sandbox-bank/cards', { ...good, cvv: '987' });
-    await site.post('/sandbox-bank/cards', { ...good, number: '4000000000000002', cvv: 'x' });
-    await site.post(`/sandbox-bank/challenge/${await asksHolder()}`, { answer: 'approve', ...good });
+    await site.post('/sandbox-bank/cards', { ...validInput, cvv: '987' });
+    await site.post('/sandbox-bank/cards', { ...validInput, number: '4000000000000002', cvv: 'x' });
+    await site.post(`/sandbox-bank/challenge/${await openChallenge()}`, { answer: 'approve', ...validInput });
     const { rows: tables } = await site.pool.query(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
        where schemaname in ('public', 'graphile_worker')`,
@@ -143,9 +146,9 @@ describe('a card that is sent', () => {
       texts.push(...(await site.pool.query(`select t::text as row from ${name} t`)).rows.map(({ row }) => row));
     // Any digits in a row may be a card's number by chance, as one in ten passes the check; only ours begin as ours do.
     const numbers = texts.flatMap((text) => text.match(/(?:4242|4000)(?:[ -]?\d){8,15}/g) ?? []);
-    expect(numbers.filter(isCardNumber)).toEqual([]);
-    const { rows: cards } = await site.pool.query('select * from bank_cards');
-    expect(Object.keys(cards[0] ?? {}).sort()).toEqual(
+    expect(numbers.filter(isPaymentCardNumber)).toEqual([]);
+    const { rows: paymentCards } = await site.pool.query('select * from bank_cards');
+    expect(Object.keys(paymentCards[0] ?? {}).sort()).toEqual(
       'behaviour brand created_at customer exp_month exp_year last4 removed_at token'.split(' '),
     );
   });
@@ -153,11 +156,11 @@ describe('a card that is sent', () => {
 
 describe('a challenge', () => {
   test('says whom and how much, in both languages', async () => {
-    const ref = await asksHolder();
+    const ref = await openChallenge();
     const { body } = await site.send('GET', `/sandbox-bank/challenge/${ref}`);
-    for (const word of ['₪40.50', 'נגיעה', 'מאשרים את התשלום', 'לא מאשרים']) expect(body).toContain(word);
-    const english = await site.send('GET', `/sandbox-bank/challenge/${await asksHolder('demo')}?lang=en`);
-    for (const word of ['₪40.50', 'Payment demo', 'Approve the payment']) expect(english.body).toContain(word);
+    for (const text of ['₪40.50', 'נגיעה', 'מאשרים את התשלום', 'לא מאשרים']) expect(body).toContain(text);
+    const english = await site.send('GET', `/sandbox-bank/challenge/${await openChallenge('demo')}?lang=en`);
+    for (const text of ['₪40.50', 'Payment demo', 'Approve the payment']) expect(english.body).toContain(text);
     expect(english.body).not.toMatch(/[\u0590-\u05ff]/);
     expect(body).not.toContain('data-answered');
   });
@@ -166,22 +169,22 @@ describe('a challenge', () => {
     ['approve', 'paid', 'Payment approved'],
     ['refuse', 'declined', 'Payment not approved'],
     ['', 'declined', 'Payment not approved'],
-  ])('answered with %o ends as %s', async (answer, state, word) => {
-    const ref = await asksHolder();
+  ])('answered with %o ends as %s', async (answer, state, text) => {
+    const ref = await openChallenge();
     const path = `/sandbox-bank/challenge/${ref}?lang=en`;
     const { status, body } = await site.post(path, { answer });
     expect(status).toBe(200);
-    expect(body).toContain(word);
+    expect(body).toContain(text);
     expect(body).toContain('data-answered');
     expect(await stateOf(ref)).toBe(state);
     const again = await site.post(path, { answer: 'approve' });
-    expect(again.body).toContain(word);
+    expect(again.body).toContain(text);
     expect((await site.send('GET', path)).body).toContain('data-answered');
     expect(await stateOf(ref)).toBe(state);
   });
 
   test('of a payment that was called off says so', async () => {
-    const ref = await asksHolder();
+    const ref = await openChallenge();
     await createBank(site.services).cancelPayment(ref);
     const { body } = await site.post(`/sandbox-bank/challenge/${ref}?lang=en`, { answer: 'approve' });
     expect(body).toContain('no longer waits');
@@ -221,7 +224,7 @@ describe('a challenge', () => {
   });
 
   test('is not answered by a page of another site', async () => {
-    const ref = await asksHolder();
+    const ref = await openChallenge();
     const foreign = { origin: 'https://elsewhere.example' };
     expect((await site.post(`/sandbox-bank/challenge/${ref}`, { answer: 'approve' }, foreign)).status).toBe(403);
     expect(await stateOf(ref)).toBe('asks_holder');

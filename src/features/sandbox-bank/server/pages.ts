@@ -1,15 +1,15 @@
 import type { EmbedAnswer, EmbedCall, EmbedPage } from '#server-kit/http/embeds.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { monthOf } from '../cards.ts';
-import { type FrameParts, type Look, renderChallenge, renderFields, renderRefusal } from '../page/index.ts';
-import { addCard } from './cards.ts';
+import { type FrameOptions, renderChallenge, renderFields, renderRefusal, type Theme } from '../page/index.ts';
+import { monthOf } from '../payment-cards.ts';
 import { answerChallenge } from './charge.ts';
 import { isClosed, refuseClosed } from './open.ts';
+import { addPaymentCard } from './payment-cards.ts';
 import { findPayment } from './queries.ts';
 
 const limit = { points: 60, seconds: 600, by: 'address' } as const;
 
-type Draw = (services: Services, call: EmbedCall, parts: FrameParts) => Promise<EmbedAnswer>;
+type Draw = (services: Services, call: EmbedCall, options: FrameOptions) => Promise<EmbedAnswer>;
 
 /** The bank's own pages, for frames. `script` is the text of what was built for them. */
 export function createBankPages({ script: built }: { readonly script: string }): EmbedPage[] {
@@ -18,48 +18,48 @@ export function createBankPages({ script: built }: { readonly script: string }):
   const page =
     (draw: Draw) =>
     async (services: Services, call: EmbedCall): Promise<EmbedAnswer> => {
-      const parts = { locale: call.locale, look: lookIn(call.query), script };
-      if (isClosed(services)) return { status: 404, ...renderRefusal('bank.closed', parts) };
-      return draw(services, call, parts);
+      const options = { locale: call.locale, theme: themeOf(call.query), script };
+      if (isClosed(services)) return { status: 404, ...renderRefusal('bank.closed', options) };
+      return draw(services, call, options);
     };
   return [
     { path: '/sandbox-bank/fields', get: page(showFields) },
-    { path: '/sandbox-bank/cards', post: takeCard },
-    { path: '/sandbox-bank/challenge/:name', get: page(showChallenge), post: page(takeAnswer) },
+    { path: '/sandbox-bank/cards', post: handlePaymentCard },
+    { path: '/sandbox-bank/challenge/:name', get: page(showChallenge), post: page(handleAnswer) },
   ];
 }
 
-const lookIn = (query: URLSearchParams): Look => {
-  const look = query.get('look');
-  return look === 'light' || look === 'dark' ? look : undefined;
+const themeOf = (query: URLSearchParams): Theme => {
+  const theme = query.get('look');
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
 };
 
-const showFields: Draw = async ({ clock }, _, parts) => ({
+const showFields: Draw = async ({ clock }, _, options) => ({
   status: 200,
-  ...renderFields({ ...parts, thisYear: monthOf(clock.now()).year }),
+  ...renderFields({ ...options, thisYear: monthOf(clock.now()).year }),
 });
 
-const showChallenge: Draw = async ({ db }, { name }, parts) => {
+const showChallenge: Draw = async ({ db }, { name }, options) => {
   const payment = await findPayment(db, name);
-  return { status: payment ? 200 : 404, ...renderChallenge({ ...parts, payment }) };
+  return { status: payment ? 200 : 404, ...renderChallenge({ ...options, payment }) };
 };
 
-const takeAnswer: Draw = async (services, call, parts) => {
+const handleAnswer: Draw = async (services, call, options) => {
   const { db, limits } = services;
-  if (!(await limits.tryTake('POST /sandbox-bank/challenge', call.address, limit)))
-    return { status: 429, ...renderRefusal('bank.errors.tooMany', parts) };
+  if (!(await limits.tryConsume('POST /sandbox-bank/challenge', call.address, limit)))
+    return { status: 429, ...renderRefusal('bank.errors.tooMany', options) };
   const isApproved = call.fields.get('answer') === 'approve';
   if (await findPayment(db, call.name)) await answerChallenge(services, call.name, isApproved);
-  return showChallenge(services, call, parts);
+  return showChallenge(services, call, options);
 };
 
-async function takeCard(services: Services, { fields, address }: EmbedCall): Promise<EmbedAnswer> {
+async function handlePaymentCard(services: Services, { fields, address }: EmbedCall): Promise<EmbedAnswer> {
   refuseClosed(services);
-  if (!(await services.limits.tryTake('POST /sandbox-bank/cards', address, limit)))
+  if (!(await services.limits.tryConsume('POST /sandbox-bank/cards', address, limit)))
     return { status: 429, json: { isTooMany: true } };
   const get = (name: string) => fields.get(name) ?? '';
   const number = (name: string) => (/^\d{1,4}$/.test(get(name)) ? Number(get(name)) : Number.NaN);
   const expiry = { month: number('month'), year: number('year') };
-  const answer = await addCard(services, { number: get('number'), name: get('name'), expiry, cvv: get('cvv') });
+  const answer = await addPaymentCard(services, { number: get('number'), name: get('name'), expiry, cvv: get('cvv') });
   return { status: 'token' in answer ? 200 : 422, json: answer };
 }

@@ -10,16 +10,16 @@ import {
   bankSwitchesTable as switches,
 } from './table.ts';
 
-export type CardRow = typeof cards.$inferSelect;
+export type PaymentCardRow = typeof cards.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type EventRow = typeof events.$inferSelect;
 
-export async function insertCard(db: Db, row: typeof cards.$inferInsert): Promise<void> {
+export async function insertPaymentCard(db: Db, row: typeof cards.$inferInsert): Promise<void> {
   await db.insert(cards).values(row);
 }
 
-export async function findCard(db: Db, token: string): Promise<CardRow | undefined> {
+export async function findPaymentCard(db: Db, token: string): Promise<PaymentCardRow | undefined> {
   if (!isName(token)) return undefined;
   const [row] = await db
     .select()
@@ -29,7 +29,7 @@ export async function findCard(db: Db, token: string): Promise<CardRow | undefin
 }
 
 /** Undefined when it is somebody else's, or gone. */
-export async function claimCard(db: Db, customer: string, token: string): Promise<CardRow | undefined> {
+export async function claimPaymentCard(db: Db, customer: string, token: string): Promise<PaymentCardRow | undefined> {
   if (!isName(token)) return undefined;
   const isFree = or(isNull(cards.customer), eq(cards.customer, customer));
   const [row] = await db
@@ -40,7 +40,7 @@ export async function claimCard(db: Db, customer: string, token: string): Promis
   return row;
 }
 
-export async function removeCard(db: Db, token: string, now: Date): Promise<void> {
+export async function removePaymentCard(db: Db, token: string, now: Date): Promise<void> {
   await db
     .update(cards)
     .set({ removedAt: now })
@@ -76,8 +76,8 @@ export async function updatePayment(db: Db, ref: string, change: Partial<Payment
 }
 
 /** Whether this card has ever paid: one that asks its holder can only have done so with their word. */
-export async function hasPaid(db: Db, cardToken: string): Promise<boolean> {
-  const paid = and(eq(payments.cardToken, cardToken), eq(payments.state, 'paid'));
+export async function hasPaid(db: Db, token: string): Promise<boolean> {
+  const paid = and(eq(payments.cardToken, token), eq(payments.state, 'paid'));
   const rows = await db.select({ ref: payments.ref }).from(payments).where(paid).limit(1);
   return rows.length > 0;
 }
@@ -109,14 +109,14 @@ export async function findEvent(db: Db, id: string): Promise<EventRow | undefine
 }
 
 /** What the shop has not heard of one payment, the newest first. */
-export const listUnheard = (db: Db, paymentRef: string): Promise<EventRow[]> =>
+export const listUndelivered = (db: Db, paymentRef: string): Promise<EventRow[]> =>
   db
     .select()
     .from(events)
     .where(and(eq(events.paymentRef, paymentRef), isNull(events.heardAt)))
     .orderBy(desc(events.createdAt), desc(events.id));
 
-export async function markHeard(db: Db, id: string, now: Date): Promise<void> {
+export async function markDelivered(db: Db, id: string, now: Date): Promise<void> {
   await db.update(events).set({ heardAt: now }).where(eq(events.id, id));
 }
 

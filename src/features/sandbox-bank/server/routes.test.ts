@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bankSwitches } from '../domain.ts';
 import { createBank } from './bank.ts';
 import { sandboxBankJobs } from './jobs.ts';
-import { holderAnswers, newCard } from './testing/bank-kit.ts';
+import { holderAnswers, newPaymentCard } from './testing/bank-kit.ts';
 import { type BankSite, startBankSite } from './testing/bank-site.ts';
 
 let site: BankSite;
@@ -60,8 +60,8 @@ describe('switches', () => {
 });
 
 describe('a payment to try', () => {
-  const tried = async (number: string) =>
-    site.send('POST', '/api/payment-demo', { token: await newCard(site.services, number) });
+  const tryPaymentWith = async (number: string) =>
+    site.send('POST', '/api/payment-demo', { token: await newPaymentCard(site.services, number) });
 
   test.each([
     ['4242424242424242', 'paid', null],
@@ -69,14 +69,14 @@ describe('a payment to try', () => {
     ['4000000000009995', 'declined', 'no_funds'],
     ['4000000000000341', 'declined', 'declined'],
   ])('with %s is %s', async (number, outcome, reason) => {
-    const { status, body } = await tried(number);
+    const { status, body } = await tryPaymentWith(number);
     expect(status).toBe(200);
     expect(body).toEqual({ ref: expect.any(String), outcome, reason, challengeUrl: null });
     expect((await site.send('GET', `/api/payment-demo/${body.ref}`)).body).toEqual(body);
   });
 
   test('asks the holder, and can be looked up after', async () => {
-    const { body } = await tried('4000002500003155');
+    const { body } = await tryPaymentWith('4000002500003155');
     expect(body).toMatchObject({ outcome: 'challenge', challengeUrl: `/sandbox-bank/challenge/${body.ref}` });
     await holderAnswers(site.services, body.ref, true);
     expect((await site.send('GET', `/api/payment-demo/${body.ref}`)).body).toMatchObject({ outcome: 'paid' });
@@ -85,10 +85,10 @@ describe('a payment to try', () => {
   test('when the line drops it is looked up, and charged no second time', async () => {
     const bank = createBank(site.services);
     await bank.setSwitch('dropAfterCharge', 1);
-    expect((await tried('4242424242424242')).body).toMatchObject({ outcome: 'paid' });
+    expect((await tryPaymentWith('4242424242424242')).body).toMatchObject({ outcome: 'paid' });
     await bank.setSwitch('dropAfterCharge', 0);
     await bank.setSwitch('dropBeforeCharge', 1);
-    expect((await tried('4242424242424242')).body).toMatchObject({ outcome: 'waiting' });
+    expect((await tryPaymentWith('4242424242424242')).body).toMatchObject({ outcome: 'waiting' });
     await bank.setSwitch('dropBeforeCharge', 0);
   });
 
@@ -136,10 +136,10 @@ describe('a payment to try', () => {
 test('what was only tried is swept after a day; what the shop did and cards that are kept stay', async () => {
   const { services, pool } = site;
   const bank = createBank(services);
-  await site.send('POST', '/api/payment-demo', { token: await newCard(services) });
-  const kept = await newCard(services);
-  await bank.keepCard('cus-1', kept);
-  const used = await newCard(services);
+  await site.send('POST', '/api/payment-demo', { token: await newPaymentCard(services) });
+  const unusedCard = await newPaymentCard(services);
+  await bank.savePaymentCard('cus-1', unusedCard);
+  const used = await newPaymentCard(services);
   const { ref } = await bank.openPayment({ key: 'stays', merchant: 'shop', amount: 5, currency: 'ILS' });
   await bank.charge(ref, { token: used, isOffSession: false });
   const sweep = sandboxBankJobs.find(({ name }) => name === 'sweep-sandbox-bank');
@@ -150,6 +150,6 @@ test('what was only tried is swept after a day; what the shop did and cards that
   site.setTime(undefined);
   expect((await pool.query(`select 1 from bank_payments where merchant = 'demo'`)).rowCount).toBe(0);
   const { rows } = await pool.query('select token from bank_cards');
-  expect(rows.map(({ token }) => token).sort()).toEqual([kept, used].sort());
+  expect(rows.map(({ token }) => token).sort()).toEqual([unusedCard, used].sort());
   expect(await bank.findPayment(ref)).toMatchObject({ state: 'paid' });
 });

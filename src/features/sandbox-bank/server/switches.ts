@@ -12,15 +12,15 @@ export async function readSwitches(db: Db): Promise<Switches> {
 }
 
 /** Each time anew: a share of 0.2 strikes one of five. */
-export const strikes = (switches: Switches, name: BankSwitch): boolean => Math.random() < switches[name];
+export const isTriggered = (switches: Switches, name: BankSwitch): boolean => Math.random() < switches[name];
 
 export const setSwitch = (db: Db, name: BankSwitch, share: number): Promise<void> =>
   saveSwitch(db, name, Math.min(1, Math.max(0, share)));
 
-export async function setSwitches(db: Db, wanted: Partial<Record<BankSwitch, number | undefined>>): Promise<Switches> {
+export async function setSwitches(db: Db, changes: Partial<Record<BankSwitch, number | undefined>>): Promise<Switches> {
   // In one order for everybody, so that two who change the same never wait for each other.
   for (const name of bankSwitches) {
-    const share = wanted[name];
+    const share = changes[name];
     if (share !== undefined) await setSwitch(db, name, share);
   }
   return readSwitches(db);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
-import type { BankReason, BankState, BankSwitch, CardBehaviour, CardBrand } from '../domain.ts';
+import type { BankReason, BankState, BankSwitch, PaymentCardBehaviour, PaymentCardBrand } from '../domain.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,11 +10,11 @@ export const bankCardsTable = pgTable('bank_cards', {
   token: text().primaryKey(),
   /** Of whoever saved it; empty until then. */
   customer: text(),
-  brand: text().$type<CardBrand>().notNull(),
+  brand: text().$type<PaymentCardBrand>().notNull(),
   last4: text().notNull(),
   expMonth: integer('exp_month').notNull(),
   expYear: integer('exp_year').notNull(),
-  behaviour: text().$type<CardBehaviour>().notNull(),
+  behaviour: text().$type<PaymentCardBehaviour>().notNull(),
   createdAt: instant('created_at').notNull(),
   removedAt: instant('removed_at'),
 });

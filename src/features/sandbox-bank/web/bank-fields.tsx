@@ -5,12 +5,12 @@ import { frameTexts } from './frame-texts.ts';
 import { useBankFrame } from './use-bank-frame.ts';
 
 /** The fields show what is wrong by themselves: there is nothing more to say. */
-export class CardNotTaken extends Error {
-  override name = 'CardNotTaken';
+export class PaymentCardRejected extends Error {
+  override name = 'PaymentCardRejected';
 }
 
 export interface BankFieldsHandle {
-  /** A token for the card that was typed; throws `CardNotTaken`. */
+  /** A token for the card that was typed; throws `PaymentCardRejected`. */
   submit(): Promise<string>;
 }
 
@@ -29,22 +29,22 @@ const maxMilliseconds = 25_000;
 export function BankFields({ url, onEnter, ref }: BankFieldsProps) {
   const t = useTexts(frameTexts);
   const waiting = useRef<PromiseWithResolvers<string>>(undefined);
-  const { frame, src, height, tell } = useBankFrame(url, fieldsHeight, (message) => {
+  const { frame, src, height, post } = useBankFrame(url, fieldsHeight, (message) => {
     if (message.kind === 'token') waiting.current?.resolve(message.token);
-    if (message.kind === 'invalid') waiting.current?.reject(new CardNotTaken());
+    if (message.kind === 'invalid') waiting.current?.reject(new PaymentCardRejected());
     if (message.kind === 'enter') onEnter?.();
   });
   useImperativeHandle(ref, () => ({
     submit: async () => {
-      const asked = Promise.withResolvers<string>();
-      waiting.current?.reject(new CardNotTaken());
-      waiting.current = asked;
-      const timer = setTimeout(() => asked.reject(new CardNotTaken()), maxMilliseconds);
-      tell({ kind: 'submit' });
-      return asked.promise.finally(() => clearTimeout(timer));
+      const pending = Promise.withResolvers<string>();
+      waiting.current?.reject(new PaymentCardRejected());
+      waiting.current = pending;
+      const timer = setTimeout(() => pending.reject(new PaymentCardRejected()), maxMilliseconds);
+      post({ kind: 'submit' });
+      return pending.promise.finally(() => clearTimeout(timer));
     },
   }));
-  useEffect(() => () => waiting.current?.reject(new CardNotTaken()), []);
+  useEffect(() => () => waiting.current?.reject(new PaymentCardRejected()), []);
   return (
     <iframe
       ref={frame}

@@ -9,10 +9,10 @@ interface DemoOutcomeProps {
   payment: DemoPayment | undefined;
   error: Error | undefined;
   onApprove: () => void;
-  onLook: () => void;
+  onRefresh: () => void;
 }
 
-export function DemoOutcome({ payment, error, onApprove, onLook }: DemoOutcomeProps) {
+export function DemoOutcome({ payment, error, onApprove, onRefresh }: DemoOutcomeProps) {
   const t = useTexts(paymentDemoTexts);
   if (error)
     return (
@@ -30,7 +30,7 @@ export function DemoOutcome({ payment, error, onApprove, onLook }: DemoOutcomePr
         title={t(`paymentDemo.outcome.${outcome}.title`)}
         isStacked
         action={
-          <Button variant="outline" size="sm" onClick={outcome === 'challenge' ? onApprove : onLook}>
+          <Button variant="outline" size="sm" onClick={outcome === 'challenge' ? onApprove : onRefresh}>
             {t(`paymentDemo.outcome.${outcome}.action`)}
           </Button>
         }

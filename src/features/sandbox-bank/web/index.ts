@@ -1,3 +1,3 @@
 export { BankChallenge } from './bank-challenge.tsx';
-export { BankFields, type BankFieldsHandle, CardNotTaken } from './bank-fields.tsx';
+export { BankFields, type BankFieldsHandle, PaymentCardRejected } from './bank-fields.tsx';
 export { PaymentDemoPage } from './payment-demo-page.tsx';

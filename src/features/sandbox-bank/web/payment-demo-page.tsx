@@ -11,19 +11,19 @@ import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
 import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { testCards } from '../cards.ts';
 import { type DemoPayment, sandboxBankApi } from '../contract.ts';
 import { demoPrice } from '../domain.ts';
+import { testPaymentCards } from '../payment-cards.ts';
 import { paymentDemoTexts } from '../texts.ts';
 import { BankChallenge } from './bank-challenge.tsx';
-import { BankFields, type BankFieldsHandle, CardNotTaken } from './bank-fields.tsx';
+import { BankFields, type BankFieldsHandle, PaymentCardRejected } from './bank-fields.tsx';
 import { DemoOutcome } from './demo-outcome.tsx';
 import styles from './payment-demo-page.module.css';
 
 export function PaymentDemoPage() {
   const t = useTexts(paymentDemoTexts);
   const fields = useRef<BankFieldsHandle>(null);
-  const { payment, error, isBusy, isAsking, setAsking, pay, look } = useDemoPayment(fields);
+  const { payment, error, isBusy, isChallengeOpen, setIsChallengeOpen, pay, refresh } = useDemoPayment(fields);
   return (
     <div className={styles.page}>
       <Stack as="header" gap={3} className={styles.head}>
@@ -33,7 +33,7 @@ export function PaymentDemoPage() {
         <p className={styles.lead}>{t('paymentDemo.lead')}</p>
       </Stack>
       <Grid columns={1} gap={5} align="start" className={styles.columns}>
-        <TestCards />
+        <TestPaymentCards />
         <Card as="section" tone="raised">
           <CardHeader title={t('paymentDemo.pay.title')} />
           <BankFields ref={fields} url="/sandbox-bank/fields" onEnter={pay} />
@@ -45,26 +45,31 @@ export function PaymentDemoPage() {
             {t('paymentDemo.pay.button')}
           </Button>
           <div role="status">
-            <DemoOutcome payment={payment} error={error} onApprove={() => setAsking(true)} onLook={look} />
+            <DemoOutcome
+              payment={payment}
+              error={error}
+              onApprove={() => setIsChallengeOpen(true)}
+              onRefresh={refresh}
+            />
           </div>
         </Card>
       </Grid>
-      <Dialog open={isAsking} onOpenChange={setAsking}>
+      <Dialog open={isChallengeOpen} onOpenChange={setIsChallengeOpen}>
         <DialogContent size="sm" title={t('paymentDemo.challenge.title')} description={t('paymentDemo.challenge.text')}>
-          {payment?.challengeUrl && <BankChallenge url={payment.challengeUrl} onDone={look} />}
+          {payment?.challengeUrl && <BankChallenge url={payment.challengeUrl} onDone={refresh} />}
         </DialogContent>
       </Dialog>
     </div>
   );
 }
 
-function TestCards() {
+function TestPaymentCards() {
   const t = useTexts(paymentDemoTexts);
   return (
     <Card as="section">
       <CardHeader title={t('paymentDemo.cards.title')} description={t('paymentDemo.cards.text')} />
       <Stack as="ul">
-        {testCards.map(({ number, behaviour }) => (
+        {testPaymentCards.map(({ number, behaviour }) => (
           <Row as="li" gap={4} align="center" justify="between" key={number} className={styles.row}>
             <div>
               <LatinText className={styles.number ?? ''}>{number}</LatinText>
@@ -85,20 +90,20 @@ interface DemoState {
   /** What went wrong, where the fields do not say so themselves. */
   readonly error: Error | undefined;
   readonly isBusy: boolean;
-  readonly isAsking: boolean;
-  setAsking(isAsking: boolean): void;
+  readonly isChallengeOpen: boolean;
+  setIsChallengeOpen(isChallengeOpen: boolean): void;
   pay(): void;
-  look(): void;
+  refresh(): void;
 }
 
 /** One try after another. Neither call is sent again by itself: a payment is looked up, never repeated. */
 function useDemoPayment(fields: RefObject<BankFieldsHandle | null>): DemoState {
   const api = useApi();
   const [payment, setPayment] = useState<DemoPayment>();
-  const [isAsking, setAsking] = useState(false);
+  const [isChallengeOpen, setIsChallengeOpen] = useState(false);
   const show = (next: DemoPayment) => {
     setPayment(next);
-    setAsking(next.outcome === 'challenge');
+    setIsChallengeOpen(next.outcome === 'challenge');
   };
   const paying = useMutation({
     mutationFn: async () => {
@@ -109,22 +114,23 @@ function useDemoPayment(fields: RefObject<BankFieldsHandle | null>): DemoState {
     onMutate: () => setPayment(undefined),
     onSuccess: show,
   });
-  const looking = useMutation({
+  const refreshing = useMutation({
     mutationFn: (ref: string) => api.call(sandboxBankApi.demoPayment, { params: { ref } }),
     onSuccess: show,
   });
-  const isBusy = paying.isPending || looking.isPending;
-  const error = paying.error instanceof CardNotTaken ? undefined : (paying.error ?? looking.error ?? undefined);
+  const isBusy = paying.isPending || refreshing.isPending;
+  const error =
+    paying.error instanceof PaymentCardRejected ? undefined : (paying.error ?? refreshing.error ?? undefined);
   return {
-    ...{ payment, error, isBusy, isAsking, setAsking },
+    ...{ payment, error, isBusy, isChallengeOpen, setIsChallengeOpen },
     pay: () => {
       if (isBusy) return;
-      looking.reset();
+      refreshing.reset();
       paying.mutate();
     },
-    look: () => {
-      setAsking(false);
-      if (payment) looking.mutate(payment.ref);
+    refresh: () => {
+      setIsChallengeOpen(false);
+      if (payment) refreshing.mutate(payment.ref);
     },
   };
 }

@@ -7,9 +7,9 @@ import { LocaleProvider } from '#ui/locale.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
-import { testCards } from '../cards.ts';
 import type { DemoPayment } from '../contract.ts';
 import { bankReasons } from '../domain.ts';
+import { testPaymentCards } from '../payment-cards.ts';
 import { BankChallenge } from './bank-challenge.tsx';
 import { DemoOutcome } from './demo-outcome.tsx';
 import { PaymentDemoPage } from './payment-demo-page.tsx';
@@ -29,7 +29,7 @@ function render(element: ReactElement, locale: Locale): string {
 
 test.each(locales)('the page stands before any script, in %s', (locale) => {
   const html = render(<PaymentDemoPage />, locale);
-  for (const { number } of testCards) expect(html).toContain(number);
+  for (const { number } of testPaymentCards) expect(html).toContain(number);
   const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? '';
   expect(frame).toContain(`src="/sandbox-bank/fields?lang=${locale}"`);
   // Never its own origin: what is typed there is not for this page.
@@ -47,30 +47,36 @@ test('a challenge keeps what its address asks for, and speaks the reader’s lan
 
 describe('an outcome', () => {
   const plain: DemoPayment = { ref: 'pay_1', outcome: 'declined', reason: null, challengeUrl: null };
-  const shown = (payment: DemoPayment | undefined, error?: Error) =>
-    render(<DemoOutcome payment={payment} error={error} onApprove={() => undefined} onLook={() => undefined} />, 'en');
+  const renderOutcome = (payment: DemoPayment | undefined, error?: Error) =>
+    render(
+      <DemoOutcome payment={payment} error={error} onApprove={() => undefined} onRefresh={() => undefined} />,
+      'en',
+    );
 
   test('of every kind has words of its own', () => {
     const all = [
-      ...(['paid', 'challenge', 'waiting', 'cancelled'] as const).map((outcome) => shown({ ...plain, outcome })),
-      ...bankReasons.map((reason) => shown({ ...plain, reason })),
+      ...(['paid', 'challenge', 'waiting', 'cancelled'] as const).map((outcome) =>
+        renderOutcome({ ...plain, outcome }),
+      ),
+      ...bankReasons.map((reason) => renderOutcome({ ...plain, reason })),
     ];
     expect(new Set(all).size).toBe(all.length);
     for (const html of all) expect(html).not.toContain('paymentDemo.');
   });
 
   test('without a reason is a plain refusal, and nothing before there is one', () => {
-    expect(shown(plain)).toBe(shown({ ...plain, reason: 'declined' }));
-    expect(shown(undefined)).not.toContain('<p');
+    expect(renderOutcome(plain)).toBe(renderOutcome({ ...plain, reason: 'declined' }));
+    expect(renderOutcome(undefined)).not.toContain('<p');
   });
 
   test('a call that failed says what the server said', () => {
-    expect(shown(plain, new Error('too many tries'))).toContain('too many tries');
+    expect(renderOutcome(plain, new Error('too many tries'))).toContain('too many tries');
   });
 
   test('only what waits for somebody offers a button', () => {
     for (const outcome of ['paid', 'declined', 'cancelled'] as const)
-      expect(shown({ ...plain, outcome })).not.toContain('<button');
-    for (const outcome of ['challenge', 'waiting'] as const) expect(shown({ ...plain, outcome })).toContain('<button');
+      expect(renderOutcome({ ...plain, outcome })).not.toContain('<button');
+    for (const outcome of ['challenge', 'waiting'] as const)
+      expect(renderOutcome({ ...plain, outcome })).toContain('<button');
   });
 });

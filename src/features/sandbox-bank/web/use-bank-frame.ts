@@ -6,7 +6,7 @@ interface BankFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly src: string;
   readonly height: number;
-  tell(message: PageMessage): void;
+  post(message: PageMessage): void;
 }
 
 const maxHeight = 2_000;
@@ -17,20 +17,20 @@ export function useBankFrame(url: string, firstHeight: number, onMessage: (messa
   const { locale } = useLocale();
   const [height, setHeight] = useState(firstHeight);
   // Its origin is opaque and cannot be named as the receiver.
-  const tell = (message: PageMessage) => frame.current?.contentWindow?.postMessage(signed(message), '*');
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const post = (message: PageMessage) => frame.current?.contentWindow?.postMessage(signed(message), '*');
+  const handleMessage = useEffectEvent((event: MessageEvent) => {
     if (!event.source || event.source !== frame.current?.contentWindow) return;
     const message = readFrameMessage(event.data);
     if (message?.kind === 'height') setHeight(Math.min(Math.ceil(message.height), maxHeight));
     else if (message) onMessage(message);
   });
   useEffect(() => {
-    addEventListener('message', hear);
+    addEventListener('message', handleMessage);
     // A frame that came with the page's first HTML may have told its height before anybody listened.
     frame.current?.contentWindow?.postMessage(signed({ kind: 'hello' }), '*');
-    return () => removeEventListener('message', hear);
+    return () => removeEventListener('message', handleMessage);
   }, []);
-  return { frame, height, tell, src: withLanguage(url, locale) };
+  return { frame, height, post, src: withLanguage(url, locale) };
 }
 
 const withLanguage = (url: string, locale: string): string => `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;

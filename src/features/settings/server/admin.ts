@@ -5,7 +5,7 @@ import { invalidInput } from '#server-kit/http/error-answer.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminSettings } from '../admin-contract.ts';
-import { isInvented, registry, type SettingKey } from '../registry.ts';
+import { isPlaceholderIssuer, registry, type SettingKey } from '../registry.ts';
 import type { SettingValues } from '../values.ts';
 import { forgetSettings, settingsTopic } from './public-settings.ts';
 import { insertSetting, listSettings, lockSetting, type SettingRow, updateSetting } from './queries.ts';
@@ -27,7 +27,7 @@ export async function readAdminSettings({ config }: Reader, db: Db): Promise<Adm
   const issuer = present('issuer');
   return {
     ...{ claims: present('claims'), contact: present('contact'), issuer, holidays: present('holidays') },
-    isIssuerInvented: isInvented(issuer.value),
+    isIssuerInvented: isPlaceholderIssuer(issuer.value),
     isLive: config.isHttps,
   };
 }
@@ -48,7 +48,7 @@ export async function changeSetting(
     await call.audit(tx, {
       action: 'settings.change',
       target: { kind: 'setting', id: key },
-      ...changedParts(row?.value ?? registry[key].initial, after),
+      ...changedFields(row?.value ?? registry[key].initial, after),
     });
     await call.bus.publish(tx, settingsTopic, key);
     return readAdminSettings(call, tx);
@@ -68,12 +68,12 @@ async function staleSave(reader: Reader, tx: Db, key: SettingKey): Promise<AppEr
   return new AppError('conflict', { message: 'settings.stale', details: { current: all[key] } });
 }
 
-type Facts = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 /** Of two values of a setting only what differs, part by part. */
-function changedParts(before: unknown, after: unknown): { before: Facts; after: Facts } {
-  const [old, now] = [before as Facts, after as Facts];
+function changedFields(before: unknown, after: unknown): { before: Values; after: Values } {
+  const [old, now] = [before as Values, after as Values];
   const names = Object.keys(now).filter((name) => !isDeepStrictEqual(old[name], now[name]));
-  const pick = (facts: Facts): Facts => Object.fromEntries(names.map((name) => [name, facts[name]]));
+  const pick = (values: Values): Values => Object.fromEntries(names.map((name) => [name, values[name]]));
   return { before: pick(old), after: pick(now) };
 }

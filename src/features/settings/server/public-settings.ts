@@ -3,61 +3,61 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Bus } from '#server-kit/bus/bus.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { PublicSettings } from '../contract.ts';
-import { shownClaims, shownContact } from '../shown.ts';
+import { localizedContact, visibleClaims } from '../public-values.ts';
 import type { SettingValues } from '../values.ts';
 import { readSetting } from './queries.ts';
 
 /** The topic of the bus: whatever was read before it is old. */
 export const settingsTopic = 'settings';
 
-type Kept = Pick<SettingValues, 'claims' | 'contact' | 'holidays'>;
+type CachedSettings = Pick<SettingValues, 'claims' | 'contact' | 'holidays'>;
 
 /** One for a process. A reading that a change overtook is forgotten with it: the next one asks again. */
-interface Keeper {
-  reading: Promise<Kept> | undefined;
+interface SettingsCache {
+  reading: Promise<CachedSettings> | undefined;
 }
-const keepers = new WeakMap<Bus, Keeper>();
+const settingsCaches = new WeakMap<Bus, SettingsCache>();
 
-function startKeeping(bus: Bus): Keeper {
-  const keeper: Keeper = { reading: undefined };
+function createCache(bus: Bus): SettingsCache {
+  const cache: SettingsCache = { reading: undefined };
   const drop = () => {
-    keeper.reading = undefined;
+    cache.reading = undefined;
   };
-  keepers.set(bus, keeper);
+  settingsCaches.set(bus, cache);
   bus.subscribe(settingsTopic, drop);
   bus.onReconnect(drop);
-  return keeper;
+  return cache;
 }
 
 /** The landing page asks for it each time it is shown: it costs the database nothing until something changes. */
-function keptSettings({ db, bus }: Pick<Services, 'db' | 'bus'>): Promise<Kept> {
-  const keeper = keepers.get(bus) ?? startKeeping(bus);
-  if (keeper.reading) return keeper.reading;
+function cachedSettings({ db, bus }: Pick<Services, 'db' | 'bus'>): Promise<CachedSettings> {
+  const cache = settingsCaches.get(bus) ?? createCache(bus);
+  if (cache.reading) return cache.reading;
   const reading = Promise.all([
     readSetting(db, 'claims'),
     readSetting(db, 'contact'),
     readSetting(db, 'holidays'),
   ]).then(([claims, contact, holidays]) => ({ claims, contact, holidays }));
-  keeper.reading = reading;
+  cache.reading = reading;
   // What failed is not kept.
   reading.catch(() => {
-    if (keeper.reading === reading) keeper.reading = undefined;
+    if (cache.reading === reading) cache.reading = undefined;
   });
   return reading;
 }
 
 /** In this process at once; in the others when they hear of it. */
 export function forgetSettings(bus: Bus): void {
-  const keeper = keepers.get(bus);
-  if (keeper) keeper.reading = undefined;
+  const cache = settingsCaches.get(bus);
+  if (cache) cache.reading = undefined;
 }
 
 export async function readPublicSettings(services: Services, locale: Locale): Promise<PublicSettings> {
-  const { claims, contact, holidays } = await keptSettings(services);
+  const { claims, contact, holidays } = await cachedSettings(services);
   const today = dateInIsrael(services.clock.now());
   return {
-    claims: shownClaims(claims, locale),
-    contact: shownContact(contact, locale),
+    claims: visibleClaims(claims, locale),
+    contact: localizedContact(contact, locale),
     holidays: holidays.days.filter(({ day }) => day >= today).map(({ day, isWorked }) => ({ day, isWorked })),
   };
 }

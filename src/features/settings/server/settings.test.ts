@@ -3,8 +3,8 @@ import { openBus } from '#server-kit/bus/bus.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { defaultClaims } from '../claims-texts.ts';
 import { defaultContact } from '../contact-default.ts';
-import { inventedIssuer } from '../issuer-texts.ts';
-import { hasInventedIssuer, readDayExceptions, readIssuer, settingsFeature } from './index.ts';
+import { placeholderIssuer } from '../issuer-texts.ts';
+import { hasPlaceholderIssuer, readDayExceptions, readIssuer, settingsFeature } from './index.ts';
 import { readPublicSettings } from './public-settings.ts';
 
 let api: TestApi;
@@ -27,7 +27,7 @@ const put = (key: string, value: unknown, version: number, headers = english) =>
   api.send('PUT', `/api/admin/settings/${key}`, { value, version }, headers);
 /** Over whatever stands there now. */
 const set = async (key: string, value: unknown) => put(key, value, (await all())[key].version);
-const lines = async () => (await api.pool.query('select * from audit_log order by id')).rows;
+const auditRows = async () => (await api.pool.query('select * from audit_log order by id')).rows;
 
 describe('until somebody sets anything', () => {
   test('the landing page claims what the specification says, and the mail is the first one', async () => {
@@ -49,21 +49,21 @@ describe('until somebody sets anything', () => {
     for (const key of ['claims', 'contact', 'issuer', 'holidays'])
       expect(settings[key]).toMatchObject({ version: 0, updatedAt: null, updatedBy: null });
     expect(settings).toMatchObject({ isIssuerInvented: true, isLive: false });
-    expect(await hasInventedIssuer(api.services.db)).toBe(true);
+    expect(await hasPlaceholderIssuer(api.services.db)).toBe(true);
   });
 });
 
 describe('who may', () => {
   test.each([undefined, { id: 1, role: 'user' }, { id: 1, role: 'subscriber' }] as const)(
     'not %j, who still reads what is public',
-    async (who) => {
-      api.signIn(who);
-      const refused = who ? 403 : 401;
-      expect((await api.send('GET', '/api/admin/settings')).status).toBe(refused);
-      expect((await put('contact', defaultContact, 0)).status).toBe(refused);
-      const seen = await api.send('GET', '/api/settings');
-      expect(seen.status).toBe(200);
-      expect(JSON.stringify(seen.body)).not.toContain(inventedIssuer.taxId);
+    async (caller) => {
+      api.signIn(caller);
+      const expectedStatus = caller ? 403 : 401;
+      expect((await api.send('GET', '/api/admin/settings')).status).toBe(expectedStatus);
+      expect((await put('contact', defaultContact, 0)).status).toBe(expectedStatus);
+      const publicSettings = await api.send('GET', '/api/settings');
+      expect(publicSettings.status).toBe(200);
+      expect(JSON.stringify(publicSettings.body)).not.toContain(placeholderIssuer.taxId);
     },
   );
 
@@ -77,8 +77,8 @@ describe('who may', () => {
 describe('a change', () => {
   test('is seen at once by everybody, in their own language, with who made it', async () => {
     const cards = { isShown: true, value: { he: '5 אלף', en: '5k' }, label: { he: 'כרטיסים', en: 'cards' } };
-    const hidden = { ...defaultClaims.support, isShown: false };
-    const answer = await set('claims', { ...defaultClaims, cards, support: hidden });
+    const hiddenClaim = { ...defaultClaims.support, isShown: false };
+    const answer = await set('claims', { ...defaultClaims, cards, support: hiddenClaim });
     expect(answer.status).toBe(200);
     expect(answer.body.claims).toMatchObject({ version: 1, updatedBy: 'boss' });
     const { claims } = await open();
@@ -98,10 +98,10 @@ describe('a change', () => {
   });
 
   test('tells the audit log what was and what is, of what changed alone', async () => {
-    const before = (await lines()).length;
+    const before = (await auditRows()).length;
     await set('contact', { ...defaultContact, mail: 'one@negia.example' });
     await set('contact', { ...defaultContact, mail: 'two@negia.example' });
-    expect((await lines()).slice(before + 1)).toMatchObject([
+    expect((await auditRows()).slice(before + 1)).toMatchObject([
       {
         action: 'settings.change',
         target_kind: 'setting',
@@ -110,13 +110,13 @@ describe('a change', () => {
         after: { mail: 'two@negia.example' },
       },
     ]);
-    expect(Object.keys((await lines())[before + 1].after)).toEqual(['mail']);
+    expect(Object.keys((await auditRows())[before + 1].after)).toEqual(['mail']);
   });
 
   test('that is stale is refused with the newer one, and changes nothing', async () => {
     const { version } = (await all()).contact;
     await put('contact', { ...defaultContact, mail: 'first@negia.example' }, version);
-    const before = (await lines()).length;
+    const before = (await auditRows()).length;
     const stale = await put('contact', { ...defaultContact, mail: 'second@negia.example' }, version);
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({
@@ -125,7 +125,7 @@ describe('a change', () => {
       current: { version: version + 1, value: { mail: 'first@negia.example' }, updatedBy: 'boss' },
     });
     expect((await all()).contact.value.mail).toBe('first@negia.example');
-    expect(await lines()).toHaveLength(before);
+    expect(await auditRows()).toHaveLength(before);
   });
 
   test('of two first ones at once keeps one, and tells the other', async () => {
@@ -169,7 +169,7 @@ describe('what is typed', () => {
       'cards.value.he': 'Too long',
       'cards.value.en': 'Required',
     });
-    expect(await fieldsOf('issuer', { ...inventedIssuer, taxId: '123456789', name: { he: '', en: 'x' } })).toEqual({
+    expect(await fieldsOf('issuer', { ...placeholderIssuer, taxId: '123456789', name: { he: '', en: 'x' } })).toEqual({
       taxId: 'Not a valid number. Write all 9 digits, with the check digit',
       'name.he': 'Required',
     });
@@ -216,7 +216,7 @@ describe('who reads it', () => {
       he: { name: 'אמת בע״מ', taxId: '123456782', address: 'רחוב 2', email: 'books@real.example' },
       en: { name: 'Real Ltd.', taxId: '123456782', address: '2 Street', email: 'books@real.example' },
     });
-    expect(await hasInventedIssuer(api.services.db)).toBe(false);
+    expect(await hasPlaceholderIssuer(api.services.db)).toBe(false);
   });
 
   test('promises get the days, sorted; the public call only those to come', async () => {

@@ -3,8 +3,8 @@ import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { defaultClaims } from '../claims-texts.ts';
 import { defaultContact } from '../contact-default.ts';
-import { shownClaims, shownContact } from '../shown.ts';
-import type { ShownClaim, ShownContact } from '../values.ts';
+import { localizedContact, visibleClaims } from '../public-values.ts';
+import type { PublicClaim, PublicContact } from '../values.ts';
 import { settingsQuery } from './settings-query.ts';
 
 function useSettings() {
@@ -14,12 +14,12 @@ function useSettings() {
 }
 
 /** How people reach us. Where it could not be read, the way that every installation starts with. */
-export function useContact(): ShownContact {
+export function useContact(): PublicContact {
   const { data, locale } = useSettings();
-  return data?.contact ?? shownContact(defaultContact, locale);
+  return data?.contact ?? localizedContact(defaultContact, locale);
 }
 
-export function useClaims(): readonly ShownClaim[] {
+export function useClaims(): readonly PublicClaim[] {
   const { data, locale } = useSettings();
-  return data?.claims ?? shownClaims(defaultClaims, locale);
+  return data?.claims ?? visibleClaims(defaultClaims, locale);
 }

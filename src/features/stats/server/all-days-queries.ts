@@ -11,34 +11,34 @@ export interface DayOfAll {
   readonly taps: number;
 }
 
-interface KnownDays {
+interface CachedDays {
   readonly days: Map<string, DayOfAll>;
   until: number;
 }
 
-const known = new WeakMap<Db, KnownDays>();
-const keptMilliseconds = 3_600_000;
+const cache = new WeakMap<Db, CachedDays>();
+const cacheMilliseconds = 3_600_000;
 
 /**
  * Views and taps of all cards together, for every day of a period. Days that are over hardly change: they are summed up
  * once an hour, and each look sums up only today and yesterday, whose last events may still be on their way.
  */
 export async function allByDay(db: Db, from: string, to: string, now: Date): Promise<DayOfAll[]> {
-  const { days } = rememberedOf(db, now);
-  const wanted = listDays(from, to);
-  const settled = addDays(to, -2);
-  const missing = wanted.filter((day) => day > settled || !days.has(day));
+  const { days } = cachedDaysOf(db, now);
+  const requested = listDays(from, to);
+  const finalDay = addDays(to, -2);
+  const missing = requested.filter((day) => day > finalDay || !days.has(day));
   const [first, last] = [missing[0], missing.at(-1)];
   if (first && last) for (const day of await sumDays(db, first, last)) days.set(day.day, day);
-  return wanted.map((day) => days.get(day) ?? { day, views: 0, taps: 0 });
+  return requested.map((day) => days.get(day) ?? { day, views: 0, taps: 0 });
 }
 
-function rememberedOf(db: Db, now: Date): KnownDays {
-  const found = known.get(db);
+function cachedDaysOf(db: Db, now: Date): CachedDays {
+  const found = cache.get(db);
   if (found && found.until > now.getTime()) return found;
-  const fresh = { days: new Map<string, DayOfAll>(), until: now.getTime() + keptMilliseconds };
-  known.set(db, fresh);
-  return fresh;
+  const entry = { days: new Map<string, DayOfAll>(), until: now.getTime() + cacheMilliseconds };
+  cache.set(db, entry);
+  return entry;
 }
 
 /** What a demo account begins with, and what is tried out in it, is nobody's. */

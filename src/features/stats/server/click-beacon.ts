@@ -1,12 +1,12 @@
 import type { Beacon } from '#server-kit/http/beacons.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { statsApi } from '../contract.ts';
-import { recordClick, type Told } from './count.ts';
+import { type ClickReport, recordClick } from './count.ts';
 
 /** Presses of visitors who are not signed in. */
 export const createClickBeacon = (services: Services): Beacon => ({
   endpoint: statsApi.count,
-  take: (id, body, visitor) => {
-    if (typeof body === 'object' && body !== null) recordClick(services, id, body as Told, visitor, undefined);
+  handle: (id, body, visitor) => {
+    if (typeof body === 'object' && body !== null) recordClick(services, id, body as ClickReport, visitor, undefined);
   },
 });

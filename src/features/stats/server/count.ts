@@ -3,7 +3,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { isSource } from '../domain.ts';
 import { queueOf } from './queue.ts';
 
-export interface Told {
+export interface ClickReport {
   readonly kind?: unknown;
   readonly target?: unknown;
   readonly source?: unknown;
@@ -15,7 +15,7 @@ const maxTarget = 2_000;
 export function recordClick(
   services: Services,
   profileId: number,
-  { kind, target, source }: Told,
+  { kind, target, source }: ClickReport,
   visitor: Pick<Visitor, 'address' | 'userAgent'>,
   userId: number | undefined,
 ): void {

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { agents, type Card, cookieOf, linkAddress, type StatsSite, startStatsSite } from './testing/stats-site.ts';
+import {
+  agents,
+  cookieOf,
+  linkAddress,
+  type StatsSite,
+  startStatsSite,
+  type TestProfile,
+} from './testing/stats-site.ts';
 import { visitsAMinute } from './visit-limit.ts';
 
 let site: StatsSite;
-let card: Card;
+let profileSetup: TestProfile;
 let id: number;
 let page: string;
 const noon = new Date('2026-11-10T10:00:00Z');
@@ -12,8 +19,8 @@ const day = '2026-11-10';
 beforeAll(async () => {
   site = await startStatsSite();
   site.setTime(noon);
-  card = await site.addCard();
-  ({ id, address: page } = card.profile);
+  profileSetup = await site.addProfile();
+  ({ id, address: page } = profileSetup.profile);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -28,10 +35,10 @@ describe('views', () => {
     site.pageCache.clear();
     await site.visit(page);
     await site.visit(page);
-    const { headers } = await site.ask(page, {}, 'HEAD');
+    const { headers } = await site.request(page, {}, 'HEAD');
     expect(await site.visit(page, { 'if-none-match': String(headers.etag) })).toBe(304);
-    await site.visit(`/embed/${card.profile.slug}`, { 'sec-fetch-dest': 'iframe' });
-    await site.visit(`/P/${card.profile.slug}`);
+    await site.visit(`/embed/${profileSetup.profile.slug}`, { 'sec-fetch-dest': 'iframe' });
+    await site.visit(`/P/${profileSetup.profile.slug}`);
     expect(await total('view')).toBe(4);
   });
 
@@ -40,7 +47,7 @@ describe('views', () => {
     await site.visit(`${page}?s=qr`, from('192.0.2.1', agents.phone));
     await site.visit(page, { ...from('192.0.2.1', agents.phone), referer: 'https://www.news.example/article' });
     await site.visit(page, from('192.0.2.1', agents.computer));
-    await site.visit(`/embed/${card.profile.slug}`, {
+    await site.visit(`/embed/${profileSetup.profile.slug}`, {
       ...from('192.0.2.2', agents.tablet),
       referer: 'https://shop.example/',
     });
@@ -80,8 +87,8 @@ describe('views', () => {
 
   test('are not counted for headers alone, drafts, and pages that are hidden', async () => {
     await site.visit(page, {}, 'HEAD');
-    await site.visit(`${page}/draft`, { cookie: cookieOf(card.owner) });
-    const other = await site.addCard();
+    await site.visit(`${page}/draft`, { cookie: cookieOf(profileSetup.owner) });
+    const other = await site.addProfile();
     await other.owner.get('PUT', `/api/profiles/${other.profile.id}/pause`);
     expect(await site.visit(other.profile.address)).toBe(302);
     expect(await site.visit(`/embed/${other.profile.slug}`)).toBe(200);
@@ -89,8 +96,8 @@ describe('views', () => {
   });
 
   test('of the owner are not counted, of another owner they are, and of whoever has signed out', async () => {
-    const other = await site.addCard();
-    await site.visit(page, { cookie: cookieOf(card.owner) });
+    const other = await site.addProfile();
+    await site.visit(page, { cookie: cookieOf(profileSetup.owner) });
     expect(await total('view')).toBe(0);
     await site.visit(page, { cookie: cookieOf(other.owner) });
     await site.visit(page, { cookie: `session=${'x'.repeat(43)}` });
@@ -113,7 +120,7 @@ describe('saves', () => {
   test('are counted where the contact is sent, with how its visitor came to the page', async () => {
     await site.visit(`${page}.vcf`, { referer: `http://localhost:3000${page}?s=nfc`, 'sec-fetch-dest': 'document' });
     await site.visit(`${page}.vcf`, { 'sec-fetch-dest': 'empty' });
-    await site.visit(`${page}.vcf`, { referer: `http://localhost:3000/embed/${card.profile.slug}` });
+    await site.visit(`${page}.vcf`, { referer: `http://localhost:3000/embed/${profileSetup.profile.slug}` });
     await site.visit(`${page}.vcf`, {}, 'HEAD');
     await site.visit(`${page}.vcf`, { 'user-agent': agents.bot });
     await site.visit(`${page}/qr.svg`);
@@ -135,7 +142,7 @@ describe('presses', () => {
       { kind: 'click', target: linkAddress, source: 'made-up', at: '2020-01-01T00:00:00Z', time: 1 },
       { kind: 'share', target: 'whatsapp' },
     ];
-    for (const body of sent) expect(await site.press(id, body)).toBe(202);
+    for (const body of sent) expect(await site.sendClick(id, body)).toBe(202);
     const key = (rest: string) => `${id} ${day} ${rest}`;
     expect(await site.sums()).toEqual({
       [key('click all')]: 3,
@@ -161,35 +168,35 @@ describe('presses', () => {
     ['a target without an end', { kind: 'click', target: 'x'.repeat(3_000) }],
     ['a target that no table keeps', { kind: 'click', target: 'call\u0000' }],
   ])('are ignored with %s, and nobody is told', async (_, body) => {
-    expect(await site.press(id, body)).toBe(202);
+    expect(await site.sendClick(id, body)).toBe(202);
     expect(await site.sums()).toEqual({});
   });
 
   test('are ignored on profiles that nobody sees, and by the owner and bots', async () => {
-    const other = await site.addCard();
+    const other = await site.addProfile();
     await other.owner.get('PUT', `/api/profiles/${other.profile.id}/pause`);
     const body = { kind: 'click', target: 'call' };
-    expect(await site.press(2_147_483_647, body)).toBe(202);
-    expect(await site.press(other.profile.id, body)).toBe(202);
-    expect(await site.press(id, body, { 'user-agent': agents.bot })).toBe(202);
-    expect((await card.owner.send('POST', `/api/profiles/${id}/events`, body)).status).toBe(202);
+    expect(await site.sendClick(2_147_483_647, body)).toBe(202);
+    expect(await site.sendClick(other.profile.id, body)).toBe(202);
+    expect(await site.sendClick(id, body, { 'user-agent': agents.bot })).toBe(202);
+    expect((await profileSetup.owner.send('POST', `/api/profiles/${id}/events`, body)).status).toBe(202);
     expect(await site.sums()).toEqual({});
   });
 
   test('follow what the owner changes at once', async () => {
-    const { owner, profile } = await site.addCard();
+    const { owner, profile } = await site.addProfile();
     const body = { kind: 'click', target: 'call' };
     const count = async () => (await site.sums())[`${profile.id} ${day} click all`];
-    await site.press(profile.id, body);
+    await site.sendClick(profile.id, body);
     expect(await count()).toBe(1);
     await owner.get('PUT', `/api/profiles/${profile.id}/pause`);
-    await site.press(profile.id, body);
+    await site.sendClick(profile.id, body);
     // The news of a change takes a moment to come round.
     await expect
       .poll(async () => {
-        await site.press(profile.id, body);
+        await site.sendClick(profile.id, body);
         const before = await count();
-        await site.press(profile.id, body);
+        await site.sendClick(profile.id, body);
         return (await count()) === before;
       })
       .toBe(true);
@@ -197,7 +204,7 @@ describe('presses', () => {
     const paused = (await count()) ?? 0;
     await expect
       .poll(async () => {
-        await site.press(profile.id, body);
+        await site.sendClick(profile.id, body);
         return ((await count()) ?? 0) > paused;
       })
       .toBe(true);
@@ -225,15 +232,15 @@ describe('presses', () => {
 test('nothing that is stored or logged tells who it was', async () => {
   const address = '198.51.100.77';
   await site.visit(page, { 'x-forwarded-for': address });
-  await site.press(id, { kind: 'click', target: 'call' }, { 'x-forwarded-for': address });
+  await site.sendClick(id, { kind: 'click', target: 'call' }, { 'x-forwarded-for': address });
   await site.flush();
   const { rows } = await site.pool.query('select * from events');
   expect(rows).toHaveLength(2);
   expect(rows[0].visitor.equals(rows[1].visitor)).toBe(true);
   expect(rows[0].visitor.length).toBe(10);
-  const kept = await site.pool.query(
+  const stored = await site.pool.query(
     'select events::text as line from events union all select day_visitors::text from day_visitors',
   );
-  for (const { line } of kept.rows) expect(line).not.toMatch(/198\.51|iPhone/);
+  for (const { line } of stored.rows) expect(line).not.toMatch(/198\.51|iPhone/);
   expect(site.logged.join('\n')).not.toContain(address);
 });

@@ -3,23 +3,23 @@ import { addDays, dateInIsrael } from '#base/israel-time.ts';
 import { countPastLeads, seedDemoStats } from './demo.ts';
 import { figuresOf } from './figures.ts';
 import { readSums } from './queries.ts';
-import { type Card, type StatsSite, startStatsSite } from './testing/stats-site.ts';
+import { type StatsSite, startStatsSite, type TestProfile } from './testing/stats-site.ts';
 
 let site: StatsSite;
-let card: Card;
+let profileSetup: TestProfile;
 const now = new Date('2026-11-10T10:00:00Z');
 const today = dateInIsrael(now);
 
 beforeAll(async () => {
   site = await startStatsSite();
   site.setTime(now);
-  card = await site.addCard();
-  await seedDemoStats(site.services.db, 0, { id: card.owner.id, language: 'he' }, 'mark', now);
+  profileSetup = await site.addProfile();
+  await seedDemoStats(site.services.db, 0, { id: profileSetup.owner.id, language: 'he' }, 'mark', now);
 });
 afterAll(() => site.close());
 
 const figures = (from: number, to: number) =>
-  figuresOf(site.services.db, [card.profile.id], addDays(today, from), addDays(today, to));
+  figuresOf(site.services.db, [profileSetup.profile.id], addDays(today, from), addDays(today, to));
 
 test('a demo has two months of figures, and the later one is the better one', async () => {
   const [later, earlier, older] = await Promise.all([figures(-29, 0), figures(-59, -30), figures(-400, -60)]);
@@ -32,10 +32,10 @@ test('a demo has two months of figures, and the later one is the better one', as
 });
 
 test('the parts of each kind add up to its whole', async () => {
-  const rows = await readSums(site.services.db, [card.profile.id], addDays(today, -59), today);
-  const sumOf = (kind: string, part: string) =>
-    rows.filter((row) => row.kind === kind && row.part === part).reduce((sum, { count }) => sum + count, 0);
-  const parts = [
+  const rows = await readSums(site.services.db, [profileSetup.profile.id], addDays(today, -59), today);
+  const sumOf = (kind: string, dimension: string) =>
+    rows.filter((row) => row.kind === kind && row.part === dimension).reduce((sum, { count }) => sum + count, 0);
+  const dimensions = [
     ['view', 'source'],
     ['view', 'device'],
     ['view', 'hour'],
@@ -43,14 +43,15 @@ test('the parts of each kind add up to its whole', async () => {
     ['share', 'target'],
     ['save', 'source'],
   ] as const;
-  for (const [kind, part] of parts) expect([kind, part, sumOf(kind, part)]).toEqual([kind, part, sumOf(kind, 'all')]);
+  for (const [kind, dimension] of dimensions)
+    expect([kind, dimension, sumOf(kind, dimension)]).toEqual([kind, dimension, sumOf(kind, 'all')]);
 });
 
 test('leads that were there from the beginning are counted where they were left', async () => {
   const at = new Date(now.getTime() - 86_400_000);
   await countPastLeads(site.services.db, [
-    { profileId: card.profile.id, source: 'nfc', at },
-    { profileId: card.profile.id, source: 'nfc', at },
+    { profileId: profileSetup.profile.id, source: 'nfc', at },
+    { profileId: profileSetup.profile.id, source: 'nfc', at },
   ]);
   expect((await figures(-1, -1)).leads).toBe(2);
 });

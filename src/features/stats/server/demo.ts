@@ -8,7 +8,7 @@ import { addToSums } from './queries.ts';
 import { createSums, type Sums } from './sums.ts';
 
 /** Two months, so that thirty days have thirty before them. */
-const daysShown = 60;
+const demoDays = 60;
 /** Sunday first: people meet each other on working days. */
 const byWeekday = [1.15, 1.1, 1.2, 1.1, 1, 0.55, 0.4];
 const bySource: Readonly<Record<Source, number>> = {
@@ -23,15 +23,15 @@ const byDevice = { phone: 86, computer: 11, tablet: 3 };
 const byHour = { 8: 4, 9: 9, 10: 12, 11: 13, 12: 10, 13: 8, 15: 8, 16: 9, 17: 8, 18: 7, 19: 6, 20: 4, 21: 2 };
 const byShare = { whatsapp: 60, copy: 25, system: 15 };
 /** Of those pressed, the first are pressed most. */
-const pressed = [36, 24, 16, 10, 8, 6];
+const clickWeights = [36, 24, 16, 10, 8, 6];
 
 /** Whoever tries the demo finds figures in which something happened. */
 export const seedDemoStats: DemoSeed = async (db, _, copy, __, now) => {
-  const cards = (await listOwnProfiles(db, copy.id, now)).filter(({ published }) => published);
-  for (const [place, card] of cards.entries()) {
+  const profiles = (await listOwnProfiles(db, copy.id, now)).filter(({ published }) => published);
+  for (const [index, profile] of profiles.entries()) {
     const sums = createSums();
-    for (const [age, day] of listDays(addDays(dateInIsrael(now), 1 - daysShown), dateInIsrael(now)).entries())
-      addDay(sums, card, day, viewsOn(day, age, place) * passedOf(day, now));
+    for (const [age, day] of listDays(addDays(dateInIsrael(now), 1 - demoDays), dateInIsrael(now)).entries())
+      addDay(sums, profile, day, viewsOn(day, age, index) * passedOf(day, now));
     await addToSums(db, sums.rows());
   }
 };
@@ -43,18 +43,18 @@ export async function countPastLeads(
 ): Promise<void> {
   const sums = createSums();
   for (const { profileId, source, at } of leads) {
-    const facts = { profileId, day: dateInIsrael(at), kind: 'lead' } as const;
-    sums.add(facts, 'all', '');
-    sums.add(facts, 'source', source);
+    const details = { profileId, day: dateInIsrael(at), kind: 'lead' } as const;
+    sums.add(details, 'all', '');
+    sums.add(details, 'source', source);
   }
   await addToSums(db, sums.rows());
 }
 
 /** The same every time: growing, lower at the end of the week, never twice alike. */
-function viewsOn(day: string, age: number, place: number): number {
+function viewsOn(day: string, age: number, index: number): number {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   const wave = 1 + 0.22 * Math.sin(age * 2.7) + 0.12 * Math.sin(age * 1.1);
-  return ((6 + age * 0.34) * (byWeekday[weekday] ?? 1) * wave) / (place + 1);
+  return ((6 + age * 0.34) * (byWeekday[weekday] ?? 1) * wave) / (index + 1);
 }
 
 /** Today is not over yet. */
@@ -63,10 +63,10 @@ const passedOf = (day: string, now: Date): number => (day === dateInIsrael(now) 
 function addDay(sums: Sums, { id, published }: OwnProfile, day: string, exact: number): void {
   const views = Math.round(exact);
   const add = (kind: 'view' | 'visitor' | 'save' | 'click' | 'share' | 'tap', count: number) => {
-    const facts = { profileId: id, day, kind };
-    if (count > 0) sums.add(facts, 'all', '', count);
-    return (part: 'source' | 'device' | 'hour' | 'target', weights: Readonly<Record<string, number>>) => {
-      for (const [key, share] of split(count, weights)) sums.add(facts, part, key, share);
+    const details = { profileId: id, day, kind };
+    if (count > 0) sums.add(details, 'all', '', count);
+    return (dimension: 'source' | 'device' | 'hour' | 'target', weights: Readonly<Record<string, number>>) => {
+      for (const [key, share] of split(count, weights)) sums.add(details, dimension, key, share);
     };
   };
   const ofViews = add('view', views);
@@ -78,24 +78,24 @@ function addDay(sums: Sums, { id, published }: OwnProfile, day: string, exact: n
   add('tap', split(views, bySource).find(([key]) => key === 'nfc')?.[1] ?? 0)('source', { nfc: 1 });
   const clicks = add('click', Math.round(views * 0.38));
   clicks('source', bySource);
-  clicks('target', published ? pressesOf(published) : {});
+  clicks('target', published ? clickWeightsOf(published) : {});
   const shares = add('share', Math.round(views * 0.05));
   shares('source', bySource);
   shares('target', byShare);
 }
 
-const pressesOf = (document: NonNullable<OwnProfile['published']>): Record<string, number> =>
+const clickWeightsOf = (document: NonNullable<OwnProfile['published']>): Record<string, number> =>
   Object.fromEntries(
-    [...targetsOf(document).keys()].slice(0, pressed.length).map((key, at) => [key, pressed[at] ?? 0]),
+    [...targetsOf(document).keys()].slice(0, clickWeights.length).map((key, at) => [key, clickWeights[at] ?? 0]),
   );
 
 /** Whole numbers that add up to the whole: what is left after rounding down goes where most was cut off. */
 function split(total: number, weights: Readonly<Record<string, number>>): [string, number][] {
   const sum = Object.values(weights).reduce((one, two) => one + two, 0);
   const exact = Object.entries(weights).map(([key, weight]) => ({ key, share: (total * weight) / sum }));
-  const left = total - exact.reduce((one, { share }) => one + Math.floor(share), 0);
-  const most = exact.toSorted((one, two) => (two.share % 1) - (one.share % 1)).slice(0, left);
+  const remainder = total - exact.reduce((one, { share }) => one + Math.floor(share), 0);
+  const largest = exact.toSorted((one, two) => (two.share % 1) - (one.share % 1)).slice(0, remainder);
   return exact
-    .map((one): [string, number] => [one.key, Math.floor(one.share) + (most.includes(one) ? 1 : 0)])
+    .map((one): [string, number] => [one.key, Math.floor(one.share) + (largest.includes(one) ? 1 : 0)])
     .filter(([, count]) => count > 0);
 }

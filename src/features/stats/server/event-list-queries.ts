@@ -7,7 +7,7 @@ import type { Device, EventKind, Source } from '../domain.ts';
 import { listMonths } from './month-queries.ts';
 import { eventsTable as events, statSumsTable as sums } from './table.ts';
 
-export interface WantedEvents {
+export interface EventFilter {
   readonly kind?: EventKind | undefined;
   readonly source?: Source | undefined;
   readonly profileId?: number | undefined;
@@ -18,7 +18,7 @@ export interface WantedEvents {
 }
 
 /** Everything of an event but who it was. */
-export interface ListedEvent {
+export interface EventRow {
   readonly at: Date;
   readonly profileId: number;
   readonly kind: EventKind;
@@ -29,7 +29,7 @@ export interface ListedEvent {
 }
 
 export interface EventPage {
-  readonly rows: readonly ListedEvent[];
+  readonly rows: readonly EventRow[];
   readonly next: string | null;
 }
 
@@ -39,12 +39,14 @@ export interface EventPage {
  */
 const keyset: Keyset = { columns: [{ column: events.at, type: 'timestamptz' }], direction: 'desc' };
 
-export async function listEvents(db: Db, wanted: WantedEvents): Promise<EventPage> {
+export async function listEvents(db: Db, filter: EventFilter): Promise<EventPage> {
   // A place that cannot be read is refused before anything is asked.
-  const beyond = afterCursor(keyset, wanted.after);
-  const { profileId } = wanted;
-  return cut(
-    profileId === undefined ? await readEvents(db, wanted, beyond) : await readOfCard(db, wanted, profileId, beyond),
+  const cursorCondition = afterCursor(keyset, filter.after);
+  const { profileId } = filter;
+  return trimPage(
+    profileId === undefined
+      ? await readEvents(db, filter, cursorCondition)
+      : await readProfileEvents(db, filter, profileId, cursorCondition),
   );
 }
 
@@ -52,27 +54,27 @@ export async function listEvents(db: Db, wanted: WantedEvents): Promise<EventPag
  * Events are found by their time alone. For one card the sums say on which days it had any: only those are looked at,
  * from the newest on until a page is full.
  */
-async function readOfCard(db: Db, wanted: WantedEvents, profileId: number, beyond: SQL | undefined) {
-  const rows: PlacedEvent[] = [];
-  for (const day of await daysOf(db, wanted, profileId)) {
-    rows.push(...(await readEvents(db, { ...wanted, from: day, to: day }, beyond)));
+async function readProfileEvents(db: Db, filter: EventFilter, profileId: number, afterCursor: SQL | undefined) {
+  const rows: EventWithCursor[] = [];
+  for (const day of await daysOf(db, filter, profileId)) {
+    rows.push(...(await readEvents(db, { ...filter, from: day, to: day }, afterCursor)));
     if (rows.length > adminPageSize) break;
   }
   return rows;
 }
 
-async function readEvents(db: Db, wanted: WantedEvents, beyond: SQL | undefined): Promise<PlacedEvent[]> {
+async function readEvents(db: Db, filter: EventFilter, afterCursor: SQL | undefined): Promise<EventWithCursor[]> {
   const { rows } = await db.execute<RawEvent>(sql`
     select at, profile_id, kind, source, host, device, target, ${cursorColumns(keyset)} as place from ${events}
-    where ${and(fits(wanted), beyond) ?? sql`true`}
+    where ${and(matching(filter), afterCursor) ?? sql`true`}
     order by ${sql.join(orderOf(keyset))} fetch first ${sql.raw(String(adminPageSize + 1))} rows with ties`);
   return rows.map(toEvent);
 }
 
 type RawEvent = Record<string, unknown> & { readonly place: string[] };
-type PlacedEvent = ListedEvent & { readonly place: string };
+type EventWithCursor = EventRow & { readonly place: string };
 
-const toEvent = (row: RawEvent): PlacedEvent => ({
+const toEvent = (row: RawEvent): EventWithCursor => ({
   at: new Date(String(row.at)),
   profileId: Number(row.profile_id),
   kind: row.kind as EventKind,
@@ -84,19 +86,19 @@ const toEvent = (row: RawEvent): PlacedEvent => ({
 });
 
 /** All that bear a time are among the rows, or none: so up to the time of the row that is one too many. */
-function cut(rows: readonly PlacedEvent[]): EventPage {
-  const beyond = rows[adminPageSize]?.place;
-  if (beyond === undefined) return { rows, next: null };
+function trimPage(rows: readonly EventWithCursor[]): EventPage {
+  const afterCursor = rows[adminPageSize]?.place;
+  if (afterCursor === undefined) return { rows, next: null };
   const before = rows.slice(
     0,
-    rows.findIndex(({ place }) => place === beyond),
+    rows.findIndex(({ place }) => place === afterCursor),
   );
   // More than a page of one time: they come together.
-  const shown = before.length ? before : rows.filter(({ place }) => place === beyond);
-  return { rows: shown, next: cursorOf([shown.at(-1)?.place ?? beyond]) };
+  const visible = before.length ? before : rows.filter(({ place }) => place === afterCursor);
+  return { rows: visible, next: cursorOf([visible.at(-1)?.place ?? afterCursor]) };
 }
 
-const fits = ({ kind, source, profileId, from, to }: WantedEvents): SQL | undefined =>
+const matching = ({ kind, source, profileId, from, to }: EventFilter): SQL | undefined =>
   and(
     kind && eq(events.kind, kind),
     source && eq(events.source, source),
@@ -105,7 +107,7 @@ const fits = ({ kind, source, profileId, from, to }: WantedEvents): SQL | undefi
     to ? lt(events.at, startOfDay(addDays(to, 1))) : undefined,
   );
 
-async function daysOf(db: Db, { from, to, after }: WantedEvents, profileId: number): Promise<string[]> {
+async function daysOf(db: Db, { from, to, after }: EventFilter, profileId: number): Promise<string[]> {
   const [oldest] = await listMonths(db);
   if (!oldest) return [];
   const until = after === undefined ? to : dateInIsrael(new Date(readCursor(after, keyset.columns)[0] ?? ''));

@@ -3,21 +3,21 @@ import { listDays } from '#base/israel-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
-import type { AskedRange } from '../range.ts';
+import type { RequestedRange } from '../range.ts';
 import { statsServerTexts } from '../texts.ts';
 import { addUp } from './figures.ts';
 import { readTotals } from './queries.ts';
-import { chosenProfiles, chosenRange, type Own } from './read.ts';
+import { type OwnerCall, selectProfiles, selectRange } from './read.ts';
 
 /** A row a day, those without anything too. */
 export async function exportStats(
-  call: Own,
+  call: OwnerCall,
   profileId: number | undefined,
-  asked: AskedRange,
+  requested: RequestedRange,
   locale: Locale,
 ): Promise<FileAnswer> {
-  const profiles = await chosenProfiles(call, profileId);
-  const { from, to } = await chosenRange(call, asked);
+  const profiles = await selectProfiles(call, profileId);
+  const { from, to } = await selectRange(call, requested);
   const ids = profiles.map(({ id }) => id);
   const totals = Map.groupBy(ids.length ? await readTotals(call.db, ids, from, to) : [], ({ day }) => day);
   const rows = listDays(from, to).map((day) => {

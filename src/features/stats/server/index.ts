@@ -6,7 +6,7 @@ export { countPastLeads } from './demo.ts';
 export { listEvents } from './event-list-queries.ts';
 export { statsFeature } from './feature.ts';
 export { figuresOf, viewsByDay } from './figures.ts';
-export { countLater, flushCounts } from './queue.ts';
+export { enqueueCount, flushCounts } from './queue.ts';
 export { wasShared } from './shared-queries.ts';
 export { tapsOf } from './tap-queries.ts';
 export { createTapCounter, createViewCounter } from './view-counter.ts';

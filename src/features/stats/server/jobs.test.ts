@@ -137,19 +137,19 @@ describe('visitors', () => {
 });
 
 test('what was counted for profiles that are gone goes too, and nothing else', async () => {
-  const [kept, gone] = [await addProfile(), await addProfile()];
+  const [retained, deleted] = [await addProfile(), await addProfile()];
   const at = '2026-11-10T12:00:00Z';
   kit.setTime(new Date(at));
   await count([
-    { profileId: kept, at },
-    { profileId: gone, at },
-    { profileId: gone, at: '2026-10-10T12:00:00Z' },
+    { profileId: retained, at },
+    { profileId: deleted, at },
+    { profileId: deleted, at: '2026-10-10T12:00:00Z' },
   ]);
-  await kit.pool.query('delete from profiles where id = $1', [gone]);
+  await kit.pool.query('delete from profiles where id = $1', [deleted]);
   await run('sweep-stats');
   for (const table of ['events', 'stat_sums', 'day_visitors']) {
     const { rows } = await kit.pool.query(`select distinct profile_id from ${table}`);
-    expect([table, rows]).toEqual([table, [{ profile_id: kept }]]);
+    expect([table, rows]).toEqual([table, [{ profile_id: retained }]]);
   }
   await run('sweep-stats');
 });

@@ -4,27 +4,27 @@ import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { eventMonths } from '../domain.ts';
 import { deleteEventsOf, dropMonth, ensureMonth, isMonthBefore, listMonths, monthAfter } from './month-queries.ts';
-import { deleteSumsOf, forgetDaysBefore, listGoneProfiles } from './queries.ts';
+import { deleteDaysBefore, deleteSumsOf, listDeletedProfiles } from './queries.ts';
 
-const monthsAhead = 2;
+const futureMonths = 2;
 const profilesAtOnce = 200;
 
 /** This month's table and the next ones', so that no first event of a month has to make it; what is too old goes. */
-async function turnMonths({ db, clock }: Services): Promise<void> {
+async function rotateMonths({ db, clock }: Services): Promise<void> {
   const now = clock.now();
-  for (let ahead = 0; ahead <= monthsAhead; ahead += 1)
+  for (let ahead = 0; ahead <= futureMonths; ahead += 1)
     await db.transaction((tx) => ensureMonth(tx, monthAfter(now, ahead)));
   for (const month of await listMonths(db))
     if (isMonthBefore(month, monthAfter(now, -eventMonths))) await dropMonth(db, month);
 }
 
 /** Whatever was counted for profiles that are gone for good. The sums go last: they tell which those are. */
-async function sweepGone({ db }: Services): Promise<void> {
+async function purgeDeletedProfiles({ db }: Services): Promise<void> {
   for (;;) {
-    const gone = await listGoneProfiles(db, profilesAtOnce);
-    if (gone.length === 0) return;
-    for (const month of await listMonths(db)) await deleteEventsOf(db, month, gone);
-    await deleteSumsOf(db, gone);
+    const deleted = await listDeletedProfiles(db, profilesAtOnce);
+    if (deleted.length === 0) return;
+    for (const month of await listMonths(db)) await deleteEventsOf(db, month, deleted);
+    await deleteSumsOf(db, deleted);
   }
 }
 
@@ -33,19 +33,19 @@ export const statsJobs: Job<Services>[] = [
     name: 'turn-event-months',
     payload: z.object({}),
     cron: '41 1 * * *',
-    work: turnMonths,
+    work: rotateMonths,
   }),
   job({
     // Midnight in Israel is at nine or ten in the evening here, and an event of its last second may still be on its way.
     name: 'forget-visitors',
     payload: z.object({}),
     cron: '5 * * * *',
-    work: ({ db, clock }: Services) => forgetDaysBefore(db, dateInIsrael(clock.now())),
+    work: ({ db, clock }: Services) => deleteDaysBefore(db, dateInIsrael(clock.now())),
   }),
   job({
     name: 'sweep-stats',
     payload: z.object({}),
     cron: '23 2 * * *',
-    work: sweepGone,
+    work: purgeDeletedProfiles,
   }),
 ];

@@ -7,12 +7,12 @@ import type { Sum } from './sums.ts';
 import {
   dayVisitorsTable as dayVisitors,
   eventsTable as events,
-  type SumPart,
+  type SumDimension,
   visitorSaltsTable as salts,
   statSumsTable as sums,
 } from './table.ts';
 
-export interface Marked {
+export interface HashedEvent {
   readonly event: Counted;
   readonly day: string;
   /** In hexadecimal. */
@@ -22,8 +22,8 @@ export interface Marked {
 /** Thousands of rows in one statement and one parameter: lists for each column cost several times as much here. */
 const rowsOf = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
 
-export async function insertEvents(tx: Db, marked: readonly Marked[]): Promise<void> {
-  const rows = marked.map(({ event: { at, profileId, kind, source, host, device, target }, mark }) => ({
+export async function insertEvents(tx: Db, hashed: readonly HashedEvent[]): Promise<void> {
+  const rows = hashed.map(({ event: { at, profileId, kind, source, host, device, target }, mark }) => ({
     a: at,
     p: profileId,
     k: kind,
@@ -40,8 +40,8 @@ export async function insertEvents(tx: Db, marked: readonly Marked[]): Promise<v
 }
 
 /** The marks of those not seen on that day before. In one order in every process: two that wait for each other would never end. */
-export async function insertDayVisitors(tx: Db, marked: readonly Marked[]): Promise<string[]> {
-  const rows = marked.map(({ event, day, mark }) => ({ p: event.profileId, d: day, v: mark }));
+export async function insertDayVisitors(tx: Db, hashed: readonly HashedEvent[]): Promise<string[]> {
+  const rows = hashed.map(({ event, day, mark }) => ({ p: event.profileId, d: day, v: mark }));
   const { rows: added } = await tx.execute<{ mark: string }>(sql`
     insert into ${dayVisitors} (profile_id, day, visitor)
     select p, d, decode(v, 'hex') from ${rowsOf(rows)} as row (p int, d date, v text) order by 1, 2, 3
@@ -60,21 +60,21 @@ export async function addToSums(tx: Db, rows: readonly Sum[]): Promise<void> {
 }
 
 /** The salt of a day: whoever needs it first makes it, and everyone has the same. */
-export async function ensureSalt(db: Db, day: string, made: Buffer): Promise<Buffer> {
-  await db.insert(salts).values({ day, salt: made }).onConflictDoNothing();
+export async function ensureSalt(db: Db, day: string, candidate: Buffer): Promise<Buffer> {
+  await db.insert(salts).values({ day, salt: candidate }).onConflictDoNothing();
   const [row] = await db.select({ salt: salts.salt }).from(salts).where(sql`${salts.day} = ${day}`);
   if (!row) throw new Error('The salt of the day did not come back');
   return row.salt;
 }
 
-export async function forgetDaysBefore(db: Db, day: string): Promise<void> {
+export async function deleteDaysBefore(db: Db, day: string): Promise<void> {
   await db.delete(salts).where(lt(salts.day, day));
   await db.delete(dayVisitors).where(lt(dayVisitors.day, day));
 }
 
 export interface SumRow {
   readonly kind: EventKind | 'visitor';
-  readonly part: SumPart;
+  readonly part: SumDimension;
   readonly key: string;
   /** The day, for what is told by days; the weekday, Sunday 0, for hours; else empty. */
   readonly slot: string;
@@ -94,11 +94,11 @@ export const readSums = (db: Db, profileIds: readonly number[], from: string, to
       count: sql<number>`sum(${sums.count})`.mapWith(Number),
     })
     .from(sums)
-    .where(within(profileIds, from, to))
+    .where(inRange(profileIds, from, to))
     .groupBy(sums.kind, sums.part, sums.key, sql`4`);
 };
 
-const within = (profileIds: readonly number[], from: string, to: string) =>
+const inRange = (profileIds: readonly number[], from: string, to: string) =>
   and(inArray(sums.profileId, [...profileIds]), between(sums.day, from, to));
 
 /** What happened in all, by kind; with days, by day. */
@@ -111,14 +111,14 @@ export const readTotals = (
   db
     .select({ kind: sums.kind, day: sums.day, count: sql<number>`sum(${sums.count})`.mapWith(Number) })
     .from(sums)
-    .where(and(within(profileIds, from, to), sql`${sums.part} = 'all'`))
+    .where(and(inRange(profileIds, from, to), sql`${sums.part} = 'all'`))
     .groupBy(sums.kind, sums.day);
 
 /**
  * Profiles that were counted and are no more, some at a time. From one id to the next by the index: a look at every sum
  * would take as long as there are sums.
  */
-export async function listGoneProfiles(db: Db, most: number): Promise<number[]> {
+export async function listDeletedProfiles(db: Db, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive counted as (
       (select min(profile_id) as id from ${sums})
@@ -126,7 +126,7 @@ export async function listGoneProfiles(db: Db, most: number): Promise<number[]> 
       select (select min(profile_id) from ${sums} where profile_id > counted.id) from counted where counted.id is not null
     )
     select id from counted where id is not null and not exists (select from ${profiles} where ${profiles.id} = counted.id)
-    limit ${most}`);
+    limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 

@@ -5,7 +5,7 @@ import { createTestServices, type TestServices } from '#server-kit/testing/test-
 import type { Counted } from './counted.ts';
 import { countNow } from './index.ts';
 import { createQueue, type Queue } from './queue.ts';
-import { breakableLine } from './testing/breakable-line.ts';
+import { breakableConnection } from './testing/breakable-connection.ts';
 
 let kit: TestServices;
 const at = new Date('2026-11-10T10:00:00Z');
@@ -42,7 +42,7 @@ test('what waits is written by itself, within about a second', async () => {
 
 test('more than a few thousand do not wait, and none is lost between batches', async () => {
   const queue = createQueue(kit.services);
-  for (let place = 0; place < 9_000; place += 1) push(queue, view(place % 7, `192.0.2.${place % 200}`));
+  for (let index = 0; index < 9_000; index += 1) push(queue, view(index % 7, `192.0.2.${index % 200}`));
   await queue.flush();
   expect([await count(), await count('visitor')]).toEqual([9_000, 1_400]);
   expect((await kit.pool.query('select count(*)::int from events')).rows[0].count).toBe(9_000);
@@ -52,18 +52,18 @@ test('two processes that count the same at once add up, and a visitor of both is
   const other = openDatabase(kit.url, kit.services.log);
   const queues = [createQueue(kit.services), createQueue({ ...kit.services, db: other.db })] as const;
   for (let turn = 0; turn < 10; turn += 1) {
-    for (let place = 0; place < 300; place += 1) {
-      push(queues[0], view(place % 50, `192.0.2.${place % 60}`));
-      push(queues[1], view(49 - (place % 50), `192.0.2.${place % 60}`));
+    for (let index = 0; index < 300; index += 1) {
+      push(queues[0], view(index % 50, `192.0.2.${index % 60}`));
+      push(queues[1], view(49 - (index % 50), `192.0.2.${index % 60}`));
     }
     await Promise.all(queues.map((queue) => queue.flush()));
   }
   await other.close();
   expect(await count()).toBe(6_000);
   const pairs = new Set(
-    Array.from({ length: 300 }, (_, place) => [
-      `${place % 50} ${place % 60}`,
-      `${49 - (place % 50)} ${place % 60}`,
+    Array.from({ length: 300 }, (_, index) => [
+      `${index % 50} ${index % 60}`,
+      `${49 - (index % 50)} ${index % 60}`,
     ]).flat(),
   );
   expect(await count('visitor')).toBe(pairs.size);
@@ -72,36 +72,36 @@ test('two processes that count the same at once add up, and a visitor of both is
 
 describe('when the database is away', () => {
   test('events stay and are counted once when it is back', async () => {
-    const line = await breakableLine(kit.url);
-    const database = openDatabase(line.url, kit.services.log, { connections: 2 });
+    const connection = await breakableConnection(kit.url);
+    const database = openDatabase(connection.url, kit.services.log, { connections: 2 });
     const queue = createQueue({ ...kit.services, db: database.db });
     push(queue, view(1));
     await queue.flush();
-    await line.cut();
-    for (let place = 0; place < 20; place += 1) push(queue, view(1));
-    for (let tries = 0; tries < 7; tries += 1) await queue.flush();
+    await connection.disconnect();
+    for (let index = 0; index < 20; index += 1) push(queue, view(1));
+    for (let attempt = 0; attempt < 7; attempt += 1) await queue.flush();
     expect(await count()).toBe(1);
-    await line.mend();
+    await connection.reconnect();
     await expect
       .poll(async () => {
         await queue.flush();
         return count();
       })
       .toBe(21);
-    await line.cut();
+    await connection.disconnect();
     // Not waited for: a connection that was lost as a transaction began is never given back.
     void database.close();
   });
 
   test('no more than memory can take are kept: the oldest go, and it is told', async () => {
-    const line = await breakableLine(kit.url);
-    await line.cut();
-    const database = openDatabase(line.url, kit.services.log, { connections: 2 });
+    const connection = await breakableConnection(kit.url);
+    await connection.disconnect();
+    const database = openDatabase(connection.url, kit.services.log, { connections: 2 });
     const queue = createQueue({ ...kit.services, db: database.db });
-    for (let place = 0; place < 100_050; place += 1) push(queue, view(place < 50 ? 1 : 2));
+    for (let index = 0; index < 100_050; index += 1) push(queue, view(index < 50 ? 1 : 2));
     await queue.flush();
     expect(kit.logged.filter((one) => one.includes('the oldest are given up')).join('')).toContain('"events":50');
-    await line.mend();
+    await connection.reconnect();
     await expect
       .poll(
         async () => {
@@ -113,7 +113,7 @@ describe('when the database is away', () => {
       .toBe(100_000);
     const { rows } = await kit.pool.query('select distinct profile_id from stat_sums');
     expect(rows).toEqual([{ profile_id: 2 }]);
-    await line.cut();
+    await connection.disconnect();
     await database.close();
   }, 60_000);
 });
@@ -121,7 +121,7 @@ describe('when the database is away', () => {
 test('a batch that can never be written does not hold up those after it', async () => {
   const queue = createQueue(kit.services);
   push(queue, { ...view(1), host: 'nul\u0000' });
-  for (let tries = 0; tries < 5; tries += 1) await queue.flush();
+  for (let attempt = 0; attempt < 5; attempt += 1) await queue.flush();
   push(queue, view(2));
   await queue.flush();
   expect(await count()).toBe(1);

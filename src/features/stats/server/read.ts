@@ -9,24 +9,24 @@ import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Figures, Stats } from '../contract.ts';
 import { type Device, devices, type EventKind, type Source, sources } from '../domain.ts';
-import { type AskedRange, type Range, rangeBefore, rangeFlaw, shownRange } from '../range.ts';
+import { type Range, type RequestedRange, rangeBefore, rangeError, visibleRange } from '../range.ts';
 import { statsServerTexts } from '../texts.ts';
 import { addUp, figureOf, figuresOf, noFigures } from './figures.ts';
 import { readSums, type SumRow } from './queries.ts';
-import type { SumPart } from './table.ts';
+import type { SumDimension } from './table.ts';
 
-const maxShown = 100;
+const maxRows = 100;
 
-type Parts = Omit<Stats, 'profileId' | 'from' | 'to' | 'earliest' | 'before'>;
+type StatsSections = Omit<Stats, 'profileId' | 'from' | 'to' | 'earliest' | 'before'>;
 
 function presentStats(
   rows: readonly SumRow[],
   range: Pick<Range, 'from' | 'to'>,
   profiles: readonly OwnProfile[],
   locale: Locale,
-): Parts {
+): StatsSections {
   const labels = labelsOf(profiles, locale);
-  const counts = (kind: EventKind, part: SumPart) => countsOf(rows, kind, part);
+  const counts = (kind: EventKind, dimension: SumDimension) => countsOf(rows, kind, dimension);
   const [views, saves, leads] = [counts('view', 'source'), counts('save', 'source'), counts('lead', 'source')];
   const bySource = (source: Source) => ({
     source,
@@ -36,7 +36,7 @@ function presentStats(
   });
   const byDevice = counts('view', 'device');
   return {
-    totals: addUp(rows.filter(({ part }) => part === 'all')),
+    totals: addUp(rows.filter(({ part: dimension }) => dimension === 'all')),
     days: daysOf(rows, range),
     sources: sources
       .map(bySource)
@@ -57,17 +57,19 @@ function presentStats(
   };
 }
 
-function countsOf(rows: readonly SumRow[], kind: EventKind, part: SumPart): Map<string, number> {
-  return new Map(rows.filter((row) => row.kind === kind && row.part === part).map(({ key, count }) => [key, count]));
+function countsOf(rows: readonly SumRow[], kind: EventKind, dimension: SumDimension): Map<string, number> {
+  return new Map(
+    rows.filter((row) => row.kind === kind && row.part === dimension).map(({ key, count }) => [key, count]),
+  );
 }
 
 const largestFirst = (counts: ReadonlyMap<string, number>): [string, number][] =>
-  [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1)).slice(0, maxShown);
+  [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1)).slice(0, maxRows);
 
 function daysOf(rows: readonly SumRow[], { from, to }: Pick<Range, 'from' | 'to'>): Stats['days'] {
   const byDay = new Map<string, Figures>(listDays(from, to).map((day) => [day, noFigures()]));
-  for (const { part, slot, kind, count } of rows) {
-    const figures = part === 'all' ? byDay.get(slot) : undefined;
+  for (const { part: dimension, slot, kind, count } of rows) {
+    const figures = dimension === 'all' ? byDay.get(slot) : undefined;
     if (figures) figures[figureOf[kind]] += count;
   }
   return [...byDay].map(([day, figures]) => ({ day, ...figures }));
@@ -76,8 +78,8 @@ function daysOf(rows: readonly SumRow[], { from, to }: Pick<Range, 'from' | 'to'
 /** Sunday first, as weeks begin here. */
 function hoursOf(rows: readonly SumRow[]): number[][] {
   const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  for (const { part, slot, key, count } of rows) {
-    const day = part === 'hour' ? week[Number(slot)] : undefined;
+  for (const { part: dimension, slot, key, count } of rows) {
+    const day = dimension === 'hour' ? week[Number(slot)] : undefined;
     if (day) day[Number(key)] = (day[Number(key)] ?? 0) + count;
   }
   return week;
@@ -98,10 +100,13 @@ function labelsOf(profiles: readonly OwnProfile[], locale: Locale): Map<string, 
 }
 
 /** What the owner's own calls work with. */
-export type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
+export type OwnerCall = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
 
 /** One profile of the owner's, or all that the plan shows. */
-export async function chosenProfiles({ db, clock, user }: Own, profileId: number | undefined): Promise<OwnProfile[]> {
+export async function selectProfiles(
+  { db, clock, user }: OwnerCall,
+  profileId: number | undefined,
+): Promise<OwnProfile[]> {
   const own = await listOwnProfiles(db, user.id, clock.now());
   if (profileId === undefined) return own.filter(({ isExpired }) => !isExpired);
   const one = own.find(({ id }) => id === profileId);
@@ -110,24 +115,24 @@ export async function chosenProfiles({ db, clock, user }: Own, profileId: number
   return [one];
 }
 
-export async function chosenRange({ db, clock, user }: Own, asked: AskedRange): Promise<Range> {
+export async function selectRange({ db, clock, user }: OwnerCall, requested: RequestedRange): Promise<Range> {
   const now = clock.now();
   const today = dateInIsrael(now);
-  const flaw = rangeFlaw(asked, today);
-  if (flaw === 'order') throw new AppError('invalid_input', { fields: { from: 'statsServer.range.order' } });
-  if (flaw === 'length') throw new AppError('invalid_input', { fields: { from: 'statsServer.range.length' } });
+  const error = rangeError(requested, today);
+  if (error === 'order') throw new AppError('invalid_input', { fields: { from: 'statsServer.range.order' } });
+  if (error === 'length') throw new AppError('invalid_input', { fields: { from: 'statsServer.range.length' } });
   const { entitlements } = await effectivePlan(db, user.id, now);
-  return shownRange(asked, today, entitlements.statsDays);
+  return visibleRange(requested, today, entitlements.statsDays);
 }
 
 export async function getStats(
-  call: Own,
+  call: OwnerCall,
   profileId: number | undefined,
-  asked: AskedRange,
+  requested: RequestedRange,
   locale: Locale,
 ): Promise<Stats> {
-  const profiles = await chosenProfiles(call, profileId);
-  const range = await chosenRange(call, asked);
+  const profiles = await selectProfiles(call, profileId);
+  const range = await selectRange(call, requested);
   const ids = profiles.map(({ id }) => id);
   const before = rangeBefore(range);
   const rows = ids.length ? await readSums(call.db, ids, range.from, range.to) : [];

@@ -6,11 +6,11 @@ import { statSumsTable as sums } from './table.ts';
 export async function wasShared(db: Db, profileIds: readonly number[]): Promise<boolean> {
   if (profileIds.length === 0) return false;
   const passedOn = and(eq(sums.kind, 'share'), eq(sums.part, 'all'));
-  const cameBy = and(eq(sums.kind, 'view'), eq(sums.part, 'source'), ne(sums.key, 'direct'));
+  const fromSharedLink = and(eq(sums.kind, 'view'), eq(sums.part, 'source'), ne(sums.key, 'direct'));
   const [row] = await db
     .select({ profileId: sums.profileId })
     .from(sums)
-    .where(and(inArray(sums.profileId, [...profileIds]), or(passedOn, cameBy), gt(sums.count, 0)))
+    .where(and(inArray(sums.profileId, [...profileIds]), or(passedOn, fromSharedLink), gt(sums.count, 0)))
     .limit(1);
   return row !== undefined;
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
-import { endTrial, newOwner, type TestOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, newOwner, statusAndCode, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import type { Stats } from '../contract.ts';
 import type { Device, EventKind, Source } from '../domain.ts';
 import { countNow, figuresOf, viewsByDay } from './index.ts';
-import { type Card, linkAddress, linkLabel, type StatsSite, startStatsSite } from './testing/stats-site.ts';
+import { linkAddress, linkLabel, type StatsSite, startStatsSite, type TestProfile } from './testing/stats-site.ts';
 
 let site: StatsSite;
-let card: Card;
+let profileSetup: TestProfile;
 let id: number;
 const now = new Date('2026-11-15T09:00:00Z');
 
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  card = await site.addCard();
-  id = card.profile.id;
+  profileSetup = await site.addProfile();
+  id = profileSetup.profile.id;
 });
 
-interface Happened {
+interface EventOptions {
   readonly day?: string;
   readonly source?: Source;
   readonly device?: Device;
@@ -33,7 +33,7 @@ interface Happened {
   readonly hour?: string;
 }
 
-const happened = (kind: EventKind, one: Happened = {}): Promise<void> => {
+const addEvent = (kind: EventKind, one: EventOptions = {}): Promise<void> => {
   const { day = '2026-11-15', hour = '08', source = 'direct', device = 'phone', address = '192.0.2.1' } = one;
   return countNow(site.services.db, {
     profileId: one.profileId ?? id,
@@ -47,17 +47,17 @@ const happened = (kind: EventKind, one: Happened = {}): Promise<void> => {
   });
 };
 
-const ask = (owner: TestOwner, path: string, language = 'he'): Promise<TestAnswer> =>
+const request = (owner: TestOwner, path: string, language = 'he'): Promise<TestAnswer> =>
   owner.send('GET', path, undefined, { 'accept-language': language });
 const statsOf = async (owner: TestOwner, path: string, language = 'he'): Promise<Stats> => {
-  const { status, body } = await ask(owner, path, language);
+  const { status, body } = await request(owner, path, language);
   expect([path, status]).toEqual([path, 200]);
   return body;
 };
 
 describe('statistics of one profile', () => {
   test('are thirty days of zeros where nothing happened yet', async () => {
-    const stats = await statsOf(card.owner, `/api/stats/${id}`);
+    const stats = await statsOf(profileSetup.owner, `/api/stats/${id}`);
     expect(stats).toMatchObject({ profileId: id, from: '2026-10-17', to: '2026-11-15', earliest: '2024-11-16' });
     expect(stats.days).toHaveLength(30);
     expect(stats.days.every(({ views, leads, taps }) => views + leads + taps === 0)).toBe(true);
@@ -67,20 +67,20 @@ describe('statistics of one profile', () => {
   });
 
   test('tell everything that was counted, and nothing of other profiles', async () => {
-    const other = await site.addCard();
-    await happened('view', { source: 'qr', host: 'news.example' });
-    await happened('view', { source: 'qr', device: 'tablet', host: 'blog.example', address: '192.0.2.2' });
-    await happened('view', { day: '2026-11-13', hour: '22', host: 'news.example' });
-    await happened('save', { source: 'qr' });
-    await happened('lead', { source: 'embed' });
-    await happened('tap', { source: 'nfc' });
-    await happened('click', { target: linkAddress });
-    await happened('click', { target: linkAddress });
-    await happened('click', { target: 'call' });
-    await happened('click', { target: 'https://gone.example/' });
-    await happened('share', { target: 'whatsapp' });
-    await happened('view', { profileId: other.profile.id });
-    const stats = await statsOf(card.owner, `/api/stats/${id}?from=2026-11-13&to=2026-11-15`);
+    const other = await site.addProfile();
+    await addEvent('view', { source: 'qr', host: 'news.example' });
+    await addEvent('view', { source: 'qr', device: 'tablet', host: 'blog.example', address: '192.0.2.2' });
+    await addEvent('view', { day: '2026-11-13', hour: '22', host: 'news.example' });
+    await addEvent('save', { source: 'qr' });
+    await addEvent('lead', { source: 'embed' });
+    await addEvent('tap', { source: 'nfc' });
+    await addEvent('click', { target: linkAddress });
+    await addEvent('click', { target: linkAddress });
+    await addEvent('click', { target: 'call' });
+    await addEvent('click', { target: 'https://gone.example/' });
+    await addEvent('share', { target: 'whatsapp' });
+    await addEvent('view', { profileId: other.profile.id });
+    const stats = await statsOf(profileSetup.owner, `/api/stats/${id}?from=2026-11-13&to=2026-11-15`);
     expect(stats.totals).toEqual({ views: 3, visitors: 3, saves: 1, clicks: 4, shares: 1, leads: 1, taps: 1 });
     expect(stats.days.map(({ day, views, visitors }) => [day, views, visitors])).toEqual([
       ['2026-11-13', 0, 0],
@@ -112,33 +112,33 @@ describe('statistics of one profile', () => {
   });
 
   test('name buttons in the language of the reader', async () => {
-    await happened('click', { target: 'call' });
-    const { targets } = await statsOf(card.owner, `/api/stats/${id}`, 'en');
+    await addEvent('click', { target: 'call' });
+    const { targets } = await statsOf(profileSetup.owner, `/api/stats/${id}`, 'en');
     expect(targets).toEqual([{ target: 'call', label: 'Phone call', clicks: 1 }]);
   });
 
   test('stand beside those of the days before', async () => {
-    await happened('view', { day: '2026-11-07' });
-    await happened('view', { day: '2026-11-08' });
-    await happened('view', { day: '2026-11-01' });
-    const { totals, before } = await statsOf(card.owner, `/api/stats/${id}?from=2026-11-08&to=2026-11-14`);
+    await addEvent('view', { day: '2026-11-07' });
+    await addEvent('view', { day: '2026-11-08' });
+    await addEvent('view', { day: '2026-11-01' });
+    const { totals, before } = await statsOf(profileSetup.owner, `/api/stats/${id}?from=2026-11-08&to=2026-11-14`);
     expect([totals.views, before?.views]).toEqual([1, 2]);
   });
 
   test('reach as far back as the package does', async () => {
-    await happened('view', { day: '2026-11-01' });
-    await endTrial(site, card.owner);
-    await site.pool.query(`update users set trial_ends_at = '2026-11-14' where id = $1`, [card.owner.id]);
-    const stats = await statsOf(card.owner, `/api/stats/${id}?from=2026-01-01`);
+    await addEvent('view', { day: '2026-11-01' });
+    await endTrial(site, profileSetup.owner);
+    await site.pool.query(`update users set trial_ends_at = '2026-11-14' where id = $1`, [profileSetup.owner.id]);
+    const stats = await statsOf(profileSetup.owner, `/api/stats/${id}?from=2026-01-01`);
     expect(stats).toMatchObject({ from: '2026-11-09', to: '2026-11-15', earliest: '2026-11-09', before: null });
     expect([stats.days.length, stats.totals.views]).toEqual([7, 0]);
-    expect(await statsOf(card.owner, `/api/stats/${id}`)).toMatchObject({ from: '2026-11-09' });
-    const short = await statsOf(card.owner, `/api/stats/${id}?from=2026-11-13&to=2026-11-15`);
+    expect(await statsOf(profileSetup.owner, `/api/stats/${id}`)).toMatchObject({ from: '2026-11-09' });
+    const short = await statsOf(profileSetup.owner, `/api/stats/${id}?from=2026-11-13&to=2026-11-15`);
     expect(short.before).not.toBeNull();
   });
 
   test('are cut at today', async () => {
-    expect(await statsOf(card.owner, `/api/stats/${id}?to=2030-01-01`)).toMatchObject({ to: '2026-11-15' });
+    expect(await statsOf(profileSetup.owner, `/api/stats/${id}?to=2030-01-01`)).toMatchObject({ to: '2026-11-15' });
   });
 
   test.each([
@@ -147,100 +147,109 @@ describe('statistics of one profile', () => {
     ['from=2020-01-01&to=2026-11-14', 'from', 'עד שנתיים'],
     ['from=yesterday', 'from', ''],
     ['to=2026-13-01', 'to', ''],
-  ])('refuse %s and name the field', async (query, field, sentence) => {
+  ])('refuse %s and name the field', async (query, field, message) => {
     for (const path of [`/api/stats/${id}`, '/api/stats', '/api/stats/export', `/api/stats/${id}/export`]) {
-      const answer = await ask(card.owner, `${path}?${query}`);
-      expect(verdict(answer)).toEqual([400, 'invalid_input']);
-      expect(answer.body.fields[field]).toContain(sentence);
+      const answer = await request(profileSetup.owner, `${path}?${query}`);
+      expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
+      expect(answer.body.fields[field]).toContain(message);
     }
   });
 
   test('are for their owner alone, and for nobody when the profile is deleted', async () => {
     const stranger = await newOwner(site);
     for (const path of [`/api/stats/${id}`, `/api/stats/${id}/export`]) {
-      expect(verdict(await site.send('GET', path))).toEqual([401, 'unauthenticated']);
-      expect(verdict(await ask(stranger, path))).toEqual([404, 'not_found']);
-      expect(verdict(await ask(stranger, path.replace(String(id), '2147483647')))).toEqual([404, 'not_found']);
-      expect(verdict(await ask(stranger, path.replace(String(id), 'all-of-them')))[0]).toBe(400);
+      expect(statusAndCode(await site.send('GET', path))).toEqual([401, 'unauthenticated']);
+      expect(statusAndCode(await request(stranger, path))).toEqual([404, 'not_found']);
+      expect(statusAndCode(await request(stranger, path.replace(String(id), '2147483647')))).toEqual([
+        404,
+        'not_found',
+      ]);
+      expect(statusAndCode(await request(stranger, path.replace(String(id), 'all-of-them')))[0]).toBe(400);
     }
-    await card.owner.get('DELETE', `/api/profiles/${id}`);
+    await profileSetup.owner.get('DELETE', `/api/profiles/${id}`);
     for (const path of [`/api/stats/${id}`, `/api/stats/${id}/export`])
-      expect(verdict(await ask(card.owner, path))).toEqual([404, 'not_found']);
+      expect(statusAndCode(await request(profileSetup.owner, path))).toEqual([404, 'not_found']);
   });
 
   test('wait for a larger package where the profile is beyond this one', async () => {
-    const second = await card.owner.make();
-    await card.owner.get('PUT', `/api/profiles/${second.id}/publish`);
-    await happened('view', { profileId: second.id });
-    await happened('view');
-    await site.pool.query(`update users set trial_ends_at = '2026-11-14' where id = $1`, [card.owner.id]);
-    const answer = await ask(card.owner, `/api/stats/${second.id}`);
-    expect(verdict(answer)).toEqual([402, 'payment_required']);
+    const second = await profileSetup.owner.make();
+    await profileSetup.owner.get('PUT', `/api/profiles/${second.id}/publish`);
+    await addEvent('view', { profileId: second.id });
+    await addEvent('view');
+    await site.pool.query(`update users set trial_ends_at = '2026-11-14' where id = $1`, [profileSetup.owner.id]);
+    const answer = await request(profileSetup.owner, `/api/stats/${second.id}`);
+    expect(statusAndCode(answer)).toEqual([402, 'payment_required']);
     expect(answer.body.message).toContain('שדרגו');
-    expect(verdict(await ask(card.owner, `/api/stats/${second.id}/export`))).toEqual([402, 'payment_required']);
-    expect((await statsOf(card.owner, '/api/stats')).totals.views).toBe(1);
+    expect(statusAndCode(await request(profileSetup.owner, `/api/stats/${second.id}/export`))).toEqual([
+      402,
+      'payment_required',
+    ]);
+    expect((await statsOf(profileSetup.owner, '/api/stats')).totals.views).toBe(1);
   });
 });
 
 describe('statistics of all profiles', () => {
   test('are the sum of an owner’s own', async () => {
-    const second = await card.owner.make();
-    const stranger = await site.addCard();
-    await happened('view', { address: '192.0.2.1' });
-    await happened('view', { profileId: second.id, address: '192.0.2.1' });
-    await happened('click', { target: linkAddress });
-    await happened('view', { profileId: stranger.profile.id });
-    const stats = await statsOf(card.owner, '/api/stats');
+    const second = await profileSetup.owner.make();
+    const stranger = await site.addProfile();
+    await addEvent('view', { address: '192.0.2.1' });
+    await addEvent('view', { profileId: second.id, address: '192.0.2.1' });
+    await addEvent('click', { target: linkAddress });
+    await addEvent('view', { profileId: stranger.profile.id });
+    const stats = await statsOf(profileSetup.owner, '/api/stats');
     expect(stats).toMatchObject({ profileId: null, totals: { views: 2, visitors: 2, clicks: 1 } });
     expect(stats.targets[0]?.label).toBe(linkLabel);
-    expect(verdict(await site.send('GET', '/api/stats'))).toEqual([401, 'unauthenticated']);
-    expect(verdict(await site.send('GET', '/api/stats/export'))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await site.send('GET', '/api/stats'))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await site.send('GET', '/api/stats/export'))).toEqual([401, 'unauthenticated']);
   });
 
   test('are zeros for whoever has no profile yet', async () => {
     const nobody = await newOwner(site);
     expect((await statsOf(nobody, '/api/stats')).totals.views).toBe(0);
-    const table = await ask(nobody, '/api/stats/export');
+    const table = await request(nobody, '/api/stats/export');
     expect(csvLines(table.body)).toHaveLength(31);
   });
 });
 
 describe('the table for spreadsheets', () => {
   const raw = async (owner: TestOwner, path: string, language = 'he') => {
-    const answer = await ask(owner, path, language);
+    const answer = await request(owner, path, language);
     const name = /filename\*=UTF-8''(.+)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
     return { ...answer, name: decodeURIComponent(name), type: answer.headers.get('content-type') };
   };
 
   test('has a row a day under headings of the reader’s language, and says what it is of', async () => {
-    await happened('view', { day: '2026-11-14' });
-    await happened('lead', { day: '2026-11-14' });
-    const { status, type, body, name } = await raw(card.owner, `/api/stats/${id}/export?from=2026-11-13&to=2026-11-14`);
+    await addEvent('view', { day: '2026-11-14' });
+    await addEvent('lead', { day: '2026-11-14' });
+    const { status, type, body, name } = await raw(
+      profileSetup.owner,
+      `/api/stats/${id}/export?from=2026-11-13&to=2026-11-14`,
+    );
     expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(csvLines(body)).toEqual([
       expect.stringMatching(/^תאריך,צפיות,מבקרים,שמירות איש קשר,לחיצות,שיתופים,פניות,נגיעות NFC$/),
       '2026-11-13,0,0,0,0,0,0,0',
       '2026-11-14,1,1,0,0,0,1,0',
     ]);
-    const own = card.profile.document.identity.name;
+    const own = profileSetup.profile.document.identity.name;
     expect(name).toBe(`סטטיסטיקה ${own.he ?? own.en} 2026-11-13 עד 2026-11-14.csv`);
-    const english = await raw(card.owner, '/api/stats/export?from=2026-11-14', 'en');
+    const english = await raw(profileSetup.owner, '/api/stats/export?from=2026-11-14', 'en');
     expect(english.body).toContain('"Day","Views","Visitors"');
     expect(english.name).toBe('Statistics All cards 2026-11-14 to 2026-11-15.csv');
   });
 
   test('begins with the mark that spreadsheets need for Hebrew', async () => {
-    const cookie = [...card.owner.cookies].map((pair) => pair.join('=')).join('; ');
-    const { body } = await site.ask(`/api/stats/${id}/export`, { cookie });
+    const cookie = [...profileSetup.owner.cookies].map((pair) => pair.join('=')).join('; ');
+    const { body } = await site.request(`/api/stats/${id}/export`, { cookie });
     expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
   test('is named without what no system of files takes', async () => {
-    const { version, document } = await card.owner.get('GET', `/api/profiles/${id}`);
+    const { version, document } = await profileSetup.owner.get('GET', `/api/profiles/${id}`);
     const named = { ...document, identity: { ...document.identity, name: { he: '=1+1/..\\"דנה":*?<>|' } } };
-    await card.owner.get('PUT', `/api/profiles/${id}`, { document: named, version });
-    await card.owner.get('PUT', `/api/profiles/${id}/publish`);
-    const { name } = await raw(card.owner, `/api/stats/${id}/export`);
+    await profileSetup.owner.get('PUT', `/api/profiles/${id}`, { document: named, version });
+    await profileSetup.owner.get('PUT', `/api/profiles/${id}/publish`);
+    const { name } = await raw(profileSetup.owner, `/api/stats/${id}/export`);
     expect(name).toContain('דנה');
     expect(name).not.toMatch(/[/\\:*?"<>|]/);
   });
@@ -249,9 +258,9 @@ describe('the table for spreadsheets', () => {
 describe('for other features', () => {
   test('figures and views of days are sums of the profiles that are named', async () => {
     const { db } = site.services;
-    await happened('view', { day: '2026-11-10' });
-    await happened('view', { day: '2026-11-12' });
-    await happened('save', { day: '2026-11-12' });
+    await addEvent('view', { day: '2026-11-10' });
+    await addEvent('view', { day: '2026-11-12' });
+    await addEvent('save', { day: '2026-11-12' });
     expect(await figuresOf(db, [id], '2026-11-10', '2026-11-12')).toMatchObject({ views: 2, visitors: 2, saves: 1 });
     expect(await figuresOf(db, [id], '2026-11-11', '2026-11-11')).toMatchObject({ views: 0 });
     expect(await figuresOf(db, [], '2026-11-10', '2026-11-12')).toMatchObject({ views: 0 });

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countLater, countNow } from './index.ts';
+import { countNow, enqueueCount } from './index.ts';
 import {
   type Agent,
   agents,
-  type Card,
   cookieOf,
   linkAddress,
   type StatsSite,
   startStatsSite,
+  type TestProfile,
 } from './testing/stats-site.ts';
 
 let site: StatsSite;
-let cards: Card[];
+let profiles: TestProfile[];
 
 beforeAll(async () => {
   site = await startStatsSite();
-  cards = [await site.addCard(), await site.addCard(), await site.addCard()];
+  profiles = [await site.addProfile(), await site.addProfile(), await site.addProfile()];
   // The moments below lie far apart, and the owners stay signed in and awake through all of them.
   await site.pool.query(`update sessions set expires_at = '2100-01-01', last_seen_at = '2100-01-01'`);
 });
@@ -50,15 +50,15 @@ const kinds = [
   'tap',
 ] as const;
 
-const happening = fc.record({
+const eventArbitrary = fc.record({
   at: fc
     .tuple(fc.constantFrom(...edges), fc.constantFrom(-3_600_000, -1_000, -1, 0, 1, 1_000, 5_400_000))
     .map(([edge, offset]) => new Date(Date.parse(edge) + offset)),
-  card: fc.nat(2),
+  profileIndex: fc.nat(2),
   kind: fc.constantFrom(...kinds),
   agent: fc.constantFrom<Agent>('phone', 'phone', 'tablet', 'computer', 'bot', 'preview'),
   address: fc.constantFrom('192.0.2.1', '192.0.2.2', '2001:db8::1'),
-  asked: fc.constantFrom('', '', 'nfc', 'qr', 'whatsapp', 'nonsense'),
+  sourceParam: fc.constantFrom('', '', 'nfc', 'qr', 'whatsapp', 'nonsense'),
   referer: fc.constantFrom(
     '',
     '',
@@ -73,31 +73,31 @@ const happening = fc.record({
   tag: fc.constantFrom('ABCDEFGH', 'BCDEFGHJ'),
   isFlushed: fc.boolean(),
 });
-type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never;
+type RandomEvent = typeof eventArbitrary extends fc.Arbitrary<infer H> ? H : never;
 
-const cardOf = ({ card }: Happening): Card => {
-  const found = cards[card];
+const profileOf = ({ profileIndex }: RandomEvent): TestProfile => {
+  const found = profiles[profileIndex];
   if (!found) throw new Error('There is no such card');
   return found;
 };
 
-async function happen(one: Happening): Promise<void> {
-  const { at, kind, agent, address, asked, referer, isAhead, signedIn, target, tag } = one;
+async function sendEvent(one: RandomEvent): Promise<void> {
+  const { at, kind, agent, address, sourceParam, referer, isAhead, signedIn, target, tag } = one;
   site.setTime(at);
-  const { id, slug, address: page } = cardOf(one).profile;
-  const viewer = signedIn === undefined ? undefined : cards[signedIn]?.owner;
+  const { id, slug, address: page } = profileOf(one).profile;
+  const signedInOwner = signedIn === undefined ? undefined : profiles[signedIn]?.owner;
   const headers: Record<string, string> = {
     'user-agent': agents[agent],
     'x-forwarded-for': address,
     ...(referer && { referer }),
     ...(isAhead && { 'sec-purpose': 'prefetch' }),
-    ...(viewer && { cookie: cookieOf(viewer) }),
+    ...(signedInOwner && { cookie: cookieOf(signedInOwner) }),
   };
-  const query = asked && `?s=${asked}`;
+  const query = sourceParam && `?s=${sourceParam}`;
   const event = { profileId: id, source: 'direct', device: 'phone', visitor: { address, userAgent: '' }, at } as const;
   if (kind === 'view') await site.visit(page + query, headers);
   if (kind === 'known') {
-    const { headers: sent } = await site.ask(page, {}, 'HEAD');
+    const { headers: sent } = await site.request(page, {}, 'HEAD');
     expect(await site.visit(page + query, { ...headers, 'if-none-match': String(sent.etag) })).toBe(304);
   }
   if (kind === 'head') await site.visit(page + query, headers, 'HEAD');
@@ -105,19 +105,23 @@ async function happen(one: Happening): Promise<void> {
   if (kind === 'save') await site.visit(`${page}.vcf${query}`, headers);
   if (kind === 'click' || kind === 'share' || kind === 'odd')
     expect(
-      await site.press(id, { kind, target: kind === 'share' ? 'copy' : target, source: asked, at: 0 }, headers),
+      await site.sendClick(
+        id,
+        { kind, target: kind === 'share' ? 'copy' : target, source: sourceParam, at: 0 },
+        headers,
+      ),
     ).toBe(202);
   if (kind === 'lead') await countNow(site.services.db, { ...event, kind });
-  if (kind === 'tap') countLater(site.services, { ...event, kind, source: 'nfc', target: tag });
+  if (kind === 'tap') enqueueCount(site.services, { ...event, kind, source: 'nfc', target: tag });
 }
 
 /** The same by counting on one's fingers, with the clock of the platform. */
-function counted(all: readonly Happening[]): Record<string, number> {
+function counted(all: readonly RandomEvent[]): Record<string, number> {
   const sums: Record<string, number> = {};
-  const seen = new Set<string>();
+  const visitors = new Set<string>();
   for (const one of all) {
-    const { at, kind, agent, address, asked, referer, isAhead, signedIn, target } = one;
-    const { id } = cardOf(one).profile;
+    const { at, kind, agent, address, sourceParam, referer, isAhead, signedIn, target } = one;
+    const { id } = profileOf(one).profile;
     const day = at.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jerusalem' });
     const add = (rest: string) => {
       sums[`${id} ${day} ${rest}`] = (sums[`${id} ${day} ${rest}`] ?? 0) + 1;
@@ -128,21 +132,21 @@ function counted(all: readonly Happening[]): Record<string, number> {
       if (kind === 'tap') add(`tap target ${one.tag}`);
       continue;
     }
-    const isPress = kind === 'click' || kind === 'share';
+    const isClick = kind === 'click' || kind === 'share';
     const isPerson = agent !== 'bot' && agent !== 'preview';
-    const isOwner = signedIn === one.card;
+    const isOwner = signedIn === one.profileIndex;
     if (!isPerson || isOwner || kind === 'head' || kind === 'odd') continue;
-    if (isPress) {
+    if (isClick) {
       if (kind === 'click' && target === 'waze') continue;
       add(`${kind} all`);
-      add(`${kind} source ${asked && asked !== 'nonsense' ? asked : 'direct'}`);
+      add(`${kind} source ${sourceParam && sourceParam !== 'nonsense' ? sourceParam : 'direct'}`);
       add(`${kind} target ${kind === 'share' ? 'copy' : target}`);
       continue;
     }
     if (isAhead) continue;
     const host = referer.includes('news') ? 'news.example' : referer.includes('whatsapp') ? 'web.whatsapp.com' : '';
     const byReferer = host ? (host.includes('whatsapp') ? 'whatsapp' : 'link') : 'direct';
-    const byAddress = asked && asked !== 'nonsense' ? asked : byReferer;
+    const byAddress = sourceParam && sourceParam !== 'nonsense' ? sourceParam : byReferer;
     const source = kind === 'embed' ? 'embed' : byAddress;
     if (kind === 'save') {
       add('save all');
@@ -155,8 +159,8 @@ function counted(all: readonly Happening[]): Record<string, number> {
     add(`view device ${agent}`);
     add(`view hour ${Number(at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Jerusalem', hour: '2-digit' }))}`);
     const visitor = `${id} ${day} ${address} ${agent}`;
-    if (seen.has(visitor)) continue;
-    seen.add(visitor);
+    if (visitors.has(visitor)) continue;
+    visitors.add(visitor);
     add('visitor all');
     add(`visitor source ${source}`);
   }
@@ -165,11 +169,11 @@ function counted(all: readonly Happening[]): Record<string, number> {
 
 test('the sums of days are what a naive count makes of everything that happened', { timeout: 120_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 40 }), async (all) => {
+    fc.asyncProperty(fc.array(eventArbitrary, { minLength: 1, maxLength: 40 }), async (all) => {
       await site.flush();
       await site.pool.query('truncate events, stat_sums, day_visitors, visitor_salts');
       for (const one of all) {
-        await happen(one);
+        await sendEvent(one);
         if (one.isFlushed) await site.flush();
       }
       const sums = counted(all);

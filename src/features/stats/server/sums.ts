@@ -1,27 +1,27 @@
 import { wallTimeOf } from '#base/israel-time.ts';
 import type { EventKind } from '../domain.ts';
 import type { Counted } from './counted.ts';
-import type { SumPart } from './table.ts';
+import type { SumDimension } from './table.ts';
 
 export interface Sum {
   readonly profileId: number;
   readonly day: string;
   readonly kind: EventKind | 'visitor';
-  readonly part: SumPart;
+  readonly part: SumDimension;
   readonly key: string;
   count: number;
 }
 
-type SumFacts = Pick<Sum, 'profileId' | 'day' | 'kind'>;
+type SumKey = Pick<Sum, 'profileId' | 'day' | 'kind'>;
 
 /** Adds up what goes into the sums of days, one row for each part of each kind. */
 export function createSums() {
   const sums = new Map<string, Sum>();
-  const add = (facts: SumFacts, part: SumPart, key: string, count = 1) => {
-    const id = `${facts.profileId} ${facts.day} ${facts.kind} ${part} ${key}`;
-    const known = sums.get(id);
-    if (known) known.count += count;
-    else sums.set(id, { profileId: facts.profileId, day: facts.day, kind: facts.kind, part, key, count });
+  const add = (sumKey: SumKey, dimension: SumDimension, key: string, count = 1) => {
+    const id = `${sumKey.profileId} ${sumKey.day} ${sumKey.kind} ${dimension} ${key}`;
+    const existing = sums.get(id);
+    if (existing) existing.count += count;
+    else sums.set(id, { profileId: sumKey.profileId, day: sumKey.day, kind: sumKey.kind, part: dimension, key, count });
   };
   return { add, rows: (): Sum[] => [...sums.values()] };
 }
@@ -32,29 +32,29 @@ const hourMilliseconds = 3_600_000;
 
 /** Most events of a batch are of a few shapes: each shape is looked at once. */
 export function addEvents(sums: Sums, events: readonly Counted[]): void {
-  const shapes = new Map<string, { readonly event: Counted; count: number }>();
+  const groups = new Map<string, { readonly event: Counted; count: number }>();
   for (const event of events) {
     const { profileId, kind, source, host = '', device, target = '', at } = event;
     const hour = Math.floor(at.getTime() / hourMilliseconds);
     const id = `${profileId} ${hour} ${kind} ${source} ${device} ${host} ${target}`;
-    const known = shapes.get(id);
-    if (known) known.count += 1;
-    else shapes.set(id, { event, count: 1 });
+    const existing = groups.get(id);
+    if (existing) existing.count += 1;
+    else groups.set(id, { event, count: 1 });
   }
-  for (const { event, count } of shapes.values()) addShape(sums, event, count);
+  for (const { event, count } of groups.values()) addGroup(sums, event, count);
 }
 
-function addShape({ add }: Sums, event: Counted, count: number): void {
+function addGroup({ add }: Sums, event: Counted, count: number): void {
   const { profileId, kind, source, host, device, target, at } = event;
   const { day, hour } = wallTimeOf(at);
-  const facts: SumFacts = { profileId, day, kind };
-  add(facts, 'all', '', count);
-  add(facts, 'source', source, count);
+  const sumKey: SumKey = { profileId, day, kind };
+  add(sumKey, 'all', '', count);
+  add(sumKey, 'source', source, count);
   if (kind === 'view') {
-    if (host) add(facts, 'host', host, count);
-    add(facts, 'device', device, count);
-    add(facts, 'hour', String(hour), count);
+    if (host) add(sumKey, 'host', host, count);
+    add(sumKey, 'device', device, count);
+    add(sumKey, 'hour', String(hour), count);
   }
   if (target !== undefined && (kind === 'click' || kind === 'share' || kind === 'tap'))
-    add(facts, 'target', target, count);
+    add(sumKey, 'target', target, count);
 }

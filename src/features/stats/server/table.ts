@@ -26,7 +26,7 @@ export const eventsTable = pgTable(
   (table) => [index('events_at').on(table.at)],
 );
 
-export type SumPart = 'all' | 'source' | 'host' | 'device' | 'hour' | 'target';
+export type SumDimension = 'all' | 'source' | 'host' | 'device' | 'hour' | 'target';
 
 /** What pages read: for each day, how often each kind came in all, and by each part of it. */
 export const statSumsTable = pgTable(
@@ -35,7 +35,7 @@ export const statSumsTable = pgTable(
     profileId: integer('profile_id').notNull(),
     day: date({ mode: 'string' }).notNull(),
     kind: text().$type<EventKind | 'visitor'>().notNull(),
-    part: text().$type<SumPart>().notNull(),
+    part: text().$type<SumDimension>().notNull(),
     /** Empty for `all`. */
     key: text().notNull(),
     count: bigint({ mode: 'number' }).notNull(),

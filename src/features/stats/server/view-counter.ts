@@ -1,19 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { Services } from '#server-kit/services/services.ts';
+import { type ViewDetails, viewEventOf } from './pending-events.ts';
 import { queueOf } from './queue.ts';
-import { type ViewDetails, viewEventOf } from './waiting.ts';
 
 /** For whoever sends pages and contacts: tells what was sent to whom. */
-export function createViewCounter(services: Services): (facts: ViewDetails, request: IncomingMessage) => void {
+export function createViewCounter(services: Services): (details: ViewDetails, request: IncomingMessage) => void {
   const { clock } = services;
   const queue = queueOf(services);
-  return (facts, request) => queue.push(viewEventOf(facts, request, clock.now()));
+  return (details, request) => queue.push(viewEventOf(details, request, clock.now()));
 }
 
-type Opened = Pick<ViewDetails, 'profileId' | 'ownerId'>;
+type TappedProfile = Pick<ViewDetails, 'profileId' | 'ownerId'>;
 
 /** For whoever answers taps: tells which tag opened which profile. */
-export function createTapCounter(services: Services): (code: string, opened: Opened, request: IncomingMessage) => void {
+export function createTapCounter(
+  services: Services,
+): (code: string, profile: TappedProfile, request: IncomingMessage) => void {
   const count = createViewCounter(services);
   return (target, { profileId, ownerId }, request) =>
     count({ kind: 'tap', profileId, ownerId, target, mode: 'public' }, request);

@@ -2,23 +2,23 @@ import { hash, randomBytes } from 'node:crypto';
 import { dateInIsrael } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Counted } from './counted.ts';
-import { ensureSalt, type Marked } from './queries.ts';
+import { ensureSalt, type HashedEvent } from './queries.ts';
 
 const saltBytes = 32;
-const markLetters = 20;
+const hashLength = 20;
 
 /** The salt of a day, made by whoever needs it first. */
 export const saltOf = (db: Db, day: string): Promise<Buffer> => ensureSalt(db, day, randomBytes(saltBytes));
 
 /** Tells visitors of one profile apart for one day; without that day's salt nobody can tell whose it is. */
-const markOf = (salt: string, { profileId, visitor: { address, userAgent } }: Counted): string =>
-  hash('sha256', `${salt}\n${profileId}\n${address}\n${userAgent}`).slice(0, markLetters);
+const visitorHashOf = (salt: string, { profileId, visitor: { address, userAgent } }: Counted): string =>
+  hash('sha256', `${salt}\n${profileId}\n${address}\n${userAgent}`).slice(0, hashLength);
 
 /** Each event with its day and its visitor's mark. */
-export async function markAll(
+export async function hashVisitors(
   events: readonly Counted[],
   findSalt: (day: string) => Promise<Buffer>,
-): Promise<Marked[]> {
+): Promise<HashedEvent[]> {
   const salts = new Map<string, string>();
   for (const { at } of events) {
     const day = dateInIsrael(at);
@@ -26,6 +26,6 @@ export async function markAll(
   }
   return events.map((event) => {
     const day = dateInIsrael(event.at);
-    return { event, day, mark: markOf(salts.get(day) ?? '', event) };
+    return { event, day, mark: visitorHashOf(salts.get(day) ?? '', event) };
   });
 }

@@ -1,19 +1,19 @@
 import type { Db } from '#server-kit/db/database.ts';
 import type { Counted } from './counted.ts';
 import { ensureMonth } from './month-queries.ts';
-import { addToSums, insertDayVisitors, insertEvents, type Marked } from './queries.ts';
+import { addToSums, type HashedEvent, insertDayVisitors, insertEvents } from './queries.ts';
 import { addEvents, createSums, type Sums } from './sums.ts';
-import { markAll, saltOf } from './visitors.ts';
+import { hashVisitors, saltOf } from './visitors.ts';
 
 /** What happened and its sums, together or not at all. */
-export async function writeEvents(tx: Db, marked: readonly Marked[]): Promise<void> {
-  if (marked.length === 0) return;
-  const events = marked.map(({ event }) => event);
+export async function writeEvents(tx: Db, hashed: readonly HashedEvent[]): Promise<void> {
+  if (hashed.length === 0) return;
+  const events = hashed.map(({ event }) => event);
   for (const at of monthsOf(events)) await ensureMonth(tx, at);
-  await insertEvents(tx, marked);
+  await insertEvents(tx, hashed);
   const sums = createSums();
   addEvents(sums, events);
-  await addVisitors(tx, sums, marked);
+  await addVisitors(tx, sums, hashed);
   await addToSums(tx, sums.rows());
 }
 
@@ -25,20 +25,20 @@ function monthsOf(events: readonly Counted[]): Iterable<Date> {
 }
 
 /** A visitor is new once a day, and came the way that the first view says. */
-async function addVisitors(tx: Db, sums: Sums, marked: readonly Marked[]): Promise<void> {
-  const firsts = new Map<string, Marked>();
-  for (const one of marked) if (one.event.kind === 'view' && !firsts.has(one.mark)) firsts.set(one.mark, one);
-  if (firsts.size === 0) return;
-  for (const mark of await insertDayVisitors(tx, [...firsts.values()])) {
-    const first = firsts.get(mark);
+async function addVisitors(tx: Db, sums: Sums, hashed: readonly HashedEvent[]): Promise<void> {
+  const firstVisits = new Map<string, HashedEvent>();
+  for (const one of hashed) if (one.event.kind === 'view' && !firstVisits.has(one.mark)) firstVisits.set(one.mark, one);
+  if (firstVisits.size === 0) return;
+  for (const mark of await insertDayVisitors(tx, [...firstVisits.values()])) {
+    const first = firstVisits.get(mark);
     if (!first) continue;
     const { day, event } = first;
-    const facts = { profileId: event.profileId, day, kind: 'visitor' } as const;
-    sums.add(facts, 'all', '');
-    sums.add(facts, 'source', event.source);
+    const sumKey = { profileId: event.profileId, day, kind: 'visitor' } as const;
+    sums.add(sumKey, 'all', '');
+    sums.add(sumKey, 'source', event.source);
   }
 }
 
 /** In the caller's transaction: counted if and only if what it belongs to is kept. */
 export const countNow = (db: Db, event: Counted): Promise<void> =>
-  db.transaction(async (tx) => writeEvents(tx, await markAll([event], (day) => saltOf(tx, day))));
+  db.transaction(async (tx) => writeEvents(tx, await hashVisitors([event], (day) => saltOf(tx, day))));

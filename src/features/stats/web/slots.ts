@@ -12,5 +12,5 @@ export interface StatsSlots {
     helps: (entitlements: Entitlements) => boolean;
   }>;
   /** What an owner calls a physical card, with the way to it; `gone` stands beside one that is no longer theirs. */
-  readonly TagLink: ComponentType<{ code: string; gone: ReactNode }>;
+  readonly TagLink: ComponentType<{ code: string; deletedLabel: ReactNode }>;
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { profilesApi } from '#features/profiles/contract.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { statsApi } from '../contract.ts';
-import type { Span } from './controls/wish.ts';
+import type { Span } from './controls/range-selection.ts';
 
 export const statsQueries = {
   /** Of one card, or of all together. */

@@ -6,14 +6,14 @@ import { useLocale } from '#ui/locale.tsx';
 export function useNumbers() {
   const { locale } = useLocale();
   return useMemo(() => {
-    const whole = (value: number) => formatNumber(value, locale);
-    return { whole, short: formatCompact, share: (value: number) => shareText(value, whole) };
+    const formatInteger = (value: number) => formatNumber(value, locale);
+    return { formatInteger, short: formatCompact, share: (value: number) => shareText(value, formatInteger) };
   }, [locale]);
 }
 
 /** Something is never nothing: a small share says that it is small. */
-function shareText(value: number, whole: (value: number) => string): string {
+function shareText(value: number, formatInteger: (value: number) => string): string {
   const percent = value * 100;
   if (percent > 0 && percent < 1) return '<1%';
-  return `${whole(Math.round(percent))}%`;
+  return `${formatInteger(Math.round(percent))}%`;
 }

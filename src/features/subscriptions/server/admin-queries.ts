@@ -23,7 +23,7 @@ const owner = {
 
 export const subscriptionsSource = {
   keyset: (): Keyset => ({ columns: [{ column: subscriptions.id, type: 'bigint' }], direction: 'desc' }),
-  fits: (_: ListReader, { status, package: packageType, cycle, user, q }: SubscriptionFilter) =>
+  filterCondition: (_: ListReader, { status, package: packageType, cycle, user, q }: SubscriptionFilter) =>
     and(
       status && eq(subscriptions.status, status),
       packageType && eq(subscriptions.packageType, packageType),

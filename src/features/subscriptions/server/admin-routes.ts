@@ -2,14 +2,14 @@ import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { type AdminSubscriptionDetail, adminSubscriptionsApi } from '../admin-contract.ts';
-import { cancel, resume } from '../life.ts';
+import { cancel, resume } from '../lifecycle.ts';
 import { getSubscriptionForAdmin, subscriptionsListRoutes } from './admin.ts';
-import { keepChange } from './keep.ts';
-import { comingPrice } from './prices.ts';
+import { notifyCancelledByUs, notifyResumedByUs } from './notify.ts';
+import { upcomingPrice } from './prices.ts';
 import { lockSubscription, type SubscriptionRow } from './queries.ts';
-import { tellCancelledByUs, tellResumedByUs } from './telling.ts';
+import { saveChange } from './save-change.ts';
 
-type ActCall = Call<{ id: number }, unknown, { reason: string }>;
+type ActionCall = Call<{ id: number }, unknown, { reason: string }>;
 
 const refuse = (message: string) => new AppError('conflict', { message });
 
@@ -17,22 +17,22 @@ const refuse = (message: string) => new AppError('conflict', { message });
  * For its owner, to the end of the period. Nothing is refunded by it: what the law refunds in the first days is
  * the owner's own to ask for still, and whatever else is refunded is refunded at the payment.
  */
-async function cancelForAdmin(call: ActCall): Promise<AdminSubscriptionDetail> {
+async function cancelForAdmin(call: ActionCall): Promise<AdminSubscriptionDetail> {
   const { clock, params, body } = call;
   await call.db.transaction(async (tx) => {
     const row = await getLocked(tx, params.id);
     const change = cancel(row, clock.now(), false);
     if (!change) throw refuse('subscriptionsAdmin.refused.notRunning');
     const data = { by: 'us', reason: body.reason };
-    const cancelled = await keepChange(call, tx, row.id, change, { kind: 'cancelled', data });
-    await tellCancelledByUs(call, tx, cancelled, body.reason);
-    await tellAudit(call, tx, 'subscriptions.cancel', row, cancelled);
+    const cancelled = await saveChange(call, tx, row.id, change, { kind: 'cancelled', data });
+    await notifyCancelledByUs(call, tx, cancelled, body.reason);
+    await recordAudit(call, tx, 'subscriptions.cancel', row, cancelled);
   });
   return getSubscriptionForAdmin(call, params.id);
 }
 
 /** By what the owner has agreed to before: an admin agrees to nothing for them. */
-async function resumeForAdmin(call: ActCall): Promise<AdminSubscriptionDetail> {
+async function resumeForAdmin(call: ActionCall): Promise<AdminSubscriptionDetail> {
   const { clock, params, body } = call;
   await call.db.transaction(async (tx) => {
     const row = await getLocked(tx, params.id);
@@ -40,9 +40,9 @@ async function resumeForAdmin(call: ActCall): Promise<AdminSubscriptionDetail> {
     const change = resume(row, row.consent, clock.now());
     if (!change) throw refuse('subscriptionsAdmin.refused.notCancelled');
     const data = { by: 'us', reason: body.reason };
-    const resumed = await keepChange(call, tx, row.id, change, { kind: 'resumed', data });
-    await tellResumedByUs(call, tx, resumed, { amount: await comingPrice(tx, resumed), reason: body.reason });
-    await tellAudit(call, tx, 'subscriptions.resume', row, resumed);
+    const resumed = await saveChange(call, tx, row.id, change, { kind: 'resumed', data });
+    await notifyResumedByUs(call, tx, resumed, { amount: await upcomingPrice(tx, resumed), reason: body.reason });
+    await recordAudit(call, tx, 'subscriptions.resume', row, resumed);
   });
   return getSubscriptionForAdmin(call, params.id);
 }
@@ -53,16 +53,16 @@ async function getLocked(tx: Db, id: number): Promise<SubscriptionRow> {
   return row;
 }
 
-const factsOf = ({ status, nextTryAt, cancelledAt, endedAt }: SubscriptionRow) => ({
+const auditDetailsOf = ({ status, nextTryAt, cancelledAt, endedAt }: SubscriptionRow) => ({
   ...{ status, nextTryAt, cancelledAt, endedAt },
 });
 
-const tellAudit = (call: ActCall, tx: Db, action: string, before: SubscriptionRow, after: SubscriptionRow) =>
+const recordAudit = (call: ActionCall, tx: Db, action: string, before: SubscriptionRow, after: SubscriptionRow) =>
   call.audit(tx, {
     action,
     target: { kind: 'subscription', id: before.id },
-    before: factsOf(before),
-    after: { ...factsOf(after), reason: call.body.reason },
+    before: auditDetailsOf(before),
+    after: { ...auditDetailsOf(after), reason: call.body.reason },
   });
 
 export const adminSubscriptionsRoutes: Route[] = [

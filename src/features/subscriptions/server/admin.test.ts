@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
-import { beginRefund, brokenBooks, runRefund } from '#features/payments/server/index.ts';
+import { beginRefund, findLedgerErrors, runRefund } from '#features/payments/server/index.ts';
 import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
 import { trialConversion } from './index.ts';
 import { at, inDays, newSubscriber, type Subscriber, start, startSubscriptions } from './testing/subscription-kit.ts';
@@ -19,8 +19,8 @@ const admin = (method: string, path: string, body?: unknown): Promise<TestAnswer
 const path = '/api/admin/subscriptions';
 const idOf = async ({ id }: Subscriber): Promise<number> =>
   (await api.pool.query('select max(id) as id from subscriptions where user_id = $1', [id])).rows[0].id;
-const look = async (owner: Subscriber) => (await admin('GET', `${path}/${await idOf(owner)}`)).body;
-const act = async (owner: Subscriber, verb: 'cancel' | 'resume', reason = 'They asked by phone') =>
+const fetchDetail = async (owner: Subscriber) => (await admin('GET', `${path}/${await idOf(owner)}`)).body;
+const runAction = async (owner: Subscriber, verb: 'cancel' | 'resume', reason = 'They asked by phone') =>
   admin('PUT', `${path}/${await idOf(owner)}/${verb}`, { reason });
 const audited = async (owner: Subscriber) =>
   (
@@ -85,11 +85,11 @@ describe('one of them', () => {
     const owner = await newSubscriber(api);
     await owner.buy();
     await at(api, inDays(31));
-    const whole = await look(owner);
-    expect(whole).toMatchObject({ status: 'active', periods: 2, method: { last4: '4242' }, canResume: false });
-    expect(whole.events.map(({ kind }: { kind: string }) => kind)).toEqual(['renewed', 'started']);
-    for (const { paymentId, amount } of whole.events)
-      expect([paymentId, amount]).toEqual([expect.any(Number), whole.price]);
+    const detail = await fetchDetail(owner);
+    expect(detail).toMatchObject({ status: 'active', periods: 2, method: { last4: '4242' }, canResume: false });
+    expect(detail.events.map(({ kind }: { kind: string }) => kind)).toEqual(['renewed', 'started']);
+    for (const { paymentId, amount } of detail.events)
+      expect([paymentId, amount]).toEqual([expect.any(Number), detail.price]);
   });
 
   test('that is not there is not found', async () => {
@@ -103,41 +103,41 @@ describe('cancelled by us', () => {
   test('it runs to the end of its period, gives nothing back, and its owner is told why', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
-    const { body, status } = await act(owner, 'cancel', 'The studio closed');
+    const { body, status } = await runAction(owner, 'cancel', 'The studio closed');
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'cancelled', nextTryAt: null, canResume: true, cancelEndsAt: null });
     expect(body.events[0]).toMatchObject({ kind: 'cancelled', isByUs: true, reason: 'The studio closed' });
-    expect(await owner.told()).toEqual(['subscriptionCancelledByUs']);
-    expect((await owner.look()).state).toBe('cancelled');
+    expect(await owner.notifications()).toEqual(['subscriptionCancelledByUs']);
+    expect((await owner.readSubscription()).state).toBe('cancelled');
     const { rows } = await api.pool.query('select refunded from payments where user_id = $1', [owner.id]);
     expect(rows).toEqual([{ refunded: 0 }]);
-    const [line] = await audited(owner);
-    expect(line).toMatchObject({
+    const [entry] = await audited(owner);
+    expect(entry).toMatchObject({
       action: 'subscriptions.cancel',
       before: { status: 'active' },
       after: { status: 'cancelled', reason: 'The studio closed' },
     });
     await at(api, inDays(31));
-    expect([(await owner.look()).state, await renewals(owner)]).toEqual(['expired', []]);
+    expect([(await owner.readSubscription()).state, await renewals(owner)]).toEqual(['expired', []]);
   });
 
   test('in the middle of failed charges it ends at once', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
-    await owner.setCards('declined');
+    await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
-    expect((await act(owner, 'cancel')).body).toMatchObject({ status: 'expired', nextTryAt: null });
-    expect((await owner.told()).at(-1)).toBe('subscriptionEndedByUs');
+    expect((await runAction(owner, 'cancel')).body).toMatchObject({ status: 'expired', nextTryAt: null });
+    expect((await owner.notifications()).at(-1)).toBe('subscriptionEndedByUs');
   });
 
   test('twice, without a reason, or when it is over it is refused', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
-    expect((await act(owner, 'cancel', ' ')).body.fields).toEqual({ reason: expect.any(String) });
-    await act(owner, 'cancel');
-    expect((await act(owner, 'cancel')).status).toBe(409);
+    expect((await runAction(owner, 'cancel', ' ')).body.fields).toEqual({ reason: expect.any(String) });
+    await runAction(owner, 'cancel');
+    expect((await runAction(owner, 'cancel')).status).toBe(409);
     await at(api, inDays(40));
-    expect((await act(owner, 'cancel')).status).toBe(409);
+    expect((await runAction(owner, 'cancel')).status).toBe(409);
     expect(await audited(owner)).toHaveLength(1);
   });
 
@@ -158,11 +158,11 @@ describe('resumed by us', () => {
     const agreed = async () =>
       (await api.pool.query('select consent from subscriptions where user_id = $1', [owner.id])).rows[0].consent;
     const before = await agreed();
-    await act(owner, 'cancel');
-    const { body } = await act(owner, 'resume');
+    await runAction(owner, 'cancel');
+    const { body } = await runAction(owner, 'resume');
     expect(body).toMatchObject({ status: 'active', cancelledAt: null, nextTryAt: body.periodEnd });
     expect(await agreed()).toEqual(before);
-    expect(await owner.told()).toEqual(['subscriptionCancelledByUs', 'subscriptionResumedByUs']);
+    expect(await owner.notifications()).toEqual(['subscriptionCancelledByUs', 'subscriptionResumedByUs']);
     expect((await audited(owner)).map(({ action }) => action)).toEqual([
       'subscriptions.cancel',
       'subscriptions.resume',
@@ -172,17 +172,17 @@ describe('resumed by us', () => {
   });
 
   test('only where its owner has agreed to renewals, and while its period runs', async () => {
-    const [once, over] = [await newSubscriber(api), await newSubscriber(api)];
+    const [once, expired] = [await newSubscriber(api), await newSubscriber(api)];
     await once.buy({ isRenewed: false });
-    expect((await look(once)).canResume).toBe(false);
-    const refused = await act(once, 'resume');
+    expect((await fetchDetail(once)).canResume).toBe(false);
+    const refused = await runAction(once, 'resume');
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('never agreed')]);
-    await over.buy();
-    expect((await act(over, 'resume')).status).toBe(409);
-    await act(over, 'cancel');
+    await expired.buy();
+    expect((await runAction(expired, 'resume')).status).toBe(409);
+    await runAction(expired, 'cancel');
     api.setTime(inDays(40));
-    expect((await look(over)).canResume).toBe(false);
-    expect((await act(over, 'resume')).status).toBe(409);
+    expect((await fetchDetail(expired)).canResume).toBe(false);
+    expect((await runAction(expired, 'resume')).status).toBe(409);
   });
 });
 
@@ -190,29 +190,29 @@ describe('a suspended owner', () => {
   test('is not charged, and once restored is charged once, for the period that follows the last', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
-    const { periodEnd } = await look(owner);
+    const { periodEnd } = await fetchDetail(owner);
     await suspend(owner, inDays(10));
     for (const days of [31, 33, 36]) await at(api, inDays(days));
     expect(await renewals(owner)).toEqual([]);
-    expect(await look(owner)).toMatchObject({ status: 'active', tries: 0, owner: { isSuspended: true } });
+    expect(await fetchDetail(owner)).toMatchObject({ status: 'active', tries: 0, owner: { isSuspended: true } });
     await suspend(owner, null);
     await at(api, inDays(37));
     await at(api, inDays(37.1));
     expect(await renewals(owner)).toEqual(['paid']);
-    expect(await look(owner)).toMatchObject({ status: 'active', periodStart: periodEnd, periods: 2 });
-    expect(await brokenBooks(api.services)).toEqual([]);
+    expect(await fetchDetail(owner)).toMatchObject({ status: 'active', periodStart: periodEnd, periods: 2 });
+    expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 
   test('in the middle of retries is left alone, and the next try after restoring counts by the calendar', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
-    await owner.setCards('declined');
+    await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
     await suspend(owner, inDays(31));
     for (const days of [32, 34, 37]) await at(api, inDays(days));
     expect(await renewals(owner)).toEqual(['declined']);
     await suspend(owner, null);
-    await owner.setCards('pays');
+    await owner.setMethodBehaviour('pays');
     await at(api, inDays(38));
     expect(await renewals(owner)).toEqual(['declined', 'paid']);
   });
@@ -224,16 +224,16 @@ describe('a suspended owner', () => {
     await at(api, inDays(46));
     await suspend(owner, null);
     await at(api, inDays(47));
-    expect([(await look(owner)).status, await renewals(owner)]).toEqual(['expired', []]);
+    expect([(await fetchDetail(owner)).status, await renewals(owner)]).toEqual(['expired', []]);
   });
 
   test('is not charged for a card that is brought, nor by a charge that was begun and never sent', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
-    await owner.setCards('declined');
+    await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
     await suspend(owner, inDays(31));
-    const methodId = await owner.addCard();
+    const methodId = await owner.addPaymentMethod();
     await owner.send('PUT', '/api/subscription/method', { methodId });
     expect(await renewals(owner)).toEqual(['declined']);
     await suspend(owner, null);
@@ -245,25 +245,25 @@ describe('a suspended owner', () => {
 describe('what was refunded at the payment', () => {
   const refundOwner = async (owner: Subscriber, amount: number) => {
     const { services } = api;
-    const [{ paymentId }] = (await look(owner)).events;
+    const [{ paymentId }] = (await fetchDetail(owner)).events;
     const request = { paymentId, amount, reason: 'by_us', key: `test-${owner.id}-${amount}` } as const;
     const id = await services.db.transaction((tx) => beginRefund(services, tx, request));
-    return { settle: () => runRefund(services, id) };
+    return { completeRefund: () => runRefund(services, id) };
   };
 
   test('leaves the subscription as it is', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
-    await (await refundOwner(owner, 1_000)).settle();
-    expect(await look(owner)).toMatchObject({ status: 'active', canResume: false });
+    await (await refundOwner(owner, 1_000)).completeRefund();
+    expect(await fetchDetail(owner)).toMatchObject({ status: 'active', canResume: false });
   });
 
   test('is nobody’s credit when they move up', async () => {
     const owner = await newSubscriber(api);
     await owner.buy({ type: 'advanced' });
     const before = await owner.quote({ type: 'pro' });
-    const { price } = await look(owner);
-    await (await refundOwner(owner, price)).settle();
+    const { price } = await fetchDetail(owner);
+    await (await refundOwner(owner, price)).completeRefund();
     const after = await owner.quote({ type: 'pro' });
     expect(before.details.credit).toBe(price);
     expect([after.details.credit, after.amount]).toEqual([0, before.amount + price]);
@@ -272,24 +272,24 @@ describe('what was refunded at the payment', () => {
   test('also on its way, is not refunded once more by cancelling in the first days', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
-    const { price } = await look(owner);
-    const { settle } = await refundOwner(owner, price - 2_000);
+    const { price } = await fetchDetail(owner);
+    const { completeRefund } = await refundOwner(owner, price - 2_000);
     const { status } = await owner.send('PUT', '/api/subscription/cancel');
-    await settle();
+    await completeRefund();
     const { rows } = await api.pool.query('select amount, refunded from payments where user_id = $1', [owner.id]);
     expect([status, rows]).toEqual([200, [{ amount: price, refunded: price - 100 }]]);
-    expect(await brokenBooks(api.services)).toEqual([]);
+    expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 });
 
 test('of trials that ended in a month it is told how many ever paid', async () => {
-  const ends = (day: string) => ({ trialEndsAt: new Date(day) });
+  const trialEnding = (day: string) => ({ trialEndsAt: new Date(day) });
   const people = [
-    await newSubscriber(api, ends('2031-01-10T00:00:00Z')),
-    await newSubscriber(api, ends('2031-01-20T00:00:00Z')),
+    await newSubscriber(api, trialEnding('2031-01-10T00:00:00Z')),
+    await newSubscriber(api, trialEnding('2031-01-20T00:00:00Z')),
     // February in Israel.
-    await newSubscriber(api, ends('2031-01-31T22:30:00Z')),
-    await newSubscriber(api, ends('2031-03-01T00:00:00Z')),
+    await newSubscriber(api, trialEnding('2031-01-31T22:30:00Z')),
+    await newSubscriber(api, trialEnding('2031-03-01T00:00:00Z')),
   ];
   await people[1]?.buy();
   await api.pool.query(`update users set demo_ends_at = now() where id = $1`, [people[3]?.id]);

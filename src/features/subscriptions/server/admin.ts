@@ -13,7 +13,7 @@ import {
 } from '../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../admin-texts.ts';
 import { cycle } from '../contract.ts';
-import { cancel } from '../life.ts';
+import { cancel } from '../lifecycle.ts';
 import { runningAt } from '../plan-status.ts';
 import {
   type AdminSubscriptionRow,
@@ -56,13 +56,13 @@ export const subscriptionsListRoutes = defineAdminList({
   },
 });
 
-interface Around {
+interface DetailContext {
   readonly events: readonly EventRow[];
   readonly method: AdminSubscriptionDetail['method'];
   readonly now: Date;
 }
 
-function presentDetail(row: AdminSubscriptionRow, { events, method, now }: Around): AdminSubscriptionDetail {
+function presentDetail(row: AdminSubscriptionRow, { events, method, now }: DetailContext): AdminSubscriptionDetail {
   const { subscription } = row;
   const { nextPackage, nextCycle } = subscription;
   return presentAs(adminSubscriptionDetail, {
@@ -72,13 +72,13 @@ function presentDetail(row: AdminSubscriptionRow, { events, method, now }: Aroun
     isCharging: subscription.paymentId !== null,
     periods: subscription.periodIndex + 1,
     next: nextPackage && nextCycle && { packageType: nextPackage, cycle: nextCycle },
-    cancelEndsAt: cancelEnd(subscription, now),
+    cancelEndsAt: cancelEndDate(subscription, now),
     events: events.map(eventValues),
   });
 }
 
 /** The same step that cancelling takes, so that it does what was shown. */
-function cancelEnd(row: SubscriptionRow, now: Date): Date | null {
+function cancelEndDate(row: SubscriptionRow, now: Date): Date | null {
   const change = cancel(row, now, false);
   return change ? (change.endedAt ?? row.periodEnd) : null;
 }
@@ -88,7 +88,7 @@ const canResume = (row: SubscriptionRow, now: Date): boolean =>
   row.status === 'cancelled' && row.consent !== null && runningAt(row, now) !== undefined;
 
 /** What a step wrote down, of which older versions may have written less. */
-const told = z.object({
+const eventData = z.object({
   paymentId: z.number().int().nullable().catch(null),
   amount: z.number().int().nullable().catch(null),
   packageType: packageType.nullable().catch(null),
@@ -98,7 +98,7 @@ const told = z.object({
 });
 
 function eventValues({ id, kind, at, data }: EventRow) {
-  const { by, ...details } = told.parse(data);
+  const { by, ...details } = eventData.parse(data);
   return { id, kind, at, ...details, isByUs: by === 'us' };
 }
 

@@ -3,33 +3,33 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { CancelRefund } from '../cancelling.ts';
 import type { Subscription } from '../contract.ts';
-import { cancel } from '../life.ts';
-import { keepChange } from './keep.ts';
-import { getLiveLocked, type Owner } from './own.ts';
+import { cancel } from '../lifecycle.ts';
+import { notifyCancelled } from './notify.ts';
+import { getLiveLocked, type Owner } from './owner-context.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { getSubscription } from './read.ts';
 import { refundOf } from './refund.ts';
-import { tellCancelled } from './telling.ts';
+import { saveChange } from './save-change.ts';
 
 /** Asked for twice it is cancelled once. */
 export async function cancelSubscription(call: Owner): Promise<Subscription> {
   const refunds = await call.db.transaction(async (tx) => {
     const row = await getLiveLocked(tx, call.user.id);
-    const back = await refundOf(tx, row, call.clock.now());
-    const change = cancel(row, call.clock.now(), back.refund > 0);
+    const cancelRefund = await refundOf(tx, row, call.clock.now());
+    const change = cancel(row, call.clock.now(), cancelRefund.refund > 0);
     if (!change) return [];
-    const { refund, fee, used } = back;
-    const cancelled = await keepChange(call, tx, row.id, change, { kind: 'cancelled', data: { refund, fee, used } });
-    await tellCancelled(call, tx, cancelled, refund);
-    return refundUnusedDays(call, tx, row, back);
+    const { refund, fee, used } = cancelRefund;
+    const cancelled = await saveChange(call, tx, row.id, change, { kind: 'cancelled', data: { refund, fee, used } });
+    await notifyCancelled(call, tx, cancelled, refund);
+    return refundUnusedDays(call, tx, row, cancelRefund);
   });
   await runAll(call, refunds);
   return getSubscription(call);
 }
 
-async function refundUnusedDays(services: Services, tx: Db, { id }: SubscriptionRow, { parts }: CancelRefund) {
+async function refundUnusedDays(services: Services, tx: Db, { id }: SubscriptionRow, { allocations }: CancelRefund) {
   const refunds: number[] = [];
-  for (const { paymentId, amount } of parts) {
+  for (const { paymentId, amount } of allocations) {
     const key = `sub:${id}:cancel:${paymentId}`;
     refunds.push(await beginRefund(services, tx, { paymentId, amount, reason: 'cancelled', key }));
   }

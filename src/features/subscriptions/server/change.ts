@@ -5,13 +5,13 @@ import type { Db } from '#server-kit/db/database.ts';
 import { type Choice, changeKind } from '../changes.ts';
 import type { Subscription } from '../contract.ts';
 import type { Cycle } from '../domain.ts';
-import { resume, schedule } from '../life.ts';
+import { resume, schedule } from '../lifecycle.ts';
 import { chargeOne } from './charge.ts';
-import { keepChange } from './keep.ts';
-import { getLiveLocked, type Owner } from './own.ts';
+import { getLiveLocked, type Owner } from './owner-context.ts';
 import { consentText, getOnSale, getPackageOf } from './prices.ts';
 import { type SubscriptionRow, updateSubscription } from './queries.ts';
 import { getSubscription } from './read.ts';
+import { saveChange } from './save-change.ts';
 
 const refuse = (message: string) => new AppError('conflict', { message });
 
@@ -23,7 +23,7 @@ export async function resumeSubscription(call: Owner): Promise<Subscription> {
     if (row.status === 'active') return;
     const change = resume(row, await consentOf(call, tx, row), clock.now());
     if (!change) throw refuse(row.status === 'past_due' ? 'subscriptions.pastDue' : 'subscriptions.none');
-    await keepChange(call, tx, row.id, change, { kind: 'resumed' });
+    await saveChange(call, tx, row.id, change, { kind: 'resumed' });
   });
   return getSubscription(call);
 }
@@ -34,27 +34,27 @@ async function consentOf({ clock, visitor: { locale } }: Owner, tx: Db, row: Sub
   return { text, locale, at: clock.now().toISOString() };
 }
 
-interface Wish {
+interface ChangeRequest {
   readonly packageId: number;
   readonly cycle: Cycle;
 }
 
 /** What takes over at the end of the period; the present choice takes a wish back. */
-export async function scheduleChange(call: Owner, wish: Wish): Promise<Subscription> {
+export async function scheduleChange(call: Owner, request: ChangeRequest): Promise<Subscription> {
   await call.db.transaction(async (tx) => {
     const row = await getLiveLocked(tx, call.user.id);
-    const choice = await choiceOf(tx, row, wish, call.clock.now());
+    const choice = await choiceOf(tx, row, request, call.clock.now());
     if (row.paymentId !== null) throw refuse('subscriptions.chargeRunning');
     if (changeKind(row, choice) === 'upgrade') throw refuse('subscriptions.payNow');
     const change = schedule(row, choice);
     if (!change) throw refuse('subscriptions.notRenewing');
-    await keepChange(call, tx, row.id, change, { kind: 'scheduled', data: { ...choice } });
+    await saveChange(call, tx, row.id, change, { kind: 'scheduled', data: { ...choice } });
   });
   return getSubscription(call);
 }
 
 /** What somebody has they may keep, on sale or not. */
-async function choiceOf(tx: Db, row: SubscriptionRow, { packageId, cycle }: Wish, now: Date): Promise<Choice> {
+async function choiceOf(tx: Db, row: SubscriptionRow, { packageId, cycle }: ChangeRequest, now: Date): Promise<Choice> {
   const { packageType } = (await findPackage(tx, packageId, now)) ?? {};
   if (packageType === row.packageType) return { packageType, cycle };
   return { packageType: (await getOnSale(tx, packageId, now)).packageType, cycle };

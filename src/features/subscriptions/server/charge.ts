@@ -2,14 +2,14 @@ import { AppError } from '#base/app-error.ts';
 import { beginPayment, findDefaultMethod, findUsableMethod, runPayment } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { comingChoice, end } from '../life.ts';
+import { end, upcomingChoice } from '../lifecycle.ts';
 import { nextEnd } from '../periods.ts';
 import { applyFailure } from './failure.ts';
-import { keepChange } from './keep.ts';
+import { notifyEnded } from './notify.ts';
 import { findLanguage, isSuspended } from './owner-queries.ts';
-import { comingPrice, getPackageOf, periodLine } from './prices.ts';
-import { type SubscriptionRow, takeSubscription, updateSubscription } from './queries.ts';
-import { tellEnded } from './telling.ts';
+import { getPackageOf, periodLine, upcomingPrice } from './prices.ts';
+import { claimSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
+import { saveChange } from './save-change.ts';
 
 /** `asked`: by an owner who brought another card, on whatever day. */
 type Why = 'due' | 'asked';
@@ -22,13 +22,14 @@ export async function chargeOne(services: Services, id: number, why: Why): Promi
 
 async function beginCharge(services: Services, tx: Db, id: number, why: Why): Promise<number | undefined> {
   const now = services.clock.now();
-  const row = await takeSubscription(tx, id);
+  const row = await claimSubscription(tx, id);
   if (!row || !isToCharge(row, now, why)) return undefined;
   // One that was begun before is followed by the payments feature, which charges nothing by that.
   if (await isSuspended(tx, row.userId)) return undefined;
   if (row.paymentId !== null) return row.paymentId;
-  const over = end(row, now);
-  if (over) return void (await tellEnded(services, tx, await keepChange(services, tx, id, over, { kind: 'expired' })));
+  const ended = end(row, now);
+  if (ended)
+    return void (await notifyEnded(services, tx, await saveChange(services, tx, id, ended, { kind: 'expired' })));
   return payFor(services, tx, row);
 }
 
@@ -36,7 +37,7 @@ const isToCharge = ({ status, nextTryAt }: SubscriptionRow, now: Date, why: Why)
   status === 'past_due' || status === 'active' ? nextTryAt !== null && (why === 'asked' || nextTryAt <= now) : false;
 
 async function payFor(services: Services, tx: Db, row: SubscriptionRow): Promise<number | undefined> {
-  const amount = await comingPrice(tx, row);
+  const amount = await upcomingPrice(tx, row);
   const methodId = await methodFor(tx, row);
   const paymentId = methodId === undefined ? undefined : await beginWith(services, tx, row, { amount, methodId });
   if (paymentId === undefined) await applyFailure(services, tx, row, { amount, reason: 'method_gone' });
@@ -51,7 +52,7 @@ async function beginWith(
   row: SubscriptionRow,
   charge: { readonly amount: number; readonly methodId: number },
 ): Promise<number | undefined> {
-  const { packageType, cycle } = comingChoice(row);
+  const { packageType, cycle } = upcomingChoice(row);
   const period = { periodStart: row.periodEnd, periodEnd: nextEnd(row.anchorAt, row.periodEnd, cycle) };
   const lines = [periodLine(await getPackageOf(tx, packageType), cycle, period, charge.amount)];
   const request = {
@@ -64,15 +65,15 @@ async function beginWith(
     lines,
     locale: await findLanguage(tx, row.userId),
   } as const;
-  return beginPayment(services, tx, request).catch(unlessGone);
+  return beginPayment(services, tx, request).catch(ignoreNotFound);
 }
 
-function unlessGone(error: unknown): undefined {
+function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof AppError && error.code === 'not_found')) throw error;
 }
 
 /** A method that was taken out of the wallet is followed by the one that its owner has put first. */
 async function methodFor(tx: Db, { userId, methodId }: SubscriptionRow): Promise<number | undefined> {
-  const own = methodId === null ? undefined : await findUsableMethod(tx, userId, methodId);
-  return (own ?? (await findDefaultMethod(tx, userId)))?.id;
+  const method = methodId === null ? undefined : await findUsableMethod(tx, userId, methodId);
+  return (method ?? (await findDefaultMethod(tx, userId)))?.id;
 }

@@ -4,14 +4,14 @@ import type { Db } from '#server-kit/db/database.ts';
 import { subscriptionsTable as subscriptions } from './table.ts';
 
 /** What owners may do beside what they pay for, in steps. */
-export const listWithOwners = (db: Db, after: number, most: number) =>
+export const listWithOwners = (db: Db, after: number, limit: number) =>
   db
     .select({ subscription: subscriptions, paidPackage: users.paidPackage, paidUntil: users.paidUntil })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(and(ne(subscriptions.status, 'expired'), gt(subscriptions.id, after)))
     .orderBy(asc(subscriptions.id))
-    .limit(most);
+    .limit(limit);
 
 /** Owners who may do what nobody pays for. */
 export const listUnpaidPlans = (db: Db) =>

@@ -1,9 +1,9 @@
-import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { listEvents, listOwned, type SubscriptionRow } from './queries.ts';
 
 /** Field by field, so that a new column never slips out. */
-const presentKept = async (db: Db, row: SubscriptionRow) => ({
+const presentForExport = async (db: Db, row: SubscriptionRow) => ({
   id: row.id,
   packageType: row.packageType,
   cycle: row.cycle,
@@ -21,7 +21,7 @@ const presentKept = async (db: Db, row: SubscriptionRow) => ({
   history: (await listEvents(db, row.id)).map(({ kind, data, at }) => ({ kind, data, at })),
 });
 
-export const subscriptionsExport: ExportPart = {
+export const subscriptionsExport: ExportSection = {
   name: 'subscriptions',
-  read: async (db, userId) => Promise.all((await listOwned(db, userId)).map((row) => presentKept(db, row))),
+  read: async (db, userId) => Promise.all((await listOwned(db, userId)).map((row) => presentForExport(db, row))),
 };

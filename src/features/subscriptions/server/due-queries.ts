@@ -4,16 +4,16 @@ import type { Db } from '#server-kit/db/database.ts';
 import { subscriptionsTable as subscriptions } from './table.ts';
 
 /** Lists are read in steps, by number. */
-interface Place {
+interface Cursor {
   readonly after: number;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /**
  * Charged next are all whose time has come, but for owners who are leaving: they have said that they want no more of it;
  * and but for those who are suspended: they are charged when they are back, if it is not too late by then.
  */
-export const listDue = (db: Db, now: Date, { after, most }: Place) =>
+export const listDue = (db: Db, now: Date, { after, limit }: Cursor) =>
   db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -27,10 +27,10 @@ export const listDue = (db: Db, now: Date, { after, most }: Place) =>
       ),
     )
     .orderBy(asc(subscriptions.id))
-    .limit(most);
+    .limit(limit);
 
 /** Whose period is over and who will not be charged for another. */
-export const listEnding = (db: Db, { now, tooLate, after, most }: Place & { now: Date; tooLate: Date }) =>
+export const listEnding = (db: Db, { now, tooLate, after, limit }: Cursor & { now: Date; tooLate: Date }) =>
   db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -45,10 +45,10 @@ export const listEnding = (db: Db, { now, tooLate, after, most }: Place & { now:
       ),
     )
     .orderBy(asc(subscriptions.id))
-    .limit(most);
+    .limit(limit);
 
 /** Years that are about to renew and whose owner was not told yet. */
-export const listToNotice = (db: Db, { now, soon, after, most }: Place & { now: Date; soon: Date }) =>
+export const listToNotice = (db: Db, { now, soon, after, limit }: Cursor & { now: Date; soon: Date }) =>
   db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -63,7 +63,7 @@ export const listToNotice = (db: Db, { now, soon, after, most }: Place & { now: 
       ),
     )
     .orderBy(asc(subscriptions.id))
-    .limit(most);
+    .limit(limit);
 
 /** Whether a subscription goes on being charged to a method. */
 export async function isCharged(db: Db, methodId: number): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { fail } from '../life.ts';
-import { keepChange } from './keep.ts';
+import { fail } from '../lifecycle.ts';
+import { notifyFailed } from './notify.ts';
 import type { SubscriptionRow } from './queries.ts';
-import { tellFailed } from './telling.ts';
+import { saveChange } from './save-change.ts';
 
 interface Failure {
   readonly amount: number;
@@ -17,5 +17,5 @@ export async function applyFailure(services: Services, tx: Db, row: Subscription
   if (!change) return;
   const kind = change.status === 'expired' ? 'expired' : 'failed';
   const { amount, ...data } = failure;
-  await tellFailed(services, tx, await keepChange(services, tx, row.id, change, { kind, data }), amount);
+  await notifyFailed(services, tx, await saveChange(services, tx, row.id, change, { kind, data }), amount);
 }

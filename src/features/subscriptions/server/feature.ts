@@ -1,9 +1,9 @@
-import { exportParts } from '#features/accounts/server/index.ts';
-import { bookChecks, methodUses, paymentPurposes } from '#features/payments/server/index.ts';
+import { exportSections } from '#features/accounts/server/index.ts';
+import { ledgerChecks, methodUses, paymentPurposes } from '#features/payments/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { subscriptionsAdminTexts } from '../admin-texts.ts';
 import { subscriptionsTexts } from '../texts.ts';
-import { brokenPlans } from './check-plans.ts';
+import { findPlanErrors } from './check-plans.ts';
 import { subscriptionsExport } from './data-export.ts';
 import { isCharged } from './due-queries.ts';
 import { subscriptionsJobs } from './jobs.ts';
@@ -16,9 +16,9 @@ export const subscriptionsFeature = defineFeature({
   jobs: subscriptionsJobs,
   texts: [subscriptionsTexts, subscriptionsAdminTexts],
   extensions: [
-    exportParts.with(subscriptionsExport),
+    exportSections.with(subscriptionsExport),
     paymentPurposes.with(renewalPurpose),
     methodUses.with(isCharged),
-    bookChecks.with(brokenPlans),
+    ledgerChecks.with(findPlanErrors),
   ],
 });

@@ -1,12 +1,12 @@
-import { findPlanFacts } from '#features/accounts/server/index.ts';
+import { findPlanRow } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { RenewalConsent } from '../domain.ts';
-import { begin, end, upgrade } from '../life.ts';
-import { keepBegun, keepChange } from './keep.ts';
+import { begin, end, upgrade } from '../lifecycle.ts';
 import type { PackageDetails } from './package-quote.ts';
 import { insertLive, lockLive, type SubscriptionRow } from './queries.ts';
 import { startOf } from './quote.ts';
+import { recordEvent, saveChange } from './save-change.ts';
 
 interface PaidPackage {
   readonly userId: number;
@@ -22,7 +22,7 @@ interface PaidPackage {
 export async function fulfilPackage(services: Services, tx: Db, paid: PaidPackage): Promise<'kept' | 'refund'> {
   const now = services.clock.now();
   const live = await lockLive(tx, paid.userId);
-  const owner = await findPlanFacts(tx, paid.userId);
+  const owner = await findPlanRow(tx, paid.userId);
   if (!owner) return 'refund';
   const start = startOf(owner.trialEndsAt, now);
   if (paid.details.former) return upgradeLive(services, tx, paid, live, start);
@@ -46,7 +46,7 @@ async function beginNew(services: Services, tx: Db, paid: PaidPackage, start: Da
   const startedAt = services.clock.now();
   const row = await insertLive(tx, { ...begin(boughtOf(paid), start), userId, methodId, startedAt });
   if (!row) return 'refund';
-  await keepBegun(services, tx, row, { kind: 'started', data: paidData(paid) });
+  await recordEvent(services, tx, row, { kind: 'started', data: paidData(paid) });
   return 'kept';
 }
 
@@ -62,13 +62,13 @@ async function upgradeLive(
   const change = upgrade(live, boughtOf(paid), start);
   if (!change) return 'refund';
   const { methodId } = paid;
-  await keepChange(services, tx, live.id, { ...change, methodId }, { kind: 'upgraded', data: paidData(paid) });
+  await saveChange(services, tx, live.id, { ...change, methodId }, { kind: 'upgraded', data: paidData(paid) });
   return 'kept';
 }
 
 /** True when what was there is over, whether or not a job has seen it. */
 async function endIfOver(services: Services, tx: Db, live: SubscriptionRow, now: Date): Promise<boolean> {
   const change = end(live, now);
-  if (change) await keepChange(services, tx, live.id, change, { kind: 'expired' });
+  if (change) await saveChange(services, tx, live.id, change, { kind: 'expired' });
   return change !== undefined;
 }

@@ -1,8 +1,8 @@
 export { subscriptionsExport } from './data-export.ts';
 export { subscriptionsFeature } from './feature.ts';
 export { fulfilPackage } from './fulfil.ts';
-export { moveSubscription } from './move.ts';
-export { listLiveOf, ownersWith } from './move-queries.ts';
+export { migrateSubscription } from './migrate.ts';
+export { listLiveOf, ownersWith } from './migration-queries.ts';
 export type { PackageDetails, PackageQuote } from './package-quote.ts';
 export { lockLive, type SubscriptionRow } from './queries.ts';
 export { quotePackage } from './quote.ts';

@@ -2,10 +2,10 @@ import type { EffectivePlan } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';
-import { cancel, comingChoice } from '../life.ts';
+import { cancel, upcomingChoice } from '../lifecycle.ts';
 import { paidUntilOf } from '../periods.ts';
-import { toldEnd } from '../plan-status.ts';
-import { comingPrice, getPackageOf } from './prices.ts';
+import { displayedEnd } from '../plan-status.ts';
+import { getPackageOf, upcomingPrice } from './prices.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { refundOf } from './refund.ts';
 
@@ -15,28 +15,28 @@ export const nameOf = async (db: Db, packageType: EffectivePlan['packageType'], 
 /** Days that are kept open for a late charge are not promised to anybody. */
 export function accessUntil({ until }: EffectivePlan, running: SubscriptionRow | undefined): Date | null {
   const isPaid = running && until?.getTime() === paidUntilOf(running)?.getTime();
-  return isPaid ? toldEnd(running) : until;
+  return isPaid ? displayedEnd(running) : until;
 }
 
-interface Gift {
+interface ComplimentaryPlan {
   readonly packageType: EffectivePlan['packageType'];
   readonly until: Date;
   readonly isInForce: boolean;
 }
 
-export async function presentGift(
+export async function presentComplimentary(
   db: Db,
-  { packageType, until, isInForce }: Gift,
+  { packageType, until, isInForce }: ComplimentaryPlan,
   locale: Locale,
 ): Promise<NonNullable<Subscription['given']>> {
   return { packageType, packageName: await nameOf(db, packageType, locale), until: until.toISOString(), isInForce };
 }
 
 export async function presentPaid(db: Db, row: SubscriptionRow, locale: Locale): Promise<Subscription['paid']> {
-  const { id, words } = await getPackageOf(db, row.packageType);
+  const { id, words: texts } = await getPackageOf(db, row.packageType);
   return {
     packageType: row.packageType,
-    packageName: words[locale].name,
+    packageName: texts[locale].name,
     packageId: id,
     cycle: row.cycle,
     price: row.price,
@@ -52,8 +52,8 @@ export async function presentNextCharge(
   locale: Locale,
 ): Promise<Subscription['nextCharge']> {
   if (!row.nextTryAt) return null;
-  const { packageType, cycle } = comingChoice(row);
-  const [amount, packageName] = [await comingPrice(db, row), await nameOf(db, packageType, locale)];
+  const { packageType, cycle } = upcomingChoice(row);
+  const [amount, packageName] = [await upcomingPrice(db, row), await nameOf(db, packageType, locale)];
   return { at: row.nextTryAt.toISOString(), amount, packageName, cycle };
 }
 
@@ -63,8 +63,8 @@ export async function presentScheduled(
   locale: Locale,
 ): Promise<Subscription['scheduled']> {
   if (!row.nextPackage) return null;
-  const { packageType, cycle } = comingChoice(row);
-  const [price, packageName] = [await comingPrice(db, row), await nameOf(db, packageType, locale)];
+  const { packageType, cycle } = upcomingChoice(row);
+  const [price, packageName] = [await upcomingPrice(db, row), await nameOf(db, packageType, locale)];
   return { packageType, packageName, cycle, price, at: row.periodEnd.toISOString() };
 }
 

@@ -13,7 +13,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Cycle } from '../domain.ts';
-import { comingChoice, type Life } from '../life.ts';
+import { type SubscriptionState, upcomingChoice } from '../lifecycle.ts';
 import { subscriptionsTexts } from '../texts.ts';
 
 /** What can be bought: basic is free, and nobody's to pay for. */
@@ -44,7 +44,10 @@ interface Period {
   readonly periodEnd: Date;
 }
 
-const inBoth = (say: (locale: Locale) => string): InvoiceLine['text'] => ({ he: say('he'), en: say('en') });
+const inBoth = (translate: (locale: Locale) => string): InvoiceLine['text'] => ({
+  he: translate('he'),
+  en: translate('en'),
+});
 
 export function periodLine(sold: UnpricedPackage, cycle: Cycle, period: Period, amount: number): InvoiceLine {
   const dates = { start: period.periodStart, end: period.periodEnd };
@@ -54,27 +57,27 @@ export function periodLine(sold: UnpricedPackage, cycle: Cycle, period: Period, 
   return { text, quantity: 1, amount };
 }
 
-export function creditLine(left: UnpricedPackage, credit: number): InvoiceLine {
+export function creditLine(former: UnpricedPackage, credit: number): InvoiceLine {
   const text = inBoth((locale) =>
-    translator(subscriptionsTexts, locale)('subscriptions.line.credit', { name: left.words[locale].name }),
+    translator(subscriptionsTexts, locale)('subscriptions.line.credit', { name: former.words[locale].name }),
   );
   return { text, quantity: 1, amount: -credit };
 }
 
 /** Kept word for word, and so without the marks that a sum on the screen carries. */
-const plainSum = (agorot: number): string => (agorot % 100 === 0 ? String(agorot / 100) : (agorot / 100).toFixed(2));
+const plainAmount = (agorot: number): string => (agorot % 100 === 0 ? String(agorot / 100) : (agorot / 100).toFixed(2));
 
 export const consentText = (sold: UnpricedPackage, cycle: Cycle, price: number, at: Date, locale: Locale): string =>
   translator(subscriptionsTexts, locale)(`subscriptions.consent.${cycle}`, {
     name: sold.words[locale].name,
-    price: plainSum(price),
+    price: plainAmount(price),
     at,
   });
 
 /** What the coming period costs: as promised or agreed, or what a package that takes over costs on the day it does. */
-export async function comingPrice(db: Db, life: Life): Promise<number> {
-  if (life.nextPrice !== null) return life.nextPrice;
-  const { packageType, cycle } = comingChoice(life);
-  if (packageType === life.packageType && cycle === life.cycle) return life.price;
-  return priceOf(await getPricesOf(db, packageType, life.periodEnd), cycle);
+export async function upcomingPrice(db: Db, state: SubscriptionState): Promise<number> {
+  if (state.nextPrice !== null) return state.nextPrice;
+  const { packageType, cycle } = upcomingChoice(state);
+  if (packageType === state.packageType && cycle === state.cycle) return state.price;
+  return priceOf(await getPricesOf(db, packageType, state.periodEnd), cycle);
 }

@@ -10,8 +10,8 @@ const isLive = ne(subscriptions.status, 'expired');
 
 /** Undefined where another one lives already: an owner has one at the most. */
 export async function insertLive(tx: Db, row: NewSubscription): Promise<SubscriptionRow | undefined> {
-  const [made] = await tx.insert(subscriptions).values(row).onConflictDoNothing().returning();
-  return made;
+  const [inserted] = await tx.insert(subscriptions).values(row).onConflictDoNothing().returning();
+  return inserted;
 }
 
 export async function findLive(db: Db, userId: number): Promise<SubscriptionRow | undefined> {
@@ -38,7 +38,7 @@ export async function lockSubscription(tx: Db, id: number): Promise<Subscription
 }
 
 /** Undefined while somebody else has it in hand: they do what is to be done. */
-export async function takeSubscription(tx: Db, id: number): Promise<SubscriptionRow | undefined> {
+export async function claimSubscription(tx: Db, id: number): Promise<SubscriptionRow | undefined> {
   const [row] = await tx
     .select()
     .from(subscriptions)

@@ -1,22 +1,22 @@
 import { AppError } from '#base/app-error.ts';
-import { findPlanFacts } from '#features/accounts/server/index.ts';
+import { findPlanRow } from '#features/accounts/server/index.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import type { PackageRow } from '#features/packages/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { changeKind, upgradeCredit } from '../changes.ts';
 import type { Cycle } from '../domain.ts';
-import { moveOf } from '../moves.ts';
 import { nextEnd } from '../periods.ts';
 import { runningAt } from '../plan-status.ts';
+import { transitionOf } from '../transitions.ts';
 import type { PackageQuote } from './package-quote.ts';
 import { consentText, creditLine, getOnSale, getPackageOf, periodLine, priceOf } from './prices.ts';
 import { findLive, type SubscriptionRow } from './queries.ts';
-import { keptForPeriod } from './refund.ts';
+import { netPaidForPeriod } from './refund.ts';
 
 const day = 86_400_000;
 
-interface Asked {
+interface QuoteRequest {
   readonly userId?: number | undefined;
   readonly packageId: number;
   readonly cycle: Cycle;
@@ -25,14 +25,17 @@ interface Asked {
 }
 
 /** What a package costs somebody right now: the list price, or the difference for whoever has a smaller one. */
-export async function quotePackage(db: Db, { userId, packageId, cycle, locale, now }: Asked): Promise<PackageQuote> {
+export async function quotePackage(
+  db: Db,
+  { userId, packageId, cycle, locale, now }: QuoteRequest,
+): Promise<PackageQuote> {
   const sold = await getOnSale(db, packageId, now);
   const former = userId === undefined ? undefined : runningAt(await findLive(db, userId), now);
   if (former) refuseWhatIsNoUpgrade(former, { packageType: sold.packageType, cycle });
-  const trialEnd = userId === undefined ? null : ((await findPlanFacts(db, userId))?.trialEndsAt ?? null);
+  const trialEnd = userId === undefined ? null : ((await findPlanRow(db, userId))?.trialEndsAt ?? null);
   const period = periodOf(startOf(trialEnd, now), cycle);
   const price = priceOf(sold, cycle);
-  const credit = former ? upgradeCredit({ ...former, periodPaid: await keptForPeriod(db, former) }, now) : 0;
+  const credit = former ? upgradeCredit({ ...former, periodPaid: await netPaidForPeriod(db, former) }, now) : 0;
   if (price <= credit) throw new AppError('conflict', { message: 'subscriptions.atPeriodEnd' });
   return {
     packageId,
@@ -66,19 +69,19 @@ const periodOf = (periodStart: Date, cycle: Cycle) => ({
   periodEnd: nextEnd(periodStart, periodStart, cycle),
 });
 
-function refuseWhatIsNoUpgrade(former: SubscriptionRow, wished: { packageType: PackageType; cycle: Cycle }): void {
-  const kind = changeKind(former, wished);
+function refuseWhatIsNoUpgrade(former: SubscriptionRow, requested: { packageType: PackageType; cycle: Cycle }): void {
+  const kind = changeKind(former, requested);
   const refuse = (message: string) => {
     throw new AppError('conflict', { message });
   };
-  if (!moveOf(former.status, 'upgraded')) refuse('subscriptions.pastDue');
+  if (!transitionOf(former.status, 'upgraded')) refuse('subscriptions.pastDue');
   // Before it is known how a charge ended nobody can say what an upgrade costs.
   if (former.paymentId !== null) refuse('subscriptions.chargeRunning');
   if (kind === 'same') refuse('subscriptions.alreadyYours');
   if (kind === 'scheduled') refuse('subscriptions.atPeriodEnd');
 }
 
-interface Sum {
+interface LineAmounts {
   readonly cycle: Cycle;
   readonly price: number;
   readonly credit: number;
@@ -86,7 +89,7 @@ interface Sum {
   readonly former: SubscriptionRow | undefined;
 }
 
-async function linesOf(db: Db, sold: PackageRow, { cycle, price, credit, period, former }: Sum) {
+async function linesOf(db: Db, sold: PackageRow, { cycle, price, credit, period, former }: LineAmounts) {
   const line = periodLine(sold, cycle, period, price);
   if (!former || credit === 0) return [line];
   return [line, creditLine(await getPackageOf(db, former.packageType), credit)];

@@ -1,66 +1,66 @@
-import { effectivePlan, findPlanFacts } from '#features/accounts/server/index.ts';
-import { giftAt, type PlanFacts, planStatusAt } from '#features/packages/plan.ts';
+import { effectivePlan, findPlanRow } from '#features/accounts/server/index.ts';
+import { complimentaryPlanAt, type PlanInput, planStatusAt } from '#features/packages/plan.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';
 import type { PlanState } from '../domain.ts';
-import { runningAt, stateOf, toldEnd } from '../plan-status.ts';
-import type { Owner } from './own.ts';
+import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
+import type { Owner } from './owner-context.ts';
 import {
   accessUntil,
   nameOf,
   presentCancelling,
-  presentGift,
+  presentComplimentary,
   presentNextCharge,
   presentPaid,
   presentScheduled,
 } from './present.ts';
 import { findLastEnded, findLive, type SubscriptionRow } from './queries.ts';
 
-type Gift = NonNullable<ReturnType<typeof giftAt>> & { readonly isInForce: boolean };
+type ComplimentaryPlan = NonNullable<ReturnType<typeof complimentaryPlanAt>> & { readonly isInForce: boolean };
 
 interface PlanStatus {
   readonly state: PlanState;
   /** While it runs. */
   readonly trialEndsAt: Date | null;
-  readonly given: Gift | null;
+  readonly given: ComplimentaryPlan | null;
   readonly running: SubscriptionRow | undefined;
 }
 
 async function readPlanStatus(db: Db, userId: number, now: Date): Promise<PlanStatus> {
-  const [facts, live, ended] = await Promise.all([
-    findPlanFacts(db, userId),
+  const [planDetails, live, ended] = await Promise.all([
+    findPlanRow(db, userId),
     findLive(db, userId),
     findLastEnded(db, userId),
   ]);
-  const trialEndsAt = facts?.trialEndsAt && facts.trialEndsAt > now ? facts.trialEndsAt : null;
-  const given = giftOf(facts, now);
-  const isGiven = given?.isInForce ?? false;
-  const state = stateOf({ live, endedAt: ended?.endedAt ?? null, trialEndsAt, isGiven }, now);
-  return { state, trialEndsAt, given, running: runningAt(live, now) };
+  const trialEndsAt = planDetails?.trialEndsAt && planDetails.trialEndsAt > now ? planDetails.trialEndsAt : null;
+  const complimentary = complimentaryOf(planDetails, now);
+  const isComplimentary = complimentary?.isInForce ?? false;
+  const state = stateOf({ live, endedAt: ended?.endedAt ?? null, trialEndsAt, isComplimentary }, now);
+  return { state, trialEndsAt, given: complimentary, running: runningAt(live, now) };
 }
 
-function giftOf(facts: PlanFacts | undefined, now: Date): Gift | null {
-  const gift = giftAt(facts, now);
-  return gift ? { ...gift, isInForce: planStatusAt(facts, now) === 'given' } : null;
+function complimentaryOf(planDetails: PlanInput | undefined, now: Date): ComplimentaryPlan | null {
+  const plan = complimentaryPlanAt(planDetails, now);
+  return plan ? { ...plan, isInForce: planStatusAt(planDetails, now) === 'given' } : null;
 }
 
 /** How an owner's plan stands, in short. */
 export async function findPlanStatus(db: Db, userId: number, now: Date) {
-  const { state, trialEndsAt, given, running } = await readPlanStatus(db, userId, now);
-  return { state, trialEndsAt, given, paidUntil: running ? toldEnd(running) : null };
+  const { state, trialEndsAt, given: complimentary, running } = await readPlanStatus(db, userId, now);
+  return { state, trialEndsAt, given: complimentary, paidUntil: running ? displayedEnd(running) : null };
 }
 
 export async function getSubscription({ db, clock, user, visitor }: Owner): Promise<Subscription> {
   const now = clock.now();
   const [planStatus, plan] = await Promise.all([readPlanStatus(db, user.id, now), effectivePlan(db, user.id, now)]);
-  const { running, state, trialEndsAt, given } = planStatus;
+  const { running, state, trialEndsAt, given: complimentary } = planStatus;
   return {
     state,
     packageType: plan.packageType,
     packageName: await nameOf(db, plan.packageType, visitor.locale),
     accessUntil: accessUntil(plan, running)?.toISOString() ?? null,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
-    given: given && (await presentGift(db, given, visitor.locale)),
+    given: complimentary && (await presentComplimentary(db, complimentary, visitor.locale)),
     paid: running ? await presentPaid(db, running, visitor.locale) : null,
     nextCharge: running ? await presentNextCharge(db, running, visitor.locale) : null,
     scheduled: running ? await presentScheduled(db, running, visitor.locale) : null,

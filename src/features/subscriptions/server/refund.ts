@@ -16,7 +16,7 @@ export async function refundOf(db: Db, row: SubscriptionRow, now: Date): Promise
 }
 
 /** What was paid for the running period and not refunded since: only that much is anybody's to be credited with. */
-export async function keptForPeriod(db: Db, { id, periodPaid }: SubscriptionRow): Promise<number> {
+export async function netPaidForPeriod(db: Db, { id, periodPaid }: SubscriptionRow): Promise<number> {
   const [payment] = await listPaid(db, (await paymentsOf(db, id)).slice(-1));
   return Math.max(periodPaid - (payment?.refunded ?? 0), 0);
 }

@@ -1,11 +1,11 @@
 import type { PaymentRow } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { renew } from '../life.ts';
+import { renew } from '../lifecycle.ts';
 import { applyFailure } from './failure.ts';
-import { keepChange } from './keep.ts';
+import { notifyRenewed } from './notify.ts';
 import { lockSubscription, updateSubscription } from './queries.ts';
-import { tellRenewed } from './telling.ts';
+import { saveChange } from './save-change.ts';
 
 /** Money for a subscription that is gone, cancelled or upgraded since goes back where it came from. */
 async function onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<'kept' | 'refund'> {
@@ -16,7 +16,7 @@ async function onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<
   const { packageType, cycle } = change;
   const kind = packageType === row.packageType && cycle === row.cycle ? 'renewed' : 'changed';
   const data = { paymentId: payment.id, amount: payment.amount, packageType, cycle };
-  await tellRenewed(services, tx, await keepChange(services, tx, row.id, change, { kind, data }));
+  await notifyRenewed(services, tx, await saveChange(services, tx, row.id, change, { kind, data }));
   return 'kept';
 }
 

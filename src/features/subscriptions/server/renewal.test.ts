@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { effectivePlan } from '#features/accounts/server/index.ts';
-import { beginPayment, brokenBooks } from '#features/payments/server/index.ts';
+import { beginPayment, findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { bankOf, doJob } from '#features/payments/server/testing/paying.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startSubscriptions();
 });
 afterAll(async () => {
-  expect(await brokenBooks(api.services)).toEqual([]);
+  expect(await findLedgerErrors(api.services)).toEqual([]);
   expect(await compareWithProvider(api)).toEqual([]);
   await api.close();
 });
@@ -40,19 +40,19 @@ const charges = async ({ id }: Subscriber) =>
     )
   ).rows;
 const periods = async (owner: Subscriber) => {
-  const { paid } = await owner.look();
+  const { paid } = await owner.readSubscription();
   return [paid?.periodStart, paid?.periodEnd];
 };
 
-async function newPaying(wish: Parameters<Subscriber['buy']>[0] = {}): Promise<Subscriber> {
+async function newPaying(purchase: Parameters<Subscriber['buy']>[0] = {}): Promise<Subscriber> {
   const owner = await newSubscriber(api);
-  await owner.buy(wish);
+  await owner.buy(purchase);
   return owner;
 }
 
 const failing = async () => {
   const owner = await newPaying();
-  await owner.setCards('no_funds');
+  await owner.setMethodBehaviour('no_funds');
   await at(api, month);
   return owner;
 };
@@ -68,7 +68,7 @@ describe('a renewal', () => {
     await api.pool.query(`update packages set monthly_price = 7000 where package_type = 'pro'`);
     expect(await charges(owner)).toMatchObject([{ status: 'paid', amount: 7_000 }]);
     expect(await periods(owner)).toEqual([month.toISOString(), '2027-01-15T10:00:00.000Z']);
-    expect(await owner.told()).toEqual(['renewed']);
+    expect(await owner.notifications()).toEqual(['renewed']);
   });
 
   test('that we went down before costs no try: it is begun anew, and nobody is charged twice', async () => {
@@ -88,23 +88,23 @@ describe('a renewal', () => {
     api.setTime(new Date(month.getTime() + 3_600_000));
     await doJob(api, 'recover-payments');
     expect(await charges(owner)).toMatchObject([{ status: 'cancelled' }]);
-    expect((await owner.look()).state).toBe('active');
+    expect((await owner.readSubscription()).state).toBe('active');
     await renewDue(api.services);
     expect((await charges(owner)).map(({ status }) => status)).toEqual(['cancelled', 'paid']);
-    expect(await owner.told()).toEqual(['renewed']);
+    expect(await owner.notifications()).toEqual(['renewed']);
   });
 
   test('never drifts from the day of the month on which it began', async () => {
     api.setTime(new Date('2027-01-31T08:00:00Z'));
     const owner = await newPaying();
-    const ends: string[] = [];
+    const outcomes: string[] = [];
     for (let count = 0; count < 4; count += 1) {
-      const { paid } = await owner.look();
-      ends.push(String(paid?.periodEnd));
+      const { paid } = await owner.readSubscription();
+      outcomes.push(String(paid?.periodEnd));
       await at(api, new Date(String(paid?.periodEnd)));
     }
     // The same time on the clock: an hour earlier by Greenwich in summer.
-    expect(ends).toEqual([
+    expect(outcomes).toEqual([
       ...['2027-02-28T08:00:00.000Z', '2027-03-31T07:00:00.000Z'],
       ...['2027-04-30T07:00:00.000Z', '2027-05-31T07:00:00.000Z'],
     ]);
@@ -129,87 +129,91 @@ describe('a renewal', () => {
     await api.pool.query('update users set deletes_at = $2 where id = $1', [leaving.id, inDays(60)]);
     for (const days of [0, 1, 5, 14, 20]) await at(api, daysOn(days));
     for (const one of [cancelled, once, leaving]) expect(await charges(one)).toEqual([]);
-    expect((await cancelled.look()).state).toBe('expired');
+    expect((await cancelled.readSubscription()).state).toBe('expired');
   });
 });
 
 describe('a charge that fails', () => {
   test('is tried on its days, with everything open until the last', async () => {
     const owner = await newPaying();
-    await owner.setCards('no_funds');
+    await owner.setMethodBehaviour('no_funds');
     for (let hours = 0; hours <= 24 * 16; hours += 6) {
       await at(api, new Date(month.getTime() + hours * 3_600_000));
       expect([hours, await inForce(owner.id)]).toEqual([hours, hours < 24 * 14 ? 'pro' : 'basic']);
     }
-    const tried = (await charges(owner)).map(({ at: instant }) => (instant.getTime() - month.getTime()) / day);
-    expect(tried).toEqual([0, 1, 3, 5, 7, 9, 11, 14]);
-    expect(await owner.told()).toEqual([
+    const attemptDays = (await charges(owner)).map(({ at: instant }) => (instant.getTime() - month.getTime()) / day);
+    expect(attemptDays).toEqual([0, 1, 3, 5, 7, 9, 11, 14]);
+    expect(await owner.notifications()).toEqual([
       ...Array.from({ length: 6 }, () => 'renewalFailed'),
       'renewalLastTry',
       'subscriptionEnded',
     ]);
-    expect(await owner.look()).toMatchObject({ state: 'expired', paid: null });
+    expect(await owner.readSubscription()).toMatchObject({ state: 'expired', paid: null });
   });
 
   test('and goes through late is for the period from its beginning', async () => {
     const owner = await failing();
-    expect(await owner.look()).toMatchObject({
+    expect(await owner.readSubscription()).toMatchObject({
       ...{ state: 'past_due', packageType: 'pro', accessUntil: daysOn(14).toISOString() },
       nextCharge: { at: daysOn(1).toISOString(), amount: 7_000 },
     });
-    await owner.setCards('pays');
+    await owner.setMethodBehaviour('pays');
     await at(api, daysOn(3));
-    expect((await owner.look()).state).toBe('active');
+    expect((await owner.readSubscription()).state).toBe('active');
     expect(await periods(owner)).toEqual([month.toISOString(), '2027-01-15T10:00:00.000Z']);
   });
 
   test('is tried at once with another card', async () => {
     const owner = await failing();
     api.setTime(daysOn(0.5));
-    const poor = await owner.send('PUT', '/api/subscription/method', { methodId: await owner.addCard('declined') });
-    expect(poor.body).toMatchObject({ state: 'past_due', nextCharge: { at: daysOn(1).toISOString() } });
-    const { status, body } = await owner.send('PUT', '/api/subscription/method', { methodId: await owner.addCard() });
+    const declinedAnswer = await owner.send('PUT', '/api/subscription/method', {
+      methodId: await owner.addPaymentMethod('declined'),
+    });
+    expect(declinedAnswer.body).toMatchObject({ state: 'past_due', nextCharge: { at: daysOn(1).toISOString() } });
+    const { status, body } = await owner.send('PUT', '/api/subscription/method', {
+      methodId: await owner.addPaymentMethod(),
+    });
     expect([status, body.state, body.nextCharge.at]).toEqual([200, 'active', '2027-01-15T10:00:00.000Z']);
     expect((await charges(owner)).map(({ reason }) => reason)).toEqual(['no_funds', 'declined', null]);
   });
 
   test('is tried once, however often the other card is brought at the same moment', async () => {
     const owner = await failing();
-    const methodId = await owner.addCard();
+    const methodId = await owner.addPaymentMethod();
     await Promise.all([1, 2, 3, 4].map(() => owner.send('PUT', '/api/subscription/method', { methodId })));
     expect((await charges(owner)).map(({ status }) => status)).toEqual(['declined', 'paid']);
-    expect((await owner.look()).state).toBe('active');
+    expect((await owner.readSubscription()).state).toBe('active');
   });
 
   test('can become a smaller one', async () => {
     const owner = await failing();
     const smaller = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
     expect((await owner.send('PUT', '/api/subscription/schedule', smaller)).body.nextCharge.amount).toBe(4_000);
-    await owner.setCards('pays');
+    await owner.setMethodBehaviour('pays');
     await at(api, daysOn(1));
-    expect(await owner.look()).toMatchObject({ state: 'active', packageType: 'advanced' });
+    expect(await owner.readSubscription()).toMatchObject({ state: 'active', packageType: 'advanced' });
   });
 
   test('is not made up for in a row after the server stood still', async () => {
     const owner = await newPaying();
-    await owner.setCards('no_funds');
+    await owner.setMethodBehaviour('no_funds');
     await at(api, daysOn(5.5));
     await at(api, daysOn(5.6));
     expect(await charges(owner)).toHaveLength(1);
-    expect((await owner.look()).nextCharge?.at).toBe(daysOn(7).toISOString());
+    expect((await owner.readSubscription()).nextCharge?.at).toBe(daysOn(7).toISOString());
   });
 
   test('is not made at all for a time that went by without us', async () => {
     const owner = await newPaying();
     await at(api, daysOn(20));
     expect(await charges(owner)).toEqual([]);
-    expect((await owner.look()).state).toBe('expired');
-    expect(await owner.told()).toEqual(['subscriptionEnded']);
+    expect((await owner.readSubscription()).state).toBe('expired');
+    expect(await owner.notifications()).toEqual(['subscriptionEnded']);
   });
 });
 
 describe('a method', () => {
-  const removeCards = (owner: Subscriber, isAll: boolean) =>
+  const removeMethods = (owner: Subscriber, isAll: boolean) =>
     api.pool.query(
       'update payment_methods set removed_at = now(), is_default = false where user_id = $1 and ($3 or id = $2)',
       [owner.id, owner.methodId, isAll],
@@ -217,19 +221,19 @@ describe('a method', () => {
 
   test('that is gone is followed by the default one', async () => {
     const owner = await newPaying();
-    const other = await owner.addCard();
-    await removeCards(owner, false);
+    const other = await owner.addPaymentMethod();
+    await removeMethods(owner, false);
     await owner.send('PUT', `/api/payment-methods/${other}/default`);
     await at(api, month);
-    expect((await owner.look()).paid?.methodId).toBe(other);
+    expect((await owner.readSubscription()).paid?.methodId).toBe(other);
   });
 
   test('that is gone without another is a try that failed', async () => {
     const owner = await newPaying();
-    await removeCards(owner, true);
+    await removeMethods(owner, true);
     await at(api, month);
-    expect((await owner.look()).state).toBe('past_due');
-    expect(await owner.told()).toEqual(['renewalFailed']);
+    expect((await owner.readSubscription()).state).toBe('past_due');
+    expect(await owner.notifications()).toEqual(['renewalFailed']);
   });
 
   test('that is charged is not taken away', async () => {
@@ -258,7 +262,7 @@ describe('a charge without an answer', () => {
     expect(await inForce(owner.id)).toBe('pro');
     await Promise.all([1, 2, 3, 4, 5].map(() => renewDue(api.services)));
     expect(await charges(owner)).toMatchObject([{ status: 'paid' }]);
-    expect((await owner.look()).state).toBe('active');
+    expect((await owner.readSubscription()).state).toBe('active');
   });
 
   test('is refunded when it was cancelled meanwhile', async () => {
@@ -312,15 +316,15 @@ test('whoever pays by the year is told a week before, once', async () => {
   const end = new Date('2027-11-15T10:00:00Z').getTime();
   await monthly.send('PUT', '/api/subscription/cancel');
   await at(api, new Date(end - 8 * day));
-  expect(await yearly.told()).toEqual([]);
+  expect(await yearly.notifications()).toEqual([]);
   await at(api, new Date(end - 6.9 * day));
   await at(api, new Date(end - 3 * day));
-  expect(await yearly.told()).toEqual(['renewalSoon']);
+  expect(await yearly.notifications()).toEqual(['renewalSoon']);
   const { body } = await yearly.send('GET', '/api/notifications');
   expect(body[0].content).toContain('15 November 2027');
   expect(body[0].content).toMatch(/₪\s?700|700.*₪|ILS/);
   await at(api, new Date(end));
-  expect(await yearly.told()).toEqual(['renewalSoon', 'renewed']);
+  expect(await yearly.notifications()).toEqual(['renewalSoon', 'renewed']);
 });
 
 test('public pages follow every step at once', async () => {

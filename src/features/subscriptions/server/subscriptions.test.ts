@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { effectivePlan } from '#features/accounts/server/index.ts';
-import { brokenBooks } from '#features/payments/server/index.ts';
+import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { subscriptionsExport } from './index.ts';
@@ -11,7 +11,7 @@ import {
   packageId,
   start,
   startSubscriptions,
-  verdict,
+  statusAndCode,
 } from './testing/subscription-kit.ts';
 
 let api: TestApi;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await startSubscriptions();
 });
 afterAll(async () => {
-  expect(await brokenBooks(api.services)).toEqual([]);
+  expect(await findLedgerErrors(api.services)).toEqual([]);
   expect(await compareWithProvider(api)).toEqual([]);
   await api.close();
 });
@@ -29,49 +29,62 @@ const inForce = async (id: number) => (await effectivePlan(api.services.db, id, 
 const month = new Date('2026-12-15T10:00:00Z');
 
 describe('a present', () => {
-  const give = (id: number, type: string | null, until: Date | null) =>
+  const setComplimentary = (id: number, type: string | null, until: Date | null) =>
     api.pool.query('update users set given_package = $2, given_until = $3 where id = $1', [id, type, until]);
   const until = inDays(60);
-  const gift = { packageType: 'pro', packageName: 'Pro', until: until.toISOString() };
+  const complimentary = { packageType: 'pro', packageName: 'Pro', until: until.toISOString() };
 
   test('is what the plan is called while it holds', async () => {
     const owner = await newSubscriber(api);
-    await give(owner.id, 'pro', until);
-    expect(await owner.look()).toMatchObject({
-      ...{ state: 'given', packageType: 'pro', accessUntil: until.toISOString(), given: { ...gift, isInForce: true } },
+    await setComplimentary(owner.id, 'pro', until);
+    expect(await owner.readSubscription()).toMatchObject({
+      ...{
+        state: 'given',
+        packageType: 'pro',
+        accessUntil: until.toISOString(),
+        given: { ...complimentary, isInForce: true },
+      },
       ...{ paid: null, nextCharge: null, cancelling: null, trialEndsAt: null },
     });
     await at(api, until);
-    expect(await owner.look()).toMatchObject({ state: 'none', packageType: 'basic', given: null });
+    expect(await owner.readSubscription()).toMatchObject({ state: 'none', packageType: 'basic', given: null });
   });
 
   test('does not stand in the way of buying, and holds beside what is paid for', async () => {
     const owner = await newSubscriber(api);
-    await give(owner.id, 'pro', until);
+    await setComplimentary(owner.id, 'pro', until);
     expect((await owner.buy({ type: 'advanced' })).status).toBe('paid');
-    expect(await owner.look()).toMatchObject({
-      ...{ state: 'active', packageType: 'pro', given: { ...gift, isInForce: true } },
+    expect(await owner.readSubscription()).toMatchObject({
+      ...{ state: 'active', packageType: 'pro', given: { ...complimentary, isInForce: true } },
       paid: { packageType: 'advanced' },
     });
-    await give(owner.id, 'advanced', inDays(20));
-    expect(await owner.look()).toMatchObject({ packageType: 'advanced', given: { isInForce: false } });
+    await setComplimentary(owner.id, 'advanced', inDays(20));
+    expect(await owner.readSubscription()).toMatchObject({ packageType: 'advanced', given: { isInForce: false } });
   });
 
   test('that is smaller than the trial comes after it; a longer one of the same size is told at once', async () => {
     const owner = await newSubscriber(api, { trialEndsAt: inDays(10) });
-    await give(owner.id, 'advanced', until);
-    expect(await owner.look()).toMatchObject({ state: 'trial', given: { packageType: 'advanced', isInForce: false } });
-    await give(owner.id, 'pro', until);
-    expect(await owner.look()).toMatchObject({ state: 'given', given: { isInForce: true } });
+    await setComplimentary(owner.id, 'advanced', until);
+    expect(await owner.readSubscription()).toMatchObject({
+      state: 'trial',
+      given: { packageType: 'advanced', isInForce: false },
+    });
+    await setComplimentary(owner.id, 'pro', until);
+    expect(await owner.readSubscription()).toMatchObject({ state: 'given', given: { isInForce: true } });
   });
 });
 
 describe('a first purchase', () => {
   test('is in force at once, for a month from now, and renews by consent', async () => {
     const owner = await newSubscriber(api);
-    expect(await owner.look()).toMatchObject({ state: 'none', packageType: 'basic', paid: null, cancelling: null });
+    expect(await owner.readSubscription()).toMatchObject({
+      state: 'none',
+      packageType: 'basic',
+      paid: null,
+      cancelling: null,
+    });
     expect((await owner.buy()).status).toBe('paid');
-    const { paid, nextCharge, ...rest } = await owner.look();
+    const { paid, nextCharge, ...rest } = await owner.readSubscription();
     expect(rest).toEqual({
       ...{ state: 'active', packageType: 'pro', packageName: 'Pro', accessUntil: month.toISOString() },
       ...{ trialEndsAt: null, given: null, scheduled: null, canResume: false },
@@ -86,32 +99,35 @@ describe('a first purchase', () => {
   test('in a trial begins when the trial ends, and the better of the two holds', async () => {
     const trialEndsAt = inDays(10);
     const owner = await newSubscriber(api, { trialEndsAt });
-    expect(await owner.look()).toMatchObject({ state: 'trial', packageType: 'pro' });
+    expect(await owner.readSubscription()).toMatchObject({ state: 'trial', packageType: 'pro' });
     expect(await owner.quote({ type: 'advanced' })).toMatchObject({ trialDaysLeft: 10, periodStart: trialEndsAt });
     await owner.buy({ type: 'advanced' });
-    const seen = await owner.look();
-    expect(seen).toMatchObject({ state: 'active', packageType: 'pro', accessUntil: trialEndsAt.toISOString() });
-    expect(seen.paid?.periodStart).toBe(trialEndsAt.toISOString());
+    const subscription = await owner.readSubscription();
+    expect(subscription).toMatchObject({ state: 'active', packageType: 'pro', accessUntil: trialEndsAt.toISOString() });
+    expect(subscription.paid?.periodStart).toBe(trialEndsAt.toISOString());
     await at(api, inDays(11));
-    expect(await owner.look()).toMatchObject({ packageType: 'advanced', accessUntil: '2026-12-25T10:00:00.000Z' });
+    expect(await owner.readSubscription()).toMatchObject({
+      packageType: 'advanced',
+      accessUntil: '2026-12-25T10:00:00.000Z',
+    });
   });
 
   test('without consent is one period, which ends by itself and to the moment', async () => {
     const owner = await newSubscriber(api);
     await owner.buy({ isRenewed: false });
-    expect(await owner.look()).toMatchObject({ state: 'cancelled', nextCharge: null, canResume: true });
+    expect(await owner.readSubscription()).toMatchObject({ state: 'cancelled', nextCharge: null, canResume: true });
     api.setTime(new Date(month.getTime() - 1));
     expect(await inForce(owner.id)).toBe('pro');
     // No job has been here, and yet it is over.
     api.setTime(month);
     expect(await inForce(owner.id)).toBe('basic');
-    expect(await owner.look()).toMatchObject({ state: 'expired', paid: null, canResume: false });
+    expect(await owner.readSubscription()).toMatchObject({ state: 'expired', paid: null, canResume: false });
     await at(api, month);
     await at(api, inDays(59));
-    expect(await owner.look()).toMatchObject({ state: 'expired', packageType: 'basic' });
-    expect(await owner.told()).toEqual(['subscriptionEnded']);
+    expect(await owner.readSubscription()).toMatchObject({ state: 'expired', packageType: 'basic' });
+    expect(await owner.notifications()).toEqual(['subscriptionEnded']);
     await at(api, inDays(60));
-    expect((await owner.look()).state).toBe('none');
+    expect((await owner.readSubscription()).state).toBe('none');
   });
 
   test('has lines, words to agree to and a sum that the law can read', async () => {
@@ -144,7 +160,10 @@ describe('an upgrade', () => {
     expect(quote).toMatchObject({ isUpgrade: true, amount: 5_000, nextCharge: { amount: 7_000 } });
     expect(quote.lines.map(({ amount }) => amount)).toEqual([7_000, -2_000]);
     await owner.buy({ type: 'pro' }, quote);
-    expect((await owner.look()).paid).toMatchObject({ packageType: 'pro', periodStart: inDays(15).toISOString() });
+    expect((await owner.readSubscription()).paid).toMatchObject({
+      packageType: 'pro',
+      periodStart: inDays(15).toISOString(),
+    });
     // What was credited was theirs: all of it counts again.
     expect((await owner.quote({ type: 'pro', cycle: 'yearly' })).amount).toBe(63_000);
   });
@@ -157,7 +176,7 @@ describe('an upgrade', () => {
     await expect(owner.quote({ type: 'advanced', cycle: 'yearly' })).rejects.toMatchObject(
       refused('subscriptions.atPeriodEnd'),
     );
-    await owner.setCards('no_funds');
+    await owner.setMethodBehaviour('no_funds');
     await at(api, month);
     await expect(owner.quote({ type: 'pro', cycle: 'yearly' })).rejects.toMatchObject(refused('subscriptions.pastDue'));
   });
@@ -192,7 +211,7 @@ describe('a payment that comes too late', () => {
     const [one, two] = [await owner.quote(), await owner.quote({ cycle: 'yearly' })];
     await owner.buy({}, one);
     await owner.buy({}, two);
-    expect((await owner.look()).paid?.cycle).toBe('monthly');
+    expect((await owner.readSubscription()).paid?.cycle).toBe('monthly');
     expect(await refunds(owner.id)).toEqual([{ amount: 70_000, reason: 'too_late' }]);
   });
 
@@ -204,7 +223,7 @@ describe('a payment that comes too late', () => {
     const upgrades = await Promise.all([1, 2, 3].map(() => owner.quote({ cycle: 'yearly' })));
     await Promise.all(upgrades.map((quote) => owner.buy({}, quote)));
     expect(await refunds(owner.id)).toHaveLength(4);
-    expect((await owner.look()).paid?.cycle).toBe('yearly');
+    expect((await owner.readSubscription()).paid?.cycle).toBe('yearly');
   });
 
   test('for an upgrade of a period that is over is refunded', async () => {
@@ -214,7 +233,7 @@ describe('a payment that comes too late', () => {
     const quote = await owner.quote({ type: 'pro' });
     await at(api, inDays(31));
     await owner.buy({}, quote);
-    expect((await owner.look()).paid?.packageType).toBe('advanced');
+    expect((await owner.readSubscription()).paid?.packageType).toBe('advanced');
     expect(await refunds(owner.id)).toEqual([{ amount: quote.amount, reason: 'too_late' }]);
   });
 
@@ -223,7 +242,7 @@ describe('a payment that comes too late', () => {
     await owner.buy({ isRenewed: false });
     api.setTime(inDays(40));
     await owner.buy({ type: 'advanced' });
-    expect(await owner.look()).toMatchObject({ state: 'active', packageType: 'advanced' });
+    expect(await owner.readSubscription()).toMatchObject({ state: 'active', packageType: 'advanced' });
   });
 });
 
@@ -234,36 +253,42 @@ describe('cancelling', () => {
     api.setTime(inDays(5));
     await owner.buy({ type: 'pro', cycle: 'yearly' });
     api.setTime(inDays(13));
-    const { cancelling } = await owner.look();
+    const { cancelling } = await owner.readSubscription();
     const { rows } = await api.pool.query('select sum(amount)::int as paid from payments where user_id = $1', [
       owner.id,
     ]);
     // Eight days of the year were used; what was paid for the month before it has gone into its price.
     const fee = Math.floor(rows[0].paid / 20);
-    const left = Math.floor((70_000 * 357) / 365);
+    const unusedAmount = Math.floor((70_000 * 357) / 365);
     expect(cancelling).toEqual({
-      ...{ refund: left - fee, fee, used: rows[0].paid - left },
+      ...{ refund: unusedAmount - fee, fee, used: rows[0].paid - unusedAmount },
       endsAt: inDays(13).toISOString(),
     });
     const { status, body } = await owner.send('PUT', '/api/subscription/cancel');
     expect([status, body.state, body.packageType, body.paid]).toEqual([200, 'expired', 'basic', null]);
-    const { rows: given } = await api.pool.query('select sum(refunded)::int as back from payments where user_id = $1', [
-      owner.id,
-    ]);
-    expect(given[0].back).toBe(cancelling?.refund);
+    const { rows: refundedRows } = await api.pool.query(
+      'select sum(refunded)::int as back from payments where user_id = $1',
+      [owner.id],
+    );
+    expect(refundedRows[0].back).toBe(cancelling?.refund);
     expect(await inForce(owner.id)).toBe('basic');
-    expect(await owner.told()).toEqual(['subscriptionRefunded', 'refundDone']);
+    expect(await owner.notifications()).toEqual(['subscriptionRefunded', 'refundDone']);
   });
 
   test('later runs to the end of the period, and can be taken back until then', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
     api.setTime(inDays(14));
-    expect((await owner.look()).cancelling).toEqual({ endsAt: month.toISOString(), refund: 0, fee: 0, used: 0 });
+    expect((await owner.readSubscription()).cancelling).toEqual({
+      endsAt: month.toISOString(),
+      refund: 0,
+      fee: 0,
+      used: 0,
+    });
     const cancelled = await owner.send('PUT', '/api/subscription/cancel');
     expect(cancelled.body).toMatchObject({ state: 'cancelled', packageType: 'pro', nextCharge: null, canResume: true });
     expect((await owner.send('PUT', '/api/subscription/cancel')).status).toBe(200);
-    expect(await owner.told()).toEqual(['subscriptionCancelled']);
+    expect(await owner.notifications()).toEqual(['subscriptionCancelled']);
     const resumed = await owner.send('PUT', '/api/subscription/resume');
     expect(resumed.body).toMatchObject({ state: 'active', nextCharge: { at: month.toISOString(), amount: 7_000 } });
     expect((await owner.send('PUT', '/api/subscription/resume')).status).toBe(200);
@@ -276,15 +301,19 @@ describe('cancelling', () => {
     const owner = await newSubscriber(api);
     await owner.buy();
     await at(api, month);
-    const { paid } = await owner.look();
+    const { paid } = await owner.readSubscription();
     const [from, to] = [Date.parse(paid?.periodStart ?? ''), Date.parse(paid?.periodEnd ?? '')];
     const days = Math.ceil((to - from) / 86_400_000);
     api.setTime(new Date(month.getTime() + 4 * 86_400_000));
-    const left = Math.floor((7_000 * (days - 4)) / days);
-    expect((await owner.look()).cancelling).toMatchObject({ refund: left - 350, fee: 350, used: 7_000 - left });
+    const unusedAmount = Math.floor((7_000 * (days - 4)) / days);
+    expect((await owner.readSubscription()).cancelling).toMatchObject({
+      refund: unusedAmount - 350,
+      fee: 350,
+      used: 7_000 - unusedAmount,
+    });
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
     const { rows } = await api.pool.query('select refunded from payments where user_id = $1 order by id', [owner.id]);
-    expect(rows).toEqual([{ refunded: 0 }, { refunded: left - 350 }]);
+    expect(rows).toEqual([{ refunded: 0 }, { refunded: unusedAmount - 350 }]);
   });
 
   test('and buying again, over and over, costs no less than staying', async () => {
@@ -312,7 +341,7 @@ describe('cancelling', () => {
   test('what was bought for one period only is paid back in time too', async () => {
     const owner = await newSubscriber(api);
     await owner.buy({ isRenewed: false });
-    expect((await owner.look()).cancelling).toMatchObject({ refund: 6_650 });
+    expect((await owner.readSubscription()).cancelling).toMatchObject({ refund: 6_650 });
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
   });
 
@@ -328,13 +357,16 @@ describe('cancelling', () => {
   test('when the last charge failed ends it, for its period is over', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
-    await owner.setCards('no_funds');
+    await owner.setMethodBehaviour('no_funds');
     await at(api, month);
-    expect(await owner.look()).toMatchObject({ state: 'past_due', cancelling: { endsAt: month.toISOString() } });
+    expect(await owner.readSubscription()).toMatchObject({
+      state: 'past_due',
+      cancelling: { endsAt: month.toISOString() },
+    });
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
-    await owner.setCards('pays');
+    await owner.setMethodBehaviour('pays');
     await at(api, inDays(32));
-    expect((await owner.look()).state).toBe('expired');
+    expect((await owner.readSubscription()).state).toBe('expired');
   });
 });
 
@@ -352,7 +384,7 @@ describe('what comes next', () => {
     await api.pool.query(`update packages set monthly_price = 4500 where package_type = 'advanced'`);
     await at(api, month);
     await api.pool.query(`update packages set monthly_price = 4000 where package_type = 'advanced'`);
-    expect(await owner.look()).toMatchObject({
+    expect(await owner.readSubscription()).toMatchObject({
       ...{ packageType: 'advanced', scheduled: null, paid: { price: 4_500, periodStart: month.toISOString() } },
     });
   });
@@ -366,12 +398,12 @@ describe('what comes next', () => {
 
   test('what is more, free or unknown is not for later', async () => {
     const owner = await newSubscriber(api);
-    expect(verdict(await schedule(owner, 'pro'))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await schedule(owner, 'pro'))).toEqual([409, 'conflict']);
     await owner.buy({ type: 'advanced' });
     expect((await schedule(owner, 'pro')).body.message).toContain('paying the difference');
-    expect(verdict(await schedule(owner, 'basic'))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await schedule(owner, 'basic'))).toEqual([404, 'not_found']);
     const unknown = { packageId: 987_654, cycle: 'monthly' };
-    expect(verdict(await owner.send('PUT', '/api/subscription/schedule', unknown))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await owner.send('PUT', '/api/subscription/schedule', unknown))).toEqual([404, 'not_found']);
     const { status, body } = await owner.send('PUT', '/api/subscription/schedule', { cycle: 'weekly' });
     expect([status, Object.keys(body.errors ?? body.fields).sort()]).toEqual([400, ['cycle', 'packageId']]);
   });
@@ -394,27 +426,27 @@ describe('who may', () => {
 
   test.each(calls)('a stranger is refused: %s %s', async (method, path, body) => {
     api.signIn(undefined);
-    expect(verdict(await api.send(method, path, body))).toEqual([401, 'unauthenticated']);
+    expect(statusAndCode(await api.send(method, path, body))).toEqual([401, 'unauthenticated']);
   });
 
   test.each(calls.slice(1))('the demo and a token alone are refused: %s %s', async (method, path, body) => {
     const { id } = await newSubscriber(api);
     api.signIn({ id, role: 'user', isDemo: true });
-    expect(verdict(await api.send(method, path, body))).toEqual([403, 'demo_refused']);
+    expect(statusAndCode(await api.send(method, path, body))).toEqual([403, 'demo_refused']);
     api.signIn({ id, role: 'user', hasSession: false });
     expect((await api.send(method, path, body)).status).toBe(401);
   });
 
   test.each(calls.slice(1, 3))('whoever has none is told so: %s %s', async (method, path) => {
     const owner = await newSubscriber(api);
-    expect(verdict(await owner.send(method, path))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await owner.send(method, path))).toEqual([409, 'conflict']);
   });
 
   test("a card of somebody else's is not found", async () => {
     const [owner, other] = [await newSubscriber(api), await newSubscriber(api)];
     await owner.buy();
     const answer = await owner.send('PUT', '/api/subscription/method', { methodId: other.methodId });
-    expect(verdict(answer)).toEqual([404, 'not_found']);
+    expect(statusAndCode(answer)).toEqual([404, 'not_found']);
     expect((await owner.send('PUT', '/api/subscription/method', {})).status).toBe(400);
   });
 });
@@ -422,7 +454,7 @@ describe('who may', () => {
 test('an owner takes along what they agreed to and what happened', async () => {
   const owner = await newSubscriber(api);
   await owner.buy();
-  const kept = (await subscriptionsExport.read(api.services.db, owner.id)) as Record<string, unknown>[];
-  expect(kept).toMatchObject([{ packageType: 'pro', status: 'active', history: [{ kind: 'started' }] }]);
-  expect(JSON.stringify(kept)).not.toContain('methodId');
+  const exported = (await subscriptionsExport.read(api.services.db, owner.id)) as Record<string, unknown>[];
+  expect(exported).toMatchObject([{ packageType: 'pro', status: 'active', history: [{ kind: 'started' }] }]);
+  expect(JSON.stringify(exported)).not.toContain('methodId');
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planAt } from '#features/packages/plan.ts';
-import { brokenBooks } from '#features/payments/server/index.ts';
+import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { NaivePlan } from './testing/naive-plan.ts';
-import { liveOneDay, type Random, randomFrom, type World } from './testing/random-life.ts';
+import { liveOneDay, type Random, randomFrom, type World } from './testing/random-lifecycle.ts';
 import {
   doSubscriptionJobs,
   inDays,
@@ -31,7 +31,7 @@ interface Person {
   readonly random: Random;
 }
 
-const behaviour = (isGood: boolean) => (isGood ? 'pays' : 'no_funds');
+const behaviour = (isValid: boolean) => (isValid ? 'pays' : 'no_funds');
 
 /** The same things by the product's own calls. */
 function worldOf(owner: Subscriber): World {
@@ -48,10 +48,10 @@ function worldOf(owner: Subscriber): World {
     resume: () => put('resume'),
     schedule: async ({ packageType, cycle }) =>
       put('schedule', { packageId: await packageId(api, packageType), cycle }),
-    setCard: (isGood) => owner.setCards(behaviour(isGood)),
-    bringCard: async (isGood) => {
-      await owner.setCards(behaviour(isGood));
-      await put('method', { methodId: await owner.addCard(behaviour(isGood)) });
+    setMethod: (isValid) => owner.setMethodBehaviour(behaviour(isValid)),
+    replaceMethod: async (isValid) => {
+      await owner.setMethodBehaviour(behaviour(isValid));
+      await put('method', { methodId: await owner.addPaymentMethod(behaviour(isValid)) });
     },
   };
 }
@@ -64,7 +64,7 @@ async function newPerson(index: number): Promise<Person> {
 }
 
 /** What stands in the database of everybody, by owner. */
-async function look(now: Date): Promise<Map<number, unknown[]>> {
+async function readActual(now: Date): Promise<Map<number, unknown[]>> {
   const { rows } = await api.pool.query(`
     select u.id, u.role, u.trial_ends_at, u.paid_package, u.paid_until, s.period_end,
       (select count(*)::int from payments p where p.user_id = u.id and p.purpose = 'renewal' and p.status = 'paid') as charges,
@@ -72,8 +72,8 @@ async function look(now: Date): Promise<Map<number, unknown[]>> {
     from users u left join subscriptions s on s.user_id = u.id and s.status <> 'expired'`);
   return new Map(
     rows.map((row) => {
-      const given = { givenPackage: null, givenUntil: null };
-      const paid = { paidPackage: row.paid_package, paidUntil: row.paid_until, ...given };
+      const noComplimentary = { givenPackage: null, givenUntil: null };
+      const paid = { paidPackage: row.paid_package, paidUntil: row.paid_until, ...noComplimentary };
       const { packageType } = planAt({ role: row.role, trialEndsAt: row.trial_ends_at, ...paid }, now);
       return [row.id, [packageType, row.period_end?.toISOString(), row.charges, row.kept]];
     }),
@@ -88,19 +88,20 @@ test('forty owners live through four hundred days as the plainest telling of the
     api.setTime(now);
     await doSubscriptionJobs(api);
     for (const { world, plan, random } of everybody) {
-      plan.pass(now);
+      plan.advance(now);
       await liveOneDay(world, plan, random, now);
     }
-    const seen = await look(now);
+    const actual = await readActual(now);
     for (const { owner, plan } of everybody) {
-      const end = plan.isGone ? undefined : plan.end.toISOString();
-      const told = [plan.inForce(now), end, plan.charges, plan.kept];
-      const found = seen.get(owner.id) ?? [];
+      const end = plan.isEnded ? undefined : plan.end.toISOString();
+      const expected = [plan.inForce(now), end, plan.charges, plan.retained];
+      const found = actual.get(owner.id) ?? [];
       // Asked so often that the matcher is only for the one that differs.
-      if (told.some((one, place) => one !== found[place])) expect([count, owner.id, ...found]).toEqual(told);
+      if (expected.some((one, position) => one !== found[position]))
+        expect([count, owner.id, ...found]).toEqual(expected);
     }
   }
   expect(everybody.reduce((sum, { plan }) => sum + plan.charges, 0)).toBeGreaterThan(100);
-  expect(await brokenBooks(api.services)).toEqual([]);
+  expect(await findLedgerErrors(api.services)).toEqual([]);
   expect(await compareWithProvider(api)).toEqual([]);
 }, 300_000);

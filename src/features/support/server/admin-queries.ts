@@ -1,15 +1,15 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
-import { ownerNamed } from '#features/accounts/server/index.ts';
+import { ownerMatches } from '#features/accounts/server/index.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { isCommon, type Keyset, onTheWay, wordsQuery } from '#server-kit/db/keyset.ts';
+import { isCommon, type Keyset, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { ContactFilter, ConversationFilter } from '../admin-contract.ts';
 import { isLast, unreadOf } from './queries.ts';
 import {
+  contactSearchText,
   contactMessagesTable as contacts,
-  contactWords,
   supportMessagesTable as messages,
   supportTicketsTable as tickets,
 } from './table.ts';
@@ -25,13 +25,13 @@ const states: Readonly<Record<NonNullable<ConversationFilter['state']>, SQL | un
 async function ownerFits(db: Db, { user, q }: ConversationFilter): Promise<SQL | undefined> {
   const id = user ?? (q ? numberIn(q) : undefined);
   if (id !== undefined) return id <= integerMax ? eq(messages.userId, id) : sql`false`;
-  return q ? ownerNamed(db, messages.userId, q) : undefined;
+  return q ? ownerMatches(db, messages.userId, q) : undefined;
 }
 
 /** Whom somebody wrote to last comes first. */
 export const conversationsSource = {
   keyset: (): Keyset => ({ columns: [{ column: messages.id, type: 'bigint' }], direction: 'desc' }),
-  fits: async ({ db }: ListReader, filter: ConversationFilter) =>
+  filterCondition: async ({ db }: ListReader, filter: ConversationFilter) =>
     and(isLast, filter.state && states[filter.state], await ownerFits(db, filter)),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
@@ -65,12 +65,12 @@ async function contactFits(db: Db, q: string | undefined): Promise<SQL | undefin
   if (!q) return undefined;
   const id = numberIn(q);
   if (id !== undefined && id <= integerMax) return eq(contacts.id, id);
-  const query = wordsQuery(q);
+  const query = textSearchQuery(q);
   if (!query) return sql`false`;
-  const words = sql`${contactWords(contacts)} @@ ${query}`;
-  if (await isCommon(db, contacts, contacts.id, words)) return onTheWay(words);
-  const found = await db.select({ id: contacts.id }).from(contacts).where(words).limit(maxFound);
-  if (found.length === maxFound) return onTheWay(words);
+  const matchesSearch = sql`${contactSearchText(contacts)} @@ ${query}`;
+  if (await isCommon(db, contacts, contacts.id, matchesSearch)) return withoutIndex(matchesSearch);
+  const found = await db.select({ id: contacts.id }).from(contacts).where(matchesSearch).limit(maxFound);
+  if (found.length === maxFound) return withoutIndex(matchesSearch);
   return sql`${contacts.id} = any(${sql.param(found.map((one) => one.id))}::int[])`;
 }
 
@@ -78,7 +78,7 @@ const contactStates = { open: isNull(contacts.doneAt), done: isNotNull(contacts.
 
 export const contactsSource = {
   keyset: (): Keyset => ({ columns: [{ column: contacts.id, type: 'bigint' }], direction: 'desc' }),
-  fits: async ({ db }: ListReader, { state, q }: ContactFilter) =>
+  filterCondition: async ({ db }: ListReader, { state, q }: ContactFilter) =>
     and(state && contactStates[state], await contactFits(db, q)),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const list = async (query = ''): Promise<AdminConversation[]> =>
   (await admin.send('GET', `/api/admin/conversations${query}`)).body.rows;
 const ownersIn = async (query = '') => (await list(query)).map((row) => row.owner.id);
-const lines = async (action: string) =>
+const auditEntries = async (action: string) =>
   (await api.pool.query('select * from audit_log where action = $1 order by id', [action])).rows;
 
 describe('conversations', () => {
@@ -24,7 +24,7 @@ describe('conversations', () => {
 
   test('a row says with whom, about what, what was said last and what was not read', async () => {
     await owner.open('<p>Hello <b>there</b></p>', 'A question');
-    await owner.say('<p>Anybody?</p>');
+    await owner.write('<p>Anybody?</p>');
     const [row] = await list();
     expect(row).toEqual({
       owner: {
@@ -36,7 +36,7 @@ describe('conversations', () => {
       ...{ subject: 'A question', isClosed: false, unread: 2 },
       last: { id: expect.any(Number), text: 'Anybody?', isFromSupport: false, at: expect.any(String) },
     });
-    await admin.say('<p>We are here</p>', row?.last.id);
+    await admin.write('<p>We are here</p>', row?.last.id);
     await admin.send('PUT', '/api/messages/read-all', { recipientId: row?.last.id });
     expect((await list())[0]).toMatchObject({ unread: 0, last: { text: 'We are here', isFromSupport: true } });
   });
@@ -46,7 +46,7 @@ describe('conversations', () => {
     await owner.open('one');
     await other.open('two');
     expect(await ownersIn()).toEqual([other.id, owner.id]);
-    await owner.say('three');
+    await owner.write('three');
     expect(await ownersIn()).toEqual([owner.id, other.id]);
   });
 
@@ -99,13 +99,13 @@ describe('what the support does is told', () => {
     await api.pool.query('truncate support_tickets cascade');
     await owner.open('one');
     const [row] = await list();
-    for (const act of ['close', 'close', 'reopen'])
-      await admin.send('PUT', `/api/admin/messages/${row?.last.id}/${act}`);
-    expect((await lines('support.close')).slice(-2)).toMatchObject([
+    for (const action of ['close', 'close', 'reopen'])
+      await admin.send('PUT', `/api/admin/messages/${row?.last.id}/${action}`);
+    expect((await auditEntries('support.close')).slice(-2)).toMatchObject([
       { target_kind: 'user', target_id: String(owner.id), before: { isClosed: false }, after: { isClosed: true } },
       { before: {}, after: {} },
     ]);
-    expect((await lines('support.reopen')).at(-1)).toMatchObject({
+    expect((await auditEntries('support.reopen')).at(-1)).toMatchObject({
       before: { isClosed: true },
       after: { isClosed: false },
     });
@@ -113,9 +113,9 @@ describe('what the support does is told', () => {
 
   test('an answer without its words; what an owner writes is nobody else’s', async () => {
     const before = (await api.pool.query('select count(*)::int as n from audit_log')).rows[0].n;
-    await owner.say('<p>secret words of mine</p>');
+    await owner.write('<p>secret words of mine</p>');
     const [row] = await list();
-    await admin.say('<p>secret words of ours</p>', row?.last.id);
+    await admin.write('<p>secret words of ours</p>', row?.last.id);
     const { rows } = await api.pool.query('select * from audit_log order by id offset $1', [before]);
     expect(rows).toMatchObject([{ action: 'support.reply', actor_id: admin.id, target_id: String(owner.id) }]);
     expect(JSON.stringify(rows)).not.toContain('secret');
@@ -147,11 +147,11 @@ describe('what visitors wrote', () => {
     expect(await idsIn('state=done')).toEqual([first]);
     expect((await mark(first, { isDone: true })).body.doneAt).toBe(done.body.doneAt);
     expect((await mark(first, { isDone: false })).body.doneAt).toBeNull();
-    expect((await lines('support.contact-done'))[0]).toMatchObject({
+    expect((await auditEntries('support.contact-done'))[0]).toMatchObject({
       ...{ target_kind: 'contact-message', target_id: String(first) },
       ...{ before: { doneAt: null }, after: { doneAt: done.body.doneAt } },
     });
-    expect(await lines('support.contact-undone')).toHaveLength(1);
+    expect(await auditEntries('support.contact-undone')).toHaveLength(1);
   });
 
   test('that nobody wrote is not found, and nonsense is named', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
-import { changesOf, type TellAudit } from '#server-kit/audit/index.ts';
+import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type AdminContact, adminContact, adminSupportApi } from '../admin-contract.ts';
 import {
@@ -11,10 +11,10 @@ import {
   lockContact,
   setContactDone,
 } from './admin-queries.ts';
-import { plainWords, shortened } from './plain-words.ts';
+import { plainText, shortened } from './plain-text.ts';
 
 /** Of a message in a list. */
-const maxShown = 160;
+const excerptLength = 160;
 
 const conversationValues = (row: ConversationRow) => ({
   owner: { id: row.ownerId, username: row.username, displayName: row.displayName, email: row.email },
@@ -23,7 +23,7 @@ const conversationValues = (row: ConversationRow) => ({
   unread: row.unread,
   last: {
     id: row.lastMessageId,
-    text: shortened(plainWords(row.content).replaceAll('\n', ' '), maxShown),
+    text: shortened(plainText(row.content).replaceAll('\n', ' '), excerptLength),
     isFromSupport: row.isFromSupport,
     at: row.lastAt,
   },
@@ -42,7 +42,7 @@ export const supportListRoutes = [
   }),
 ];
 
-type Marking = Pick<Services, 'db' | 'clock'> & { readonly audit: TellAudit };
+type Marking = Pick<Services, 'db' | 'clock'> & { readonly audit: AuditWriter };
 
 /** What was done first stays done since then. */
 export const markContact = ({ db, clock, audit }: Marking, id: number, isDone: boolean): Promise<AdminContact> =>

@@ -5,7 +5,7 @@ import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportTexts } from '../texts.ts';
 import { findContact } from './contact-queries.ts';
-import { acceptFinalWord, isolated, letterToAdmin, paragraphsOf } from './mail-words.ts';
+import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOf } from './mail-texts.ts';
 
 /** What a visitor wrote, to one admin, whose answer goes to the visitor. Nobody else is written to at a stranger's word. */
 export const contactMailJob = job({
@@ -18,10 +18,10 @@ export const contactMailJob = job({
     const { name, email, topic, message } = contact;
     const t = translator(supportTexts, admin.language);
     const values = { name: isolated(name), email: isolated(email), topic: t(`support.topic.${topic}`) };
-    const mail = letterToAdmin(admin, t('support.mail.contact.subject', values), {
+    const mail = emailToAdmin(admin, t('support.mail.contact.subject', values), {
       paragraphs: [t('support.mail.contact.intro', values), ...paragraphsOf(message)],
       notes: [t('support.mail.contact.note')],
     });
-    await mailer.send({ ...mail, replyTo: { name, address: email } }).catch(acceptFinalWord);
+    await mailer.send({ ...mail, replyTo: { name, address: email } }).catch(ignorePermanentFailure);
   },
 });

@@ -21,7 +21,7 @@ const someone = { name: 'רות לוי', email: 'ruth@cards.example', topic: 'pa
 const verdict = ({ status, body }: TestAnswer) => [status, body?.code];
 const write = async (body: object, headers: Record<string, string> = {}) =>
   (await newVisitor(api)).send('POST', '/api/contact', body, headers);
-const kept = async () => (await api.pool.query('select * from contact_messages order by id')).rows;
+const savedMessages = async () => (await api.pool.query('select * from contact_messages order by id')).rows;
 const mails = () => mailsTo(api, admin.person.email);
 
 describe('a visitor', () => {
@@ -31,7 +31,7 @@ describe('a visitor', () => {
     const before = (await mails()).length;
     const answer = await write(someone, { 'accept-language': 'en' });
     expect([answer.status, answer.body]).toEqual([201, { kind: 'mail' }]);
-    expect(await kept()).toMatchObject([{ ...someone, language: 'en' }]);
+    expect(await savedMessages()).toMatchObject([{ ...someone, language: 'en' }]);
     await doJobs(api);
     const [mail, ...more] = (await mails()).slice(before);
     expect(more).toEqual([]);
@@ -92,7 +92,7 @@ describe('a visitor', () => {
     const answer = await write({ ...someone, ...change });
     expect(verdict(answer)).toEqual([400, 'invalid_input']);
     expect(answer.body.fields).toEqual(fields);
-    expect(await kept()).toEqual([]);
+    expect(await savedMessages()).toEqual([]);
   });
 
   test.each([
@@ -103,14 +103,14 @@ describe('a visitor', () => {
   ])('who is a program (%j) hears that all went well, and nothing is kept', async (change) => {
     const answer = await write({ ...someone, ...change });
     expect([answer.status, answer.body]).toEqual([201, { kind: 'mail' }]);
-    expect(await kept()).toEqual([]);
+    expect(await savedMessages()).toEqual([]);
     const { rows } = await api.pool.query(`select 1 from graphile_worker.jobs where task_identifier = 'contact-mail'`);
     expect(rows).toEqual([]);
   });
 
   test('who took their time is heard', async () => {
     expect((await write({ ...someone, elapsed: 2_000 })).status).toBe(201);
-    expect(await kept()).toHaveLength(1);
+    expect(await savedMessages()).toHaveLength(1);
   });
 
   test('of the demo is a visitor', async () => {
@@ -133,10 +133,10 @@ describe('a visitor', () => {
     await write(someone);
     api.setTime(new Date('2028-01-10T09:00:00Z'));
     await sweep(api);
-    expect(await kept()).toHaveLength(1);
+    expect(await savedMessages()).toHaveLength(1);
     api.setTime(new Date('2028-01-10T10:01:00Z'));
     await sweep(api);
-    expect(await kept()).toEqual([]);
+    expect(await savedMessages()).toEqual([]);
   });
 });
 
@@ -149,7 +149,7 @@ describe('whoever is signed in', () => {
     expect(more).toEqual([]);
     expect(message).toMatchObject({ content: 'a &lt; b<br />c &amp; d', userId: owner.id, senderId: owner.id });
     expect(message?.subject).toMatch(/^[א-ת]/);
-    expect(await kept()).toEqual([]);
+    expect(await savedMessages()).toEqual([]);
   });
 
   test('writes under their own name, whatever name is sent', async () => {

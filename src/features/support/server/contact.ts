@@ -11,8 +11,8 @@ import { supportLimits } from '../domain.ts';
 import { supportTexts } from '../texts.ts';
 import { contactMailJob } from './contact-mail.ts';
 import { insertContact } from './contact-queries.ts';
+import { withoutInvisible } from './invisible-characters.ts';
 import { htmlOfText } from './safe-html.ts';
-import { withoutUnseen } from './unseen.ts';
 import { createTicket } from './write.ts';
 
 type WrittenContact = z.output<typeof contactForm>;
@@ -24,29 +24,29 @@ type ContactCall = Services & {
 };
 
 /** Who is signed in gets an answer in the chat; a copy of the demo is gone by then, and is a visitor like others. */
-export async function takeContact(call: ContactCall): Promise<{ kind: 'ticket' | 'mail' }> {
+export async function receiveContact(call: ContactCall): Promise<{ kind: 'ticket' | 'mail' }> {
   const { body, findUser: user } = call;
   const owner = user?.hasSession && !user.isDemo ? user : undefined;
   const kind = owner ? 'ticket' : 'mail';
   // A program hears that all went well, and learns nothing.
-  if (isNobody(body)) return { kind };
-  if (withoutUnseen(body.message) === '')
+  if (isBot(body)) return { kind };
+  if (withoutInvisible(body.message) === '')
     throw new AppError('invalid_input', { fields: { message: 'support.contact.emptyMessage' } });
-  if (owner) await keepAsTicket({ ...call, user: owner }, body);
-  else await keepAsLetter(call, body);
+  if (owner) await saveAsTicket({ ...call, user: owner }, body);
+  else await saveAsContactMessage(call, body);
   return { kind };
 }
 
 /** A field that people do not see was filled in, or all of them faster than anybody types. */
-const isNobody = ({ website, elapsed }: WrittenContact): boolean =>
+const isBot = ({ website, elapsed }: WrittenContact): boolean =>
   website !== '' || (elapsed !== undefined && elapsed < supportLimits.leastSeconds * 1_000);
 
-async function keepAsTicket(call: Services & { user: Identity }, { topic, message }: WrittenContact): Promise<void> {
+async function saveAsTicket(call: Services & { user: Identity }, { topic, message }: WrittenContact): Promise<void> {
   const subject = translator(supportTexts, 'he')(`support.topic.${topic}`);
   await createTicket(call, { subject, content: htmlOfText(message) });
 }
 
-async function keepAsLetter({ db, clock, visitor }: ContactCall, body: WrittenContact): Promise<void> {
+async function saveAsContactMessage({ db, clock, visitor }: ContactCall, body: WrittenContact): Promise<void> {
   const { topic, message } = body;
   const { name, email } = senderOf(body);
   await db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ async function keepAsLetter({ db, clock, visitor }: ContactCall, body: WrittenCo
 
 /** The name stands in a mail's head: in one line, and not made of nothing. */
 function senderOf({ name: typed, email }: WrittenContact): { name: string; email: string } {
-  const name = withoutUnseen(typed).replace(/\s+/g, ' ');
+  const name = withoutInvisible(typed).replace(/\s+/g, ' ');
   if (name && email) return { name, email };
   throw new AppError('invalid_input', {
     fields: { ...(!name && { name: 'support.contact.noName' }), ...(!email && { email: 'support.contact.noEmail' }) },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLine } from '#features/notifications/server/testing/open-line.ts';
+import { openEventStream } from '#features/notifications/server/testing/open-event-stream.ts';
 import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
 import type { SupportMessage } from '../contract.ts';
 import { supportLimits } from '../domain.ts';
@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const verdict = ({ status, body }: TestAnswer) => [status, body?.code];
 const close = (by: Member, id: number) => by.send('PUT', `/api/admin/messages/${id}/close`);
 const reopen = (by: Member, id: number) => by.send('PUT', `/api/admin/messages/${id}/reopen`);
-const words = (messages: readonly SupportMessage[]) => messages.map(({ content }) => content);
+const contents = (messages: readonly SupportMessage[]) => messages.map(({ content }) => content);
 const ticketsOf = async ({ id }: Member) =>
   (
     await api.pool.query(
@@ -28,35 +28,35 @@ const ticketsOf = async ({ id }: Member) =>
 describe('a subscriber', () => {
   test('opens a conversation by the first message, with the subject of the specification', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { status, body } = await owner.say('<b>שלום</b>');
+    const { status, body } = await owner.write('<b>שלום</b>');
     expect(status).toBe(201);
     expect(body).toEqual({
       ...{ id: expect.any(Number), ticketId: expect.any(Number), createdAt: expect.any(String) },
       ...{ userId: owner.id, senderId: owner.id, username: owner.person.username, content: '<b>שלום</b>' },
       ...{ isRead: false, isClosed: false, isFromSupport: false, subject: 'פנייה חדשה' },
     });
-    const { body: second } = await owner.say('ועוד');
+    const { body: second } = await owner.write('ועוד');
     expect(second).toMatchObject({ ticketId: body.ticketId, subject: null });
     expect(await ticketsOf(owner)).toMatchObject([{ subject: 'פנייה חדשה', is_from_support: false, closed_at: null }]);
-    expect(words(await owner.list())).toEqual(['<b>שלום</b>', 'ועוד']);
-    expect(words(await owner.listOpen())).toEqual(['<b>שלום</b>', 'ועוד']);
+    expect(contents(await owner.list())).toEqual(['<b>שלום</b>', 'ועוד']);
+    expect(contents(await owner.listOpen())).toEqual(['<b>שלום</b>', 'ועוד']);
   });
 
   test('may not send into a closed conversation, and is told what to do', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { body: first } = await owner.say('a');
+    const { body: first } = await owner.write('a');
     await close(admin, first.id);
-    const refused = await owner.say('b');
+    const refused = await owner.write('b');
     expect(verdict(refused)).toEqual([409, 'conflict']);
     expect(refused.body).toMatchObject({
       message: 'לא ניתן לשלוח הודעות חדשות בשיחה שנסגרה. אנא פתח קריאת שירות חדשה.',
       reason: 'conversation_closed',
     });
-    expect(words(await owner.list())).toEqual(['a']);
+    expect(contents(await owner.list())).toEqual(['a']);
     const { status, body } = await owner.open('c', 'עניין אחר');
     expect([status, body.ticket.subject, body.ticket.isClosed]).toEqual([201, 'עניין אחר', false]);
-    expect((await owner.say('d')).body.ticketId).toBe(body.ticket.id);
-    expect(words(await owner.listOpen())).toEqual(['c', 'd']);
+    expect((await owner.write('d')).body.ticketId).toBe(body.ticket.id);
+    expect(contents(await owner.listOpen())).toEqual(['c', 'd']);
     expect((await owner.list()).map(({ content, isClosed }) => [content, isClosed])).toEqual([
       ['a', true],
       ['c', false],
@@ -82,22 +82,22 @@ describe('a subscriber', () => {
 
   test('may type as much as the box holds, whatever it is', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { status, body } = await owner.say('&quot;'.repeat(supportLimits.typedMax));
+    const { status, body } = await owner.write('&quot;'.repeat(supportLimits.typedMax));
     expect([status, body.content.length]).toEqual([201, supportLimits.typedMax]);
   });
 
   test('gets kept what is harmless of a message', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { body } = await owner.say('<p onclick="x">a<script>b</script> <a href="javascript:c">d</a></p>');
+    const { body } = await owner.write('<p onclick="x">a<script>b</script> <a href="javascript:c">d</a></p>');
     expect(body.content).toBe('<p>a d</p>');
-    expect(words(await owner.list())).toEqual(['<p>a d</p>']);
+    expect(contents(await owner.list())).toEqual(['<p>a d</p>']);
   });
 });
 
 describe('a plain user', () => {
   test('may not send, and may always open a ticket', async () => {
     const owner = await newMember(api, 'user');
-    expect(verdict(await owner.say('a'))).toEqual([402, 'payment_required']);
+    expect(verdict(await owner.write('a'))).toEqual([402, 'payment_required']);
     const { status, body } = await owner.open('b');
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -132,11 +132,11 @@ describe('a plain user', () => {
 describe('the support', () => {
   test('answers in the conversation that any of its messages names', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { body: first } = await owner.say('a');
-    const { body: second } = await admin.say('b', first.id);
+    const { body: first } = await owner.write('a');
+    const { body: second } = await admin.write('b', first.id);
     expect(second).toMatchObject({ userId: owner.id, senderId: admin.id, isFromSupport: true, subject: null });
     expect(second.username).toBe(owner.person.username);
-    await admin.say('c', second.id);
+    await admin.write('c', second.id);
     expect((await owner.listOpen()).map(({ content, isFromSupport }) => [content, isFromSupport])).toEqual([
       ['a', false],
       ['b', true],
@@ -145,66 +145,66 @@ describe('the support', () => {
   });
 
   test('must say whom it answers, and whom it names must be there', async () => {
-    const missing = await admin.say('a');
+    const missing = await admin.write('a');
     expect(verdict(missing)).toEqual([400, 'invalid_input']);
     expect(missing.body.fields).toEqual({ recipientId: 'בחרו שיחה לענות בה' });
-    expect(verdict(await admin.say('a', 2_000_000_000))).toEqual([404, 'not_found']);
+    expect(verdict(await admin.write('a', 2_000_000_000))).toEqual([404, 'not_found']);
   });
 
   test('opens a closed conversation again by writing into it, in a new ticket', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { body: first } = await owner.say('a');
+    const { body: first } = await owner.write('a');
     await close(admin, first.id);
-    const { body } = await admin.say('b', first.id);
+    const { body } = await admin.write('b', first.id);
     expect(body).toMatchObject({ isClosed: false, subject: 'הודעה מהתמיכה' });
     expect(body.ticketId).not.toBe(first.ticketId);
     expect((await ticketsOf(owner)).map(({ is_from_support, closed_at }) => [is_from_support, closed_at])).toEqual([
       [false, expect.any(Date)],
       [true, null],
     ]);
-    expect((await owner.say('c')).body.ticketId).toBe(body.ticketId);
+    expect((await owner.write('c')).body.ticketId).toBe(body.ticketId);
   });
 
   test('closes and opens again by any message; once more changes nothing', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { body: old } = await owner.say('a');
+    const { body: old } = await owner.write('a');
     await close(admin, old.id);
     const { body } = await owner.open('b');
     const last = body.message.id;
     for (const id of [old.id, last, old.id]) expect((await close(admin, id)).body).toEqual({ success: true });
     expect(await owner.listOpen()).toEqual([]);
-    expect(verdict(await owner.say('c'))).toEqual([409, 'conflict']);
+    expect(verdict(await owner.write('c'))).toEqual([409, 'conflict']);
     for (const id of [old.id, last]) expect((await reopen(admin, id)).body).toEqual({ success: true });
-    expect(words(await owner.listOpen())).toEqual(['b']);
+    expect(contents(await owner.listOpen())).toEqual(['b']);
     expect((await owner.list()).map(({ isClosed }) => isClosed)).toEqual([true, false]);
     const { rows } = await api.pool.query('select closed_by from support_tickets where user_id = $1 order by id', [
       owner.id,
     ]);
     expect(rows).toEqual([{ closed_by: admin.id }, { closed_by: null }]);
-    for (const move of [close, reopen]) {
-      expect(verdict(await move(admin, 2_000_000_000))).toEqual([404, 'not_found']);
-      expect(verdict(await move(admin, 0))).toEqual([400, 'invalid_input']);
+    for (const setClosed of [close, reopen]) {
+      expect(verdict(await setClosed(admin, 2_000_000_000))).toEqual([404, 'not_found']);
+      expect(verdict(await setClosed(admin, 0))).toEqual([400, 'invalid_input']);
     }
   });
 
   test('sees everybody’s messages, oldest first, and of the open ones its own alone', async () => {
     const [one, two] = [await newMember(api, 'subscriber'), await newMember(api, 'user')];
     const other = await newMember(api, 'admin');
-    await one.say('one');
+    await one.write('one');
     await two.open('two');
     await other.open('of an admin');
     const all = await other.list();
-    expect(words(all.slice(-3))).toEqual(['one', 'two', 'of an admin']);
+    expect(contents(all.slice(-3))).toEqual(['one', 'two', 'of an admin']);
     expect(all.slice(-3).map(({ username }) => username)).toEqual(
       [one, two, other].map(({ person }) => person.username),
     );
-    expect(words(await other.listOpen())).toEqual(['of an admin']);
+    expect(contents(await other.listOpen())).toEqual(['of an admin']);
     expect(await admin.listOpen()).toEqual([]);
   });
 
   test('loads pages until the end is seen, however many there are', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { body } = await owner.say('oldest');
+    const { body } = await owner.write('oldest');
     await api.pool.query(
       `insert into support_messages (ticket_id, user_id, sender_id, is_from_support, content, created_at, read_at)
        select $1, $2, $2, false, 'message ' || number, now(), now() from generate_series(1, 2000) number`,
@@ -217,7 +217,7 @@ describe('the support', () => {
 
   test('that signed in too weakly, or by a token alone, is an owner like others', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { body } = await owner.say('a secret');
+    const { body } = await owner.write('a secret');
     const weak = await newMember(api, 'user');
     await api.pool.query(`update users set role = 'admin' where id = $1`, [weak.id]);
     expect(await weak.list()).toEqual([]);
@@ -239,8 +239,8 @@ describe('the support', () => {
 describe('nobody reaches somebody else’s conversation', () => {
   test('by naming their message', async () => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
-    const { body: theirs } = await owner.say('mine');
-    const { body: sent } = await stranger.say('x', theirs.id);
+    const { body: theirs } = await owner.write('mine');
+    const { body: sent } = await stranger.write('x', theirs.id);
     expect(sent).toMatchObject({ userId: stranger.id, senderId: stranger.id, isFromSupport: false });
     expect(sent.ticketId).not.toBe(theirs.ticketId);
     for (const [path, body] of [
@@ -249,34 +249,35 @@ describe('nobody reaches somebody else’s conversation', () => {
     ] as const)
       expect((await stranger.send('PUT', path, body)).body).toEqual({ success: true });
     expect((await owner.list()).map(({ content, isRead }) => [content, isRead])).toEqual([['mine', false]]);
-    expect(words(await stranger.list())).toEqual(['x']);
+    expect(contents(await stranger.list())).toEqual(['x']);
     for (const query of ['?userId=', '?ownerId=', '?recipientId='])
-      expect(words((await stranger.send('GET', `/api/support-messages${query}${owner.id}`)).body)).toEqual(['x']);
+      expect(contents((await stranger.send('GET', `/api/support-messages${query}${owner.id}`)).body)).toEqual(['x']);
   });
 
   test('by sending what only the server knows', async () => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
-    const { body: theirs } = await owner.say('mine');
+    const { body: theirs } = await owner.write('mine');
     const forged = { userId: owner.id, senderId: admin.id, ticketId: theirs.ticketId, isFromSupport: true };
     const sent = await stranger.send('POST', '/api/messages', { ...forged, content: 'x' });
     expect(sent.body).toMatchObject({ userId: stranger.id, senderId: stranger.id, isFromSupport: false });
     const opened = await stranger.send('POST', '/api/create-support-ticket', { ...forged, content: 'y' });
     expect(opened.body.message).toMatchObject({ userId: stranger.id, senderId: stranger.id, isFromSupport: false });
-    expect(words(await owner.list())).toEqual(['mine']);
+    expect(contents(await owner.list())).toEqual(['mine']);
   });
 
   test.each(['user', 'subscriber'] as const)('by closing or opening it as a %s, their own neither', async (role) => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, role)];
-    const { body: theirs } = await owner.say('mine');
+    const { body: theirs } = await owner.write('mine');
     const { body: own } = await stranger.open('own');
     for (const id of [theirs.id, own.message.id])
-      for (const move of [close, reopen]) expect(verdict(await move(stranger, id))).toEqual([403, 'forbidden']);
+      for (const setClosed of [close, reopen])
+        expect(verdict(await setClosed(stranger, id))).toEqual([403, 'forbidden']);
     expect((await owner.list())[0]?.isClosed).toBe(false);
   });
 
   test('with the demo headers of the client', async () => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
-    await owner.say('mine');
+    await owner.write('mine');
     const headers = { 'x-demo-user-email': owner.person.email, 'x-demo-user-id': String(owner.id) };
     expect((await stranger.send('GET', '/api/support-messages', undefined, headers)).body).toEqual([]);
   });
@@ -306,16 +307,16 @@ test('the demo may look and not write, and is told so kindly', async () => {
   expect([await trier.list(), await trier.listOpen()]).toEqual([[], []]);
   for (const path of ['/api/support-messages/read-all', '/api/messages/read-all'])
     expect((await trier.send('PUT', path, {})).body).toEqual({ success: true });
-  for (const refused of [await trier.say('a'), await trier.open('a')]) {
+  for (const refused of [await trier.write('a'), await trier.open('a')]) {
     expect(verdict(refused)).toEqual([403, 'demo_refused']);
     expect(refused.body.message).toBe('בחשבון ההדגמה אפשר לנסות כמעט הכול, אבל לא את זה. פתחו חשבון משלכם בחינם');
   }
 });
 
 /** A machine that is busy may ask to try again; whoever does is served. */
-async function patiently(ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
+async function patiently(request: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
-    const answer = await ask();
+    const answer = await request();
     if (answer.status !== 503) return answer;
   }
 }
@@ -324,7 +325,7 @@ describe('many at once', () => {
   test('make one ticket of fifty first messages', async () => {
     const owner = await newMember(api, 'subscriber');
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, order) => patiently(() => owner.say(`m${order}`))),
+      Array.from({ length: 50 }, (_, order) => patiently(() => owner.write(`m${order}`))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
     expect(await ticketsOf(owner)).toHaveLength(1);
@@ -344,8 +345,8 @@ describe('many at once', () => {
 
   test('bring nothing into a conversation that is being closed', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { body: first } = await owner.say('first');
-    const sending = Array.from({ length: 20 }, (_, order) => patiently(() => owner.say(`m${order}`)));
+    const { body: first } = await owner.write('first');
+    const sending = Array.from({ length: 20 }, (_, order) => patiently(() => owner.write(`m${order}`)));
     const [, ...sent] = await Promise.all([patiently(() => close(admin, first.id)), ...sending]);
     const statuses = new Set(sent.map(({ status }) => status));
     expect([...statuses].every((status) => [201, 409].includes(status))).toBe(true);
@@ -356,14 +357,14 @@ describe('many at once', () => {
       [owner.id],
     );
     expect(rows).toEqual([]);
-    expect((await owner.say('late')).status).toBe(409);
+    expect((await owner.write('late')).status).toBe(409);
   });
 
   test('answers of two admins into a closed conversation open one ticket', async () => {
     const [owner, other] = [await newMember(api, 'subscriber'), await newMember(api, 'admin')];
-    const { body: first } = await owner.say('a');
+    const { body: first } = await owner.write('a');
     await close(admin, first.id);
-    await Promise.all([admin, other, admin, other].map((one) => patiently(() => one.say('b', first.id))));
+    await Promise.all([admin, other, admin, other].map((one) => patiently(() => one.write('b', first.id))));
     expect(await ticketsOf(owner)).toHaveLength(2);
   });
 });
@@ -371,19 +372,22 @@ describe('many at once', () => {
 describe('news', () => {
   test('of every step reach the owner and every admin, and nobody else', async () => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
-    const lines = [await openLine(api.address, owner), await openLine(api.address, admin)];
-    const others = await openLine(api.address, stranger);
+    const connections = [await openEventStream(api.address, owner), await openEventStream(api.address, admin)];
+    const others = await openEventStream(api.address, stranger);
     const heard = async (count: number) => {
-      for (const line of lines)
+      for (const connection of connections)
         await expect
-          .poll(() => line.events.filter((event) => event === 'news messages').length, { interval: 5, timeout: 10_000 })
+          .poll(() => connection.events.filter((event) => event === 'news messages').length, {
+            interval: 5,
+            timeout: 10_000,
+          })
           .toBe(count);
     };
-    const { body } = await owner.say('a');
+    const { body } = await owner.write('a');
     await heard(1);
     await admin.send('PUT', '/api/messages/read-all', { recipientId: body.id });
     await heard(2);
-    await admin.say('b', body.id);
+    await admin.write('b', body.id);
     await heard(3);
     await close(admin, body.id);
     await heard(4);
@@ -394,9 +398,9 @@ describe('news', () => {
     // Whatever changes nothing is no news.
     await reopen(admin, body.id);
     await owner.send('PUT', '/api/support-messages/read-all');
-    await owner.say('c');
+    await owner.write('c');
     await heard(7);
     expect(others.events).not.toContain('news messages');
-    for (const line of [...lines, others]) line.close();
+    for (const connection of [...connections, others]) connection.close();
   });
 });

@@ -15,15 +15,15 @@ test('an owner takes their conversation along, and nobody else’s', async () =>
     await newMember(api, 'subscriber'),
     await newMember(api, 'user'),
   ];
-  const { body } = await owner.say('a');
-  await admin.say('b', body.id);
+  const { body } = await owner.write('a');
+  await admin.write('b', body.id);
   await admin.send('PUT', `/api/admin/messages/${body.id}/close`);
   await owner.open('c', 'עוד');
   await other.open('of another');
-  const taken = await supportExport.read(api.services.db, owner.id);
+  const exported = await supportExport.read(api.services.db, owner.id);
   const at = expect.any(Date);
   const ticket = { id: expect.any(Number), isFromSupport: false, createdAt: at };
-  expect(taken).toEqual({
+  expect(exported).toEqual({
     tickets: [
       { ...ticket, subject: 'פנייה חדשה', closedAt: at },
       { ...ticket, subject: 'עוד', closedAt: null },
@@ -34,7 +34,7 @@ test('an owner takes their conversation along, and nobody else’s', async () =>
       expect.objectContaining({ content: 'c', subject: 'עוד' }),
     ],
   });
-  expect(JSON.stringify(taken)).not.toContain('senderId');
+  expect(JSON.stringify(exported)).not.toContain('senderId');
 });
 
 test('a conversation goes with its owner; what an admin wrote elsewhere stays when they go', async () => {
@@ -43,8 +43,8 @@ test('a conversation goes with its owner; what an admin wrote elsewhere stays wh
     await newMember(api, 'subscriber'),
     await newMember(api, 'admin'),
   ];
-  const { body } = await owner.say('a');
-  await admin.say('b', body.id);
+  const { body } = await owner.write('a');
+  await admin.write('b', body.id);
   await admin.send('PUT', `/api/admin/messages/${body.id}/close`);
   await api.pool.query('delete from users where id = $1', [admin.id]);
   expect(

@@ -1,11 +1,11 @@
-import type { ExportPart } from '#features/accounts/server/index.ts';
-import { listKeptMessages, listTickets } from './export-queries.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
+import { listStoredMessages, listTickets } from './export-queries.ts';
 
 /** An owner's own conversation, as they take it along; who of the house answered is the house's own affair. */
-export const supportExport: ExportPart = {
+export const supportExport: ExportSection = {
   name: 'support',
   read: async (db, userId) => ({
     tickets: await listTickets(db, userId),
-    messages: await listKeptMessages(db, userId),
+    messages: await listStoredMessages(db, userId),
   }),
 };

@@ -15,7 +15,7 @@ export const listTickets = (db: Db, userId: number) =>
     .where(eq(tickets.userId, userId))
     .orderBy(asc(tickets.id));
 
-export const listKeptMessages = (db: Db, userId: number) =>
+export const listStoredMessages = (db: Db, userId: number) =>
   db
     .select({
       id: messages.id,

@@ -1,4 +1,4 @@
-import { exportParts, unreadCounts } from '#features/accounts/server/index.ts';
+import { exportSections, unreadCounts } from '#features/accounts/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { supportTexts } from '../texts.ts';
 import { supportExport } from './data-export.ts';
@@ -11,5 +11,5 @@ export const supportFeature = defineFeature({
   routes: supportRoutes,
   jobs: supportJobs,
   texts: [supportTexts],
-  extensions: [exportParts.with(supportExport), unreadCounts.with(countUnread)],
+  extensions: [exportSections.with(supportExport), unreadCounts.with(countUnread)],
 });

@@ -7,7 +7,7 @@ import { deleteContactsBefore } from './contact-queries.ts';
 import { supportOfflineJob } from './offline.ts';
 import { inquiryMailJob, replyMailJob } from './offline-mail.ts';
 
-const keptMilliseconds = supportLimits.contactDays * 86_400_000;
+const retentionMilliseconds = supportLimits.contactDays * 86_400_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
 export const supportJobs: readonly Job<Services, any>[] = [
@@ -19,6 +19,7 @@ export const supportJobs: readonly Job<Services, any>[] = [
     name: 'sweep-contact-messages',
     payload: z.unknown(),
     cron: '47 2 * * *',
-    work: ({ db, clock }: Services) => deleteContactsBefore(db, new Date(clock.now().getTime() - keptMilliseconds)),
+    work: ({ db, clock }: Services) =>
+      deleteContactsBefore(db, new Date(clock.now().getTime() - retentionMilliseconds)),
   }),
 ];

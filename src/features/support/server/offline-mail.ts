@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { listAdmins } from '#features/accounts/server/index.ts';
-import { inFrame, sendToOwner } from '#features/notifications/server/index.ts';
+import { composeInFrame, sendToOwner } from '#features/notifications/server/index.ts';
 import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportTexts } from '../texts.ts';
-import { acceptFinalWord, isolated, letterToAdmin, wordsOfMessages } from './mail-words.ts';
+import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOfMessages } from './mail-texts.ts';
+import { conversationLink } from './notify.ts';
 import { findWriter, listStillUnread } from './offline-queries.ts';
-import { conversationLink } from './tell.ts';
 
 const ids = z.array(z.number());
 
@@ -20,8 +20,8 @@ export const replyMailJob = job({
     if (messages.length === 0) return;
     await sendToOwner(services, ownerId, 'reply', (frame) => {
       const t = translator(supportTexts, frame.owner.language);
-      return inFrame(frame, t('support.mail.reply.subject'), {
-        paragraphs: [t('support.mail.reply.intro'), ...wordsOfMessages(messages, frame.owner.language)],
+      return composeInFrame(frame, t('support.mail.reply.subject'), {
+        paragraphs: [t('support.mail.reply.intro'), ...paragraphsOfMessages(messages, frame.owner.language)],
         action: { label: t('support.mail.reply.action'), link: frame.publicUrl + conversationLink },
       });
     });
@@ -39,10 +39,10 @@ export const inquiryMailJob = job({
     if (messages.length === 0 || !writer || !admin) return;
     const t = translator(supportTexts, admin.language);
     const values = { name: isolated(writer.name), email: isolated(writer.email) };
-    const mail = letterToAdmin(admin, t('support.mail.inquiry.subject', values), {
-      paragraphs: [t('support.mail.inquiry.intro', values), ...wordsOfMessages(messages, admin.language)],
+    const mail = emailToAdmin(admin, t('support.mail.inquiry.subject', values), {
+      paragraphs: [t('support.mail.inquiry.intro', values), ...paragraphsOfMessages(messages, admin.language)],
       action: { label: t('support.mail.inquiry.action'), link: config.publicUrl + conversationLink },
     });
-    await mailer.send(mail).catch(acceptFinalWord);
+    await mailer.send(mail).catch(ignorePermanentFailure);
   },
 });

@@ -16,8 +16,8 @@ export async function findWaiting(tx: Db, unread: Unread): Promise<{ oldest: Dat
 }
 
 /** Takes those that have waited long enough, for one mail. */
-export async function takeWaiting(tx: Db, unread: Unread, before: Date, mailedAt: Date): Promise<number[]> {
-  const wanted = tx
+export async function claimWaiting(tx: Db, unread: Unread, before: Date, mailedAt: Date): Promise<number[]> {
+  const due = tx
     .select({ id: messages.id })
     .from(messages)
     .where(and(whereWaiting(unread), lte(messages.createdAt, before)))
@@ -26,7 +26,7 @@ export async function takeWaiting(tx: Db, unread: Unread, before: Date, mailedAt
   const rows = await tx
     .update(messages)
     .set({ mailedAt })
-    .where(inArray(messages.id, wanted))
+    .where(inArray(messages.id, due))
     .returning({ id: messages.id });
   return rows.map(({ id }) => id);
 }

@@ -32,9 +32,9 @@ const jobs = async () =>
 /** An owner who asked, was read, and was answered while away. */
 async function newAnswered(answer = '<p>שלום,</p><p>הנה <b>התשובה</b></p>') {
   const owner = await newMember(api, 'subscriber');
-  const { body } = await owner.say('שאלה');
+  const { body } = await owner.write('שאלה');
   await admin.send('PUT', '/api/messages/read-all', {});
-  await admin.say(answer, body.id);
+  await admin.write(answer, body.id);
   return { owner, question: body.id as number };
 }
 
@@ -84,7 +84,7 @@ describe('an owner who is away', () => {
     const { owner, question } = await newAnswered('אחת');
     await pass(api, 2);
     for (const content of ['שתיים', `${'מילה '.repeat(400)}סוף`, '4', '5', '6', '7'])
-      await admin.say(content, question);
+      await admin.write(content, question);
     await pass(api, 4);
     expect(await count(owner)).toBe(0);
     await pass(api, 1);
@@ -99,7 +99,7 @@ describe('an owner who is away', () => {
     const { owner, question } = await newAnswered('minute 0');
     for (const minute of [3, 6, 9]) {
       await pass(api, 3);
-      await admin.say(`minute ${minute}`, question);
+      await admin.write(`minute ${minute}`, question);
     }
     expect(await count(owner)).toBe(0);
     await pass(api, 1);
@@ -168,7 +168,7 @@ describe('the support that is away', () => {
   test('is not written to once anybody of it has read', async () => {
     const before = await count(admin);
     const owner = await newMember(api, 'subscriber');
-    const { body } = await owner.say('a');
+    const { body } = await owner.write('a');
     await admin.send('PUT', '/api/messages/read-all', { recipientId: body.id });
     await pass(api, 30);
     expect(await count(admin)).toBe(before);
@@ -184,9 +184,9 @@ describe('the support that is away', () => {
 
   test('has one look waiting for a conversation and side, however much is written', async () => {
     const owner = await newMember(api, 'subscriber');
-    const { body } = await owner.say('a');
-    for (const content of ['b', 'c']) await owner.say(content);
-    for (const content of ['d', 'e']) await admin.say(content, body.id);
+    const { body } = await owner.write('a');
+    for (const content of ['b', 'c']) await owner.write(content);
+    for (const content of ['d', 'e']) await admin.write(content, body.id);
     expect((await jobs()).filter(({ name }) => name === 'support-away').map(({ key }) => key)).toEqual([
       `support-away ${owner.id} support`,
       `support-away ${owner.id} owner`,
@@ -196,10 +196,10 @@ describe('the support that is away', () => {
   test('is written to once, however many processes look', async () => {
     const before = await count(admin);
     const owner = await newMember(api, 'subscriber');
-    await owner.say('a');
+    await owner.write('a');
     api.setTime(minutesOn(5));
-    const look = () => supportOfflineJob.work(api.services, { ownerId: owner.id, to: 'support' });
-    await Promise.all([look(), look(), look(), look()]);
+    const runJob = () => supportOfflineJob.work(api.services, { ownerId: owner.id, to: 'support' });
+    await Promise.all([runJob(), runJob(), runJob(), runJob()]);
     await doJobs(api);
     expect(await count(admin)).toBe(before + 1);
   });

@@ -5,7 +5,7 @@ import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportLimits } from '../domain.ts';
 import { inquiryMailJob, replyMailJob } from './offline-mail.ts';
-import { findWaiting, takeWaiting } from './offline-queries.ts';
+import { claimWaiting, findWaiting } from './offline-queries.ts';
 import { lockConversation } from './queries.ts';
 
 const offlineMilliseconds = supportLimits.offlineMinutes * 60_000;
@@ -20,7 +20,7 @@ type Side = z.output<typeof side>;
 export const supportOfflineJob = job({
   name: 'support-away',
   payload: side,
-  work: (services: Services, waiting: Side) => mailWhoIsOffline(services, waiting),
+  work: (services: Services, waiting: Side) => mailOfflineSide(services, waiting),
 });
 
 /** One look ahead for each side, put off by every message; called with the conversation locked. */
@@ -34,12 +34,12 @@ export async function waitForReader(tx: Db, { ownerId, to }: Side, now: Date): P
 }
 
 /** Taken and handed on in one transaction: nobody is written to twice, and nobody not at all. */
-const mailWhoIsOffline = ({ db, clock }: Services, { ownerId, to }: Side): Promise<void> =>
+const mailOfflineSide = ({ db, clock }: Services, { ownerId, to }: Side): Promise<void> =>
   db.transaction(async (tx) => {
     await lockConversation(tx, ownerId);
     const now = clock.now();
     const before = new Date(now.getTime() - offlineMilliseconds);
-    const ids = await takeWaiting(tx, { ownerId, to }, before, now);
+    const ids = await claimWaiting(tx, { ownerId, to }, before, now);
     if (ids.length > 0) await handOn(tx, { ownerId, to }, ids);
     await waitForReader(tx, { ownerId, to }, now);
   });

@@ -1,8 +1,8 @@
 import type { SupportMessage } from '../contract.ts';
-import type { ShownMessage, TicketRow } from './queries.ts';
+import type { TicketRow, VisibleMessage } from './queries.ts';
 
 /** Field by field, so that a new column never slips out. */
-export const presentMessage = ({ message, username, closedAt }: ShownMessage): SupportMessage => ({
+export const presentMessage = ({ message, username, closedAt }: VisibleMessage): SupportMessage => ({
   id: message.id,
   userId: message.userId,
   senderId: message.senderId,

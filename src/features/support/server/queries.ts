@@ -37,22 +37,22 @@ export async function findOwnerOf(db: Db, messageId: number): Promise<number | u
 }
 
 /** A message and what its conversation says of it. */
-export interface ShownMessage {
+export interface VisibleMessage {
   readonly message: MessageRow;
   readonly username: string;
   readonly closedAt: Date | null;
 }
 
-const shown = (db: Db) =>
+const selectMessages = (db: Db) =>
   db
     .select({ message: messages, username: users.username, closedAt: tickets.closedAt })
     .from(messages)
     .innerJoin(tickets, eq(tickets.id, messages.ticketId))
     .innerJoin(users, eq(users.id, messages.userId));
 
-export async function insertMessage(tx: Db, values: typeof messages.$inferInsert): Promise<ShownMessage> {
+export async function insertMessage(tx: Db, values: typeof messages.$inferInsert): Promise<VisibleMessage> {
   const [made] = await tx.insert(messages).values(values).returning({ id: messages.id });
-  const [row] = made ? await shown(tx).where(eq(messages.id, made.id)) : [];
+  const [row] = made ? await selectMessages(tx).where(eq(messages.id, made.id)) : [];
   if (!row) throw new Error('The new message did not come back');
   return row;
 }
@@ -62,8 +62,8 @@ export const listMessages = (
   db: Db,
   { ownerId, isOpen = false }: { readonly ownerId: number; readonly isOpen?: boolean },
   before: number | undefined,
-): Promise<ShownMessage[]> =>
-  shown(db)
+): Promise<VisibleMessage[]> =>
+  selectMessages(db)
     .where(
       and(
         eq(messages.userId, ownerId),
@@ -116,7 +116,7 @@ export const whereUnread = ({ to, ownerId }: Unread) =>
 
 /** In one order for everybody: two who mark the same ones at once wait and do not block. Whose conversations it touched. */
 export async function markRead(tx: Db, unread: Unread, readAt: Date): Promise<number[]> {
-  const wanted = tx
+  const unreadIds = tx
     .select({ id: messages.id })
     .from(messages)
     .where(whereUnread(unread))
@@ -125,7 +125,7 @@ export async function markRead(tx: Db, unread: Unread, readAt: Date): Promise<nu
   const rows = await tx
     .update(messages)
     .set({ readAt })
-    .where(inArray(messages.id, wanted))
+    .where(inArray(messages.id, unreadIds))
     .returning({ userId: messages.userId });
   return [...new Set(rows.map(({ userId }) => userId))];
 }

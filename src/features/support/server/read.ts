@@ -3,18 +3,18 @@ import { refetchTopics } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { SupportMessage } from '../contract.ts';
 import { pageOfMessages } from '../domain.ts';
+import { publishMessages } from './notify.ts';
 import { presentMessage } from './present.ts';
 import { countUnread, findOwnerOf, listLastMessages, listMessages, markRead, type Unread } from './queries.ts';
-import { tellMessages } from './tell.ts';
 import { isSupport, type SupportCall } from './write.ts';
 
-interface Place {
+interface PageCursor {
   readonly before?: number | undefined;
   /** Of an admin: whose conversation. From everybody else it changes nothing. */
   readonly userId?: number | undefined;
 }
 
-export async function listAll({ db, user }: SupportCall, { before, userId }: Place): Promise<SupportMessage[]> {
+export async function listAll({ db, user }: SupportCall, { before, userId }: PageCursor): Promise<SupportMessage[]> {
   if (isSupport(user) && userId === undefined) return listLast(db, before);
   const rows = await listMessages(db, { ownerId: isSupport(user) && userId ? userId : user.id }, before);
   return pageOfMessages(rows.map(presentMessage));
@@ -25,7 +25,7 @@ async function listLast(db: Db, before: number | undefined): Promise<SupportMess
   return pageOfMessages(rows.map(({ unread, isClosed, ...row }) => ({ ...presentMessage(row), unread, isClosed })));
 }
 
-export async function listOpen({ db, user }: SupportCall, { before }: Place): Promise<SupportMessage[]> {
+export async function listOpen({ db, user }: SupportCall, { before }: PageCursor): Promise<SupportMessage[]> {
   const rows = await listMessages(db, { ownerId: user.id, isOpen: true }, before);
   return pageOfMessages(rows.map(presentMessage));
 }
@@ -41,7 +41,7 @@ export async function readMessages(call: SupportCall, recipientId: number | null
     const touched: number[] = [];
     for (const unread of await writtenTo(tx, user, recipientId))
       touched.push(...(await markRead(tx, unread, clock.now())));
-    if (touched.length > 0) await tellMessages(call, tx, touched);
+    if (touched.length > 0) await publishMessages(call, tx, touched);
     // The bell said that there is an answer, and they have read it.
     if (touched.includes(user.id)) await refetchTopics(call, tx, user.id, 'reply');
   });

@@ -23,8 +23,8 @@ const replies = async (member: Member): Promise<Notification[]> =>
 /** An owner who asked and was answered. */
 async function newTalk(): Promise<{ owner: Member; question: number; answer: number }> {
   const owner = await newMember(api, 'subscriber');
-  const question = (await owner.say('question')).body.id;
-  return { owner, question, answer: (await admin.say('answer', question)).body.id };
+  const question = (await owner.write('question')).body.id;
+  return { owner, question, answer: (await admin.write('answer', question)).body.id };
 }
 
 describe('reading', () => {
@@ -46,7 +46,7 @@ describe('reading', () => {
     const talks = [await newTalk(), await newTalk()];
     const other = await newMember(api, 'admin');
     const own = (await other.open('of an admin')).body.message.id;
-    await admin.say('to an admin', own);
+    await admin.write('to an admin', own);
     expect((await other.send('PUT', '/api/support-messages/read-all')).body).toEqual({ success: true });
     for (const { owner } of talks)
       expect(await readStates(owner)).toEqual([
@@ -85,7 +85,7 @@ describe('reading', () => {
 describe('the count of unread messages', () => {
   test('is of what the support wrote, for an owner', async () => {
     const { owner, question } = await newTalk();
-    await admin.say('more', question);
+    await admin.write('more', question);
     expect(await unreadOf(owner)).toBe(2);
     await readAll(owner);
     expect(await unreadOf(owner)).toBe(0);
@@ -96,7 +96,7 @@ describe('the count of unread messages', () => {
   test('is of what owners wrote, for an admin', async () => {
     const before = await unreadOf(admin);
     const { owner, question } = await newTalk();
-    await owner.say('more');
+    await owner.write('more');
     await (await newMember(api, 'user')).open('another');
     expect((await unreadOf(admin)) - before).toBe(3);
     await readAll(admin, { recipientId: question });
@@ -152,16 +152,16 @@ describe('a long conversation', () => {
       const owner = await newMember(api, 'subscriber');
       await owner.open('first');
       await fill(owner, 2_000, long);
-      const seen: number[] = [];
-      for (let asked = 0; ; asked += 1) {
-        const { body, bytes } = await page(owner, seen.length ? `${path}?before=${seen.at(-1)}` : path);
+      const collected: number[] = [];
+      for (let requests = 0; ; requests += 1) {
+        const { body, bytes } = await page(owner, collected.length ? `${path}?before=${collected.at(-1)}` : path);
         expect(bytes).toBeLessThan(200_000);
-        seen.push(...body.map(({ id }: { id: number }) => id));
-        if (asked === 3) await owner.say('meanwhile');
+        collected.push(...body.map(({ id }: { id: number }) => id));
+        if (requests === 3) await owner.write('meanwhile');
         if (isLastPage(body)) break;
       }
-      expect(seen).toHaveLength(2_001);
-      expect(seen).toEqual([...new Set(seen)].sort((one, other) => other - one));
+      expect(collected).toHaveLength(2_001);
+      expect(collected).toEqual([...new Set(collected)].sort((one, other) => other - one));
     },
     60_000,
   );
@@ -178,7 +178,7 @@ describe('a long conversation', () => {
     const [owner, other] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
     for (const one of [owner, other]) await one.open('first');
     await fill(owner, 200, long);
-    await other.say('last');
+    await other.write('last');
     const { body, bytes } = await page(admin, '/api/support-messages');
     expect(bytes).toBeLessThan(200_000);
     expect(body.map(({ userId }: { userId: number }) => userId)).toEqual([other.id, owner.id]);
@@ -215,13 +215,13 @@ describe('a long conversation', () => {
 describe('the bell', () => {
   test('tells of an answer once, until it is read, and never of one’s own', async () => {
     const { owner, question } = await newTalk();
-    await admin.say('more', question);
+    await admin.write('more', question);
     expect(await replies(owner)).toMatchObject([
       { title: 'ענינו לכם', content: 'מחכה לכם תשובה מהתמיכה בצ׳אט.', link: '/dashboard?support=open', isRead: false },
     ]);
     expect(await replies(admin)).toEqual([]);
     await owner.send('PUT', '/api/notifications/read-all');
-    await admin.say('again', question);
+    await admin.write('again', question);
     expect((await replies(owner)).map(({ isRead }) => isRead)).toEqual([false, true]);
   });
 
@@ -241,7 +241,7 @@ describe('the bell', () => {
 
   test('does not tell an admin of what they wrote to themselves', async () => {
     const own = (await admin.open('note to myself')).body.message.id;
-    const { body } = await admin.say('answer', own);
+    const { body } = await admin.write('answer', own);
     expect(body).toMatchObject({ userId: admin.id, senderId: admin.id, isFromSupport: true });
     expect(await replies(admin)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { adminSupportApi } from '../admin-contract.ts';
 import { supportApi } from '../contract.ts';
 import { markContact, supportListRoutes } from './admin.ts';
 import { closeConversation, reopenConversation } from './closing.ts';
-import { takeContact } from './contact.ts';
+import { receiveContact } from './contact.ts';
 import { countOwnUnread, listAll, listOpen, readMessages } from './read.ts';
 import { createTicket, sendMessage } from './write.ts';
 
@@ -17,7 +17,7 @@ export const supportRoutes: Route[] = [
   route(supportApi.readConversation, (call) => readMessages(call, call.body.recipientId)),
   route(supportApi.close, (call) => closeConversation(call, call.params.id)),
   route(supportApi.reopen, (call) => reopenConversation(call, call.params.id)),
-  route(supportApi.contact, (call) => takeContact(call)),
+  route(supportApi.contact, (call) => receiveContact(call)),
   ...supportListRoutes,
   route(adminSupportApi.setContactDone, (call) => markContact(call, call.params.id, call.body.isDone)),
 ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { injections } from '#base/testing/injections.ts';
-import { allowedElements, htmlOfText, keptHtml, safeHtml } from './safe-html.ts';
+import { allowedElements, htmlOfText, safeHtml, sanitizedHtml } from './safe-html.ts';
 import { safeLink } from './safe-link.ts';
 
 const tag = /^<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)( \/)?>/;
@@ -9,23 +9,24 @@ const attribute = / ([a-z]+)="([^"<>]*)"/g;
 const addresses = /^(https?:\/\/[^\s/]+\.[^\s]*|mailto:[^\s?&]+@[^\s?&]+|tel:\+?[\d*-]+|\/(?!\/)\S*)$/;
 
 /** Reads HTML as strictly as it may be written: whatever is not plainly harmless is told. */
-function flawsOf(html: string): string[] {
-  const flaws: string[] = [];
+function violationsOf(html: string): string[] {
+  const violations: string[] = [];
   const open: string[] = [];
   for (let at = html.search(/[<>]/); at !== -1; ) {
-    const [whole, isEnd, name = '', attributes = ''] = tag.exec(html.slice(at)) ?? [];
-    if (!whole) return [...flaws, `a stray bracket: ${html.slice(at, at + 40)}`];
-    if (!(allowedElements as readonly string[]).includes(name)) flaws.push(`the element ${name}`);
-    if (isEnd && open.pop() !== name) flaws.push(`the end of a ${name} that is not open`);
+    const [match, isEnd, name = '', attributes = ''] = tag.exec(html.slice(at)) ?? [];
+    if (!match) return [...violations, `a stray bracket: ${html.slice(at, at + 40)}`];
+    if (!(allowedElements as readonly string[]).includes(name)) violations.push(`the element ${name}`);
+    if (isEnd && open.pop() !== name) violations.push(`the end of a ${name} that is not open`);
     if (!isEnd && name !== 'br') open.push(name);
-    for (const [, key = '', value = ''] of attributes.matchAll(attribute)) flaws.push(...flawOf(name, key, value));
-    const rest = html.slice(at + whole.length).search(/[<>]/);
-    at = rest === -1 ? -1 : at + whole.length + rest;
+    for (const [, key = '', value = ''] of attributes.matchAll(attribute))
+      violations.push(...violationOf(name, key, value));
+    const rest = html.slice(at + match.length).search(/[<>]/);
+    at = rest === -1 ? -1 : at + match.length + rest;
   }
-  return [...flaws, ...open.map((name) => `a ${name} that stays open`)];
+  return [...violations, ...open.map((name) => `a ${name} that stays open`)];
 }
 
-function flawOf(element: string, name: string, value: string): string[] {
+function violationOf(element: string, name: string, value: string): string[] {
   const isFine =
     element === 'a' &&
     ((name === 'href' && addresses.test(value.replaceAll('&amp;', '&'))) ||
@@ -35,12 +36,12 @@ function flawOf(element: string, name: string, value: string): string[] {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
-const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u202a-\u202e\u2060-\u2069\ufeff]/;
+const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u202a-\u202e\u2060-\u2069\ufeff]/;
 
 function expectHarmless(html: string): void {
   const safe = safeHtml(html);
-  expect(flawsOf(safe)).toEqual([]);
-  expect(safe).not.toMatch(hidden);
+  expect(violationsOf(safe)).toEqual([]);
+  expect(safe).not.toMatch(invisible);
   expect(safe.isWellFormed()).toBe(true);
   expect(safeHtml(safe)).toBe(safe);
 }
@@ -51,8 +52,8 @@ describe('HTML of a message', () => {
       ...['<img src="x">', '<b onclick="x">a</b>', '<a href="javascript:x">a</a>', '<a href="//evil.example">a</a>'],
       ...['<p>', '</p>', '<b><i></b></i>', 'a < b', '<svg/onload=x>', '<a href="https://localhost">a</a>'],
     ];
-    for (const html of wrong) expect([html, flawsOf(html)]).not.toEqual([html, []]);
-    expect(flawsOf('<p>a<br /><a href="/help">b</a></p>')).toEqual([]);
+    for (const html of wrong) expect([html, violationsOf(html)]).not.toEqual([html, []]);
+    expect(violationsOf('<p>a<br /><a href="/help">b</a></p>')).toEqual([]);
   });
 
   test.each([
@@ -146,8 +147,9 @@ describe('HTML of a message', () => {
 
   test('is harmless whatever is put together', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 40 }), (parts) =>
-        expectHarmless(parts.join('')),
+      fc.property(
+        fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 40 }),
+        (fragments) => expectHarmless(fragments.join('')),
       ),
       { numRuns: 3_000 },
     );
@@ -157,8 +159,8 @@ describe('HTML of a message', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
         const html = safeHtml(htmlOfText(typed));
-        expect(flawsOf(html)).toEqual([]);
-        expect(html.replace(/<br \/>/g, '\n')).toBe(escaped(typed).replace(hiddenAll, '').trim());
+        expect(violationsOf(html)).toEqual([]);
+        expect(html.replace(/<br \/>/g, '\n')).toBe(escaped(typed).replace(allInvisible, '').trim());
       }),
     );
   });
@@ -168,7 +170,7 @@ describe('HTML of a message', () => {
   });
 });
 
-const hiddenAll = new RegExp(hidden, 'g');
+const allInvisible = new RegExp(invisible, 'g');
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').trim();
 
@@ -198,13 +200,13 @@ describe('what is kept', () => {
       '\u00ad',
     ],
   ])('is never nothing: %j', (html) => {
-    expect(() => keptHtml(html)).toThrow(
+    expect(() => sanitizedHtml(html)).toThrow(
       expect.objectContaining({ code: 'invalid_input', options: { fields: { content: 'support.emptyContent' } } }),
     );
   });
 
   test.each(['.', '<p>0</p>', '👍', '&lt;', '<a href="x">y</a>'])('may be as short as %s', (html) => {
-    expect(keptHtml(html)).not.toBe('');
+    expect(sanitizedHtml(html)).not.toBe('');
   });
 });
 

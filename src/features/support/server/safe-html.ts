@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { AppError } from '#base/app-error.ts';
+import { withoutInvisible } from './invisible-characters.ts';
 import { type SafeLink, safeLink } from './safe-link.ts';
-import { withoutUnseen } from './unseen.ts';
 
 /** What a message may be made of. */
 export const allowedElements = [
@@ -10,7 +10,7 @@ export const allowedElements = [
 ] as const;
 
 /** Their content is no text that anybody wrote: it goes with them. */
-const gone = [
+const removedElements = [
   ...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'template', 'iframe', 'noembed', 'noframes'],
   ...['xmp', 'plaintext', 'svg', 'math', 'object', 'title', 'head'],
 ];
@@ -20,7 +20,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  nonTextTags: gone,
+  nonTextTags: removedElements,
   nestingLimit: 12,
   transformTags: { a: (tagName, { href }) => ({ tagName, attribs: attributesOf(safeLink(href)) }) },
   // What leads nowhere is no link, and leaves its words behind.
@@ -45,9 +45,9 @@ export const cleaned = (text: string): string =>
 export const safeHtml = (html: string): string => cleaned(sanitizeHtml(cleaned(html), rules)).trim();
 
 /** The HTML that is kept. Throws when nobody would see anything of it. */
-export function keptHtml(html: string): string {
+export function sanitizedHtml(html: string): string {
   const safe = safeHtml(html);
-  if (withoutUnseen(safe.replace(/<[^<>]*>/g, '')) === '')
+  if (withoutInvisible(safe.replace(/<[^<>]*>/g, '')) === '')
     throw new AppError('invalid_input', { fields: { content: 'support.emptyContent' } });
   return safe;
 }
@@ -56,4 +56,4 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Plain lines as the HTML of a message. */
 export const htmlOfText = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter).replaceAll('\n', '<br>');
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character).replaceAll('\n', '<br>');

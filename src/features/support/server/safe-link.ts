@@ -1,7 +1,7 @@
 /** Only for reading paths of ours: a path that leaves it was none. */
 const nowhere = 'https://own.invalid';
 
-const withoutHidden = /[\s\p{Cc}\p{Cf}]/gu;
+const invisibleCharacters = /[\s\p{Cc}\p{Cf}]/gu;
 const mail = /^mailto:([^\s<>()[\],;:\\"@?&#%]+@[^\s<>()[\],;:\\"@?&#%]+\.[^\s<>()[\],;:\\"@?&#%.]+)/i;
 const phone = /^tel:(\+?[\d*][\d-]{1,24})$/i;
 
@@ -13,7 +13,7 @@ export interface SafeLink {
 
 /** Where a link of a message may lead; undefined when it may not be a link at all. */
 export function safeLink(typed: string | undefined): SafeLink | undefined {
-  const address = typed?.replace(withoutHidden, '').toWellFormed() ?? '';
+  const address = typed?.replace(invisibleCharacters, '').toWellFormed() ?? '';
   if (address.startsWith('/')) return ownPath(address);
   const [, mailbox] = mail.exec(address) ?? [];
   if (mailbox) return { href: `mailto:${mailbox}`, isForeign: false };

@@ -75,12 +75,12 @@ export const contactMessagesTable = pgTable(
   },
   (table) => [
     index('contact_messages_created').on(table.createdAt),
-    index('contact_messages_search').using('gin', contactWords(table)),
+    index('contact_messages_search').using('gin', contactSearchText(table)),
     index('contact_messages_open').on(table.id).where(sql`${table.doneAt} is null`),
   ],
 );
 
 /** Any word of who wrote, and of what. */
-export function contactWords({ name, email, message }: Record<'name' | 'email' | 'message', AnyPgColumn>): SQL {
+export function contactSearchText({ name, email, message }: Record<'name' | 'email' | 'message', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', ${name} || ' ' || ${email} || ' ' || ${message})`;
 }

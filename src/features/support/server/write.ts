@@ -1,11 +1,13 @@
 import { AppError } from '#base/app-error.ts';
 import { translator } from '#i18n/translator.ts';
-import type { TellAudit } from '#server-kit/audit/index.ts';
+import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { SupportMessage } from '../contract.ts';
 import { supportTexts } from '../texts.ts';
+import { withoutInvisible } from './invisible-characters.ts';
+import { notifyOfReply, publishMessages } from './notify.ts';
 import { waitForReader } from './offline.ts';
 import { presentMessage, presentTicket } from './present.ts';
 import {
@@ -17,14 +19,12 @@ import {
   type MessageRow,
   type TicketRow,
 } from './queries.ts';
-import { cleaned, keptHtml } from './safe-html.ts';
-import { tellMessages, tellOfReply } from './tell.ts';
-import { withoutUnseen } from './unseen.ts';
+import { cleaned, sanitizedHtml } from './safe-html.ts';
 
 export type SupportCall = Services & { readonly user: Pick<Identity, 'id' | 'role' | 'hasSession'> };
 
 /** Of the support itself, which tells what it did. */
-export type AuditedCall = SupportCall & { readonly audit: TellAudit };
+export type AuditedCall = SupportCall & { readonly audit: AuditWriter };
 
 /** A token alone does nothing of what admins do. */
 export const isSupport = ({ role, hasSession }: SupportCall['user']): boolean => role === 'admin' && hasSession;
@@ -39,7 +39,7 @@ interface Sent {
 
 /** Whom a message names counts from the support alone: an owner writes into their own conversation, whatever is sent. */
 export async function sendMessage(call: AuditedCall, { recipientId, content }: Sent): Promise<SupportMessage> {
-  const html = keptHtml(content);
+  const html = sanitizedHtml(content);
   return isSupport(call.user) ? answerOwner(call, recipientId, html) : writeToSupport(call, html);
 }
 
@@ -78,8 +78,10 @@ export function createTicket(
   call: SupportCall,
   { subject: typed, content: html }: { subject: string; content: string },
 ) {
-  const content = keptHtml(html);
-  const subject = withoutUnseen(typed) ? cleaned(typed).replace(/\s+/g, ' ').trim() : inHebrew('support.subject.plain');
+  const content = sanitizedHtml(html);
+  const subject = withoutInvisible(typed)
+    ? cleaned(typed).replace(/\s+/g, ' ').trim()
+    : inHebrew('support.subject.plain');
   return call.db.transaction(async (tx) => {
     const ownerId = call.user.id;
     await lockConversation(tx, ownerId);
@@ -98,8 +100,8 @@ type Written = Pick<MessageRow, 'senderId' | 'isFromSupport' | 'subject' | 'cont
 async function write(services: Services, tx: Db, { id, userId }: TicketRow, written: Written): Promise<SupportMessage> {
   const createdAt = services.clock.now();
   const made = await insertMessage(tx, { ...written, ticketId: id, userId, createdAt });
-  await tellMessages(services, tx, [userId]);
-  if (written.isFromSupport && written.senderId !== userId) await tellOfReply(services, tx, userId);
+  await publishMessages(services, tx, [userId]);
+  if (written.isFromSupport && written.senderId !== userId) await notifyOfReply(services, tx, userId);
   await waitForReader(tx, { ownerId: userId, to: written.isFromSupport ? 'owner' : 'support' }, createdAt);
   return presentMessage(made);
 }

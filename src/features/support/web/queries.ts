@@ -49,7 +49,7 @@ export function changeMessages(queries: QueryClient, change: (one: SupportMessag
 }
 
 /** A message that has arrived stands in its place at once; the lists are read again all the same. */
-export function keepMessage(queries: QueryClient, message: SupportMessage): void {
+export function cacheMessage(queries: QueryClient, message: SupportMessage): void {
   const keys = message.isFromSupport
     ? [[addresses.list, message.userId]]
     : [[addresses.list], [addresses.open], [addresses.list, message.userId]];

@@ -5,10 +5,10 @@ export const showSupportChat = (userId?: number): void =>
   void window.dispatchEvent(new CustomEvent(name, { detail: userId }));
 
 export function onShowSupportChat(listener: (userId: number | undefined) => void): () => void {
-  const hear = (event: Event) => {
+  const handle = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
     listener(typeof detail === 'number' ? detail : undefined);
   };
-  window.addEventListener(name, hear);
-  return () => window.removeEventListener(name, hear);
+  window.addEventListener(name, handle);
+  return () => window.removeEventListener(name, handle);
 }

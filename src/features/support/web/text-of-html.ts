@@ -5,10 +5,10 @@ export const textOfHtml = (html: string): string =>
   html
     .replace(/<\/?(?:br|p|li|ul|ol|blockquote|pre)\b[^<>]*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) =>
-      name ? (named[name.toLowerCase()] ?? whole) : letterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (match, decimal, hex, name) =>
+      name ? (named[name.toLowerCase()] ?? match) : characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
     )
     .replace(/\s+/g, ' ')
     .trim();
 
-const letterOf = (code: number): string => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '');
+const characterOf = (code: number): string => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '');

@@ -7,31 +7,36 @@ interface Batch {
   readonly fail: (error: Error) => void;
 }
 
-function start({ most = 100, atOnce = 2, enough = 100, slowMilliseconds = 60_000 } = {}) {
+function start({
+  most: maxBatch = 100,
+  atOnce: concurrency = 2,
+  enough: minBatch = 100,
+  slowMilliseconds = 60_000,
+} = {}) {
   const batches: Batch[] = [];
   const failures: unknown[] = [];
-  const ask = createBatchLoader<number>({
+  const load = createBatchLoader<number>({
     read: (keys) => new Promise((answer, fail) => batches.push({ keys, answer, fail })),
     onFailure: (error) => void failures.push(error),
-    ...{ most, atOnce, enough, slowMilliseconds },
+    ...{ maxBatch, concurrency, minBatch, slowMilliseconds },
   });
-  const heard: [string, number | undefined, boolean][] = [];
-  const asks = (...keys: string[]) => {
-    for (const key of keys) ask(key, (value, isFailed) => heard.push([key, value, isFailed]));
+  const results: [string, number | undefined, boolean][] = [];
+  const loadAll = (...keys: string[]) => {
+    for (const key of keys) load(key, (value, isFailed) => results.push([key, value, isFailed]));
   };
   const turn = () => new Promise((resolve) => setImmediate(resolve)).then(() => new Promise((r) => setImmediate(r)));
-  return { batches, failures, heard, asks, turn };
+  return { batches, failures, results, loadAll, turn };
 }
 
 test('whoever asks in one turn is answered by one read, each key read once', async () => {
-  const { batches, heard, asks, turn } = start();
-  asks('a', 'b', 'a');
+  const { batches, results, loadAll, turn } = start();
+  loadAll('a', 'b', 'a');
   expect(batches).toEqual([]);
   await turn();
   expect(batches.map(({ keys }) => keys)).toEqual([['a', 'b']]);
   batches[0]?.answer(new Map([['a', 1]]));
   await turn();
-  expect(heard).toEqual([
+  expect(results).toEqual([
     ['a', 1, false],
     ['a', 1, false],
     ['b', undefined, false],
@@ -39,10 +44,10 @@ test('whoever asks in one turn is answered by one read, each key read once', asy
 });
 
 test('whoever asks while a read is under way is in the next one, and never answered by what was read before', async () => {
-  const { batches, heard, asks, turn } = start();
-  asks('a');
+  const { batches, results, loadAll, turn } = start();
+  loadAll('a');
   await turn();
-  asks('a', 'c');
+  loadAll('a', 'c');
   await turn();
   expect(batches).toHaveLength(1);
   batches[0]?.answer(new Map([['a', 1]]));
@@ -50,7 +55,7 @@ test('whoever asks while a read is under way is in the next one, and never answe
   expect(batches.map(({ keys }) => keys)).toEqual([['a'], ['a', 'c']]);
   batches[1]?.answer(new Map([['a', 2]]));
   await turn();
-  expect(heard).toEqual([
+  expect(results).toEqual([
     ['a', 1, false],
     ['a', 2, false],
     ['c', undefined, false],
@@ -58,46 +63,46 @@ test('whoever asks while a read is under way is in the next one, and never answe
 });
 
 test('no read is larger than it may be, and no more are under way than may be', async () => {
-  const { batches, asks, turn } = start({ most: 2, enough: 2 });
-  asks('a', 'b', 'c', 'd', 'e');
+  const { batches, loadAll, turn } = start({ most: 2, enough: 2 });
+  loadAll('a', 'b', 'c', 'd', 'e');
   await turn();
   expect(batches.map(({ keys }) => keys)).toEqual([
     ['a', 'b'],
     ['c', 'd'],
   ]);
-  asks('f');
+  loadAll('f');
   batches[1]?.answer(new Map());
   await turn();
   expect(batches[2]?.keys).toEqual(['e', 'f']);
 });
 
 test('beside a read that takes long, another begins for whoever comes', async () => {
-  const { batches, heard, asks, turn } = start({ slowMilliseconds: -1 });
-  asks('a');
+  const { batches, results, loadAll, turn } = start({ slowMilliseconds: -1 });
+  loadAll('a');
   await turn();
-  asks('b');
+  loadAll('b');
   await turn();
   expect(batches.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
   batches[1]?.answer(new Map([['b', 2]]));
   await turn();
-  expect(heard).toEqual([['b', 2, false]]);
+  expect(results).toEqual([['b', 2, false]]);
 });
 
 test('a read that fails is told to all who waited for it, and the next goes on', async () => {
-  const { batches, failures, heard, asks, turn } = start();
-  asks('a', 'b');
+  const { batches, failures, results, loadAll, turn } = start();
+  loadAll('a', 'b');
   await turn();
   const error = new Error('gone');
   batches[0]?.fail(error);
   await turn();
-  expect([failures, heard]).toEqual([
+  expect([failures, results]).toEqual([
     [error],
     [
       ['a', undefined, true],
       ['b', undefined, true],
     ],
   ]);
-  asks('a');
+  loadAll('a');
   await turn();
   expect(batches).toHaveLength(2);
 });

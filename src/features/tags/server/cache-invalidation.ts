@@ -2,7 +2,7 @@
  * Tells whether a cached read is still valid: it is, unless one of the keys it depends on changed after the read. Changes
  * are ordered by a counter, not by the clock.
  */
-export function createCacheInvalidation(most: number) {
+export function createCacheInvalidation(maxKeys: number) {
   let instant = 0;
   let clearedAt = 0;
   const changed = new Map<string, number>();
@@ -17,7 +17,7 @@ export function createCacheInvalidation(most: number) {
     clear,
     change(key: string): void {
       // Too many keys to remember: invalidate everything.
-      if (changed.size >= most) clear();
+      if (changed.size >= maxKeys) clear();
       instant += 1;
       changed.set(key, instant);
     },

@@ -7,45 +7,49 @@ import { changeOwn, nameOfOwn, type Step } from './own.ts';
 import { claimTag, findTag } from './queries.ts';
 import { getTag, type Own } from './read.ts';
 
-interface WantedSchedule {
+interface ScheduleInput {
   readonly profileId: number;
   readonly until: string;
 }
 
-export interface WantedChange {
+export interface TagChange {
   readonly name?: string | undefined;
   readonly profileId?: number | undefined;
-  readonly schedule?: WantedSchedule | null | undefined;
+  readonly schedule?: ScheduleInput | null | undefined;
 }
 
 const yearMilliseconds = 366 * 86_400_000;
 
 /** A frozen tag takes it all and goes on being frozen. */
-export const changeTag = (call: Own, code: string, wanted: WantedChange): Promise<TagWithHistory> =>
+export const changeTag = (call: Own, code: string, change: TagChange): Promise<TagWithHistory> =>
   changeOwn(call, code, async (step) => {
-    if (wanted.name !== undefined) await rename(step, wanted.name);
-    if (wanted.profileId !== undefined) await point(call, step, wanted.profileId);
-    if (wanted.schedule) await schedule(call, step, wanted.schedule);
-    if (wanted.schedule === null) await unschedule(step);
+    if (change.name !== undefined) await rename(step, change.name);
+    if (change.profileId !== undefined) await point(call, step, change.profileId);
+    if (change.schedule) await schedule(call, step, change.schedule);
+    if (change.schedule === null) await unschedule(step);
   });
 
-async function rename({ row, change, tell }: Step, name: string): Promise<void> {
+async function rename({ row, change, recordEvent: record }: Step, name: string): Promise<void> {
   if (row().name === name) return;
   await change({ name });
-  await tell('renamed', { note: name });
+  await record('renamed', { note: name });
 }
 
-async function point({ user }: Own, { tx, row, now, change, tell }: Step, profileId: number): Promise<void> {
+async function point(
+  { user }: Own,
+  { tx, row, now, change, recordEvent: record }: Step,
+  profileId: number,
+): Promise<void> {
   const note = await nameOfOwn(tx, user.id, profileId, 'profileId', now);
   if (row().profileId === profileId) return;
   await change({ profileId });
-  await tell('pointed', { note, details: { profileId } });
+  await record('pointed', { note, details: { profileId } });
 }
 
-async function schedule({ user }: Own, step: Step, wanted: WantedSchedule): Promise<void> {
-  const { tx, row, now, change, tell } = step;
-  const { profileId } = wanted;
-  const until = new Date(wanted.until);
+async function schedule({ user }: Own, step: Step, requested: ScheduleInput): Promise<void> {
+  const { tx, row, now, change, recordEvent: record } = step;
+  const { profileId } = requested;
+  const until = new Date(requested.until);
   if (until <= now) throw new AppError('invalid_input', { fields: { 'schedule.until': 'tags.until.past' } });
   if (until.getTime() - now.getTime() > yearMilliseconds)
     throw new AppError('invalid_input', { fields: { 'schedule.until': 'tags.until.far' } });
@@ -53,29 +57,29 @@ async function schedule({ user }: Own, step: Step, wanted: WantedSchedule): Prom
   const { scheduleProfileId, scheduleUntil } = row();
   if (scheduleProfileId === profileId && scheduleUntil?.getTime() === until.getTime()) return;
   await change({ scheduleProfileId: profileId, scheduleUntil: until });
-  await tell('scheduled', { note, details: { profileId, until: until.toISOString() } });
+  await record('scheduled', { note, details: { profileId, until: until.toISOString() } });
 }
 
 /** One that has ended by itself is none that anybody could end. */
-async function unschedule({ row, now, change, tell }: Step): Promise<void> {
+async function unschedule({ row, now, change, recordEvent: record }: Step): Promise<void> {
   const isRunning = scheduledOf(row(), now) !== null;
   if (row().scheduleUntil) await change({ scheduleProfileId: null, scheduleUntil: null });
-  if (isRunning) await tell('unscheduled');
+  if (isRunning) await record('unscheduled');
 }
 
 /** Told twice, it is lost once. */
 export const freezeTag = (call: Own, code: string): Promise<TagWithHistory> =>
-  changeOwn(call, code, async ({ row, change, tell }) => {
+  changeOwn(call, code, async ({ row, change, recordEvent: record }) => {
     if (row().state === 'frozen') return;
     await change({ state: 'frozen' });
-    await tell('frozen');
+    await record('frozen');
   });
 
 export const unfreezeTag = (call: Own, code: string): Promise<TagWithHistory> =>
-  changeOwn(call, code, async ({ row, change, tell }) => {
+  changeOwn(call, code, async ({ row, change, recordEvent: record }) => {
     if (row().state === 'active') return;
     await change({ state: 'active' });
-    await tell('unfrozen');
+    await record('unfrozen');
   });
 
 interface Activation {
@@ -84,9 +88,9 @@ interface Activation {
 }
 
 /** Of all who hold a card that is nobody's, the first has it. */
-export async function activateTag(call: Own, code: string, wanted: Activation): Promise<TagWithHistory> {
+export async function activateTag(call: Own, code: string, change: Activation): Promise<TagWithHistory> {
   const { db, clock, user } = call;
-  const { profileId, name } = wanted;
+  const { profileId, name } = change;
   await db.transaction(async (tx) => {
     const now = clock.now();
     const note = await nameOfOwn(tx, user.id, profileId, 'profileId', now);

@@ -1,4 +1,4 @@
-import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { listEventsOf } from './event-queries.ts';
 import { presentStep } from './history.ts';
@@ -6,7 +6,7 @@ import { retireTags } from './make.ts';
 import { listCodesOf, listOwned } from './queries.ts';
 
 /** An owner's tags as they take them along, with what happened to each while it was theirs. */
-export const tagsExport: ExportPart = {
+export const tagsExport: ExportSection = {
   name: 'tags',
   read: async (db, userId) => {
     const rows = await listOwned(db, userId);

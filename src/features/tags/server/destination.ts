@@ -5,7 +5,7 @@ import { canonicalPath, statusOf } from '#features/profiles/server/index.ts';
 import type { TagState } from '../domain.ts';
 
 /** All that decides where a tap leads. */
-export interface TapFacts {
+export interface TapDetails {
   readonly state: TagState;
   readonly ownerId: number | null;
   readonly profileId: number | null;
@@ -40,16 +40,16 @@ export type Destination =
 const instantOf = (text: unknown): Date | null => (typeof text === 'string' ? new Date(text) : null);
 
 /** As the database tells them. */
-export function readFacts(text: string): TapFacts {
-  const told = JSON.parse(text);
+export function parseTapDetails(text: string): TapDetails {
+  const parsed = JSON.parse(text);
   return {
-    ...told,
-    scheduleUntil: instantOf(told.scheduleUntil),
-    trialEndsAt: instantOf(told.trialEndsAt),
-    paidUntil: instantOf(told.paidUntil),
-    givenUntil: instantOf(told.givenUntil),
-    profiles: told.profiles ?? [],
-    packages: told.packages ?? {},
+    ...parsed,
+    scheduleUntil: instantOf(parsed.scheduleUntil),
+    trialEndsAt: instantOf(parsed.trialEndsAt),
+    paidUntil: instantOf(parsed.paidUntil),
+    givenUntil: instantOf(parsed.givenUntil),
+    profiles: parsed.profiles ?? [],
+    packages: parsed.packages ?? {},
   };
 }
 
@@ -57,26 +57,26 @@ export function readFacts(text: string): TapFacts {
  * A printed card goes on opening something useful whatever happens to profiles, plans and payments: the one it is to
  * open now, else the owner's primary one, else any that can be shown.
  */
-export function destinationOf(facts: TapFacts, now: Date): Destination {
-  const { state, ownerId, isLeaving } = facts;
+export function destinationOf(tap: TapDetails, now: Date): Destination {
+  const { state, ownerId, isLeaving } = tap;
   if (state !== 'active' || ownerId === null || isLeaving) return { kind: 'notice' };
-  const { packageType } = planAt(facts, now);
-  const plan = facts.packages[packageType] ?? seedEntitlements[packageType];
-  const shown = facts.profiles.filter((profile, place) => statusOf(profile, place, plan.profiles) === 'published');
-  const wanted = [scheduledOf(facts, now), facts.profileId];
-  const chosen = wanted.map((id) => shown.find((profile) => profile.id === id)).find(Boolean) ?? shown[0];
+  const { packageType } = planAt(tap, now);
+  const plan = tap.packages[packageType] ?? seedEntitlements[packageType];
+  const visible = tap.profiles.filter((profile, index) => statusOf(profile, index, plan.profiles) === 'published');
+  const preferred = [scheduledOf(tap, now), tap.profileId];
+  const chosen = preferred.map((id) => visible.find((profile) => profile.id === id)).find(Boolean) ?? visible[0];
   if (!chosen) return { kind: 'nothing' };
   return { kind: 'profile', profileId: chosen.id, ownerId, path: canonicalPath(chosen, plan) };
 }
 
-type Schedule = Pick<TapFacts, 'scheduleProfileId' | 'scheduleUntil'>;
+type Schedule = Pick<TapDetails, 'scheduleProfileId' | 'scheduleUntil'>;
 
 /** Ends by itself: there is nothing to clear away when its time is over. */
 export const scheduledOf = ({ scheduleProfileId, scheduleUntil }: Schedule, now: Date): number | null =>
   scheduleUntil && now < scheduleUntil ? scheduleProfileId : null;
 
 /** The first moment from which the same facts may mean another destination. */
-export function changesAt({ scheduleUntil, trialEndsAt, paidUntil, givenUntil }: TapFacts, now: Date): number {
+export function changesAt({ scheduleUntil, trialEndsAt, paidUntil, givenUntil }: TapDetails, now: Date): number {
   const ahead = [scheduleUntil, trialEndsAt, paidUntil, givenUntil].map((instant) => instant?.getTime() ?? 0);
   return Math.min(...ahead.filter((time) => time > now.getTime()), Number.POSITIVE_INFINITY);
 }

@@ -1,4 +1,4 @@
-import { accountDeletionHandlers, exportParts } from '#features/accounts/server/index.ts';
+import { accountDeletionHandlers, exportSections } from '#features/accounts/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { tagsTexts } from '../texts.ts';
 import { forgetTagOwners, tagsExport } from './data-export.ts';
@@ -10,5 +10,5 @@ export const tagsFeature = defineFeature({
   routes: tagsRoutes,
   jobs: tagsJobs,
   texts: [tagsTexts],
-  extensions: [exportParts.with(tagsExport), accountDeletionHandlers.with(forgetTagOwners)],
+  extensions: [exportSections.with(tagsExport), accountDeletionHandlers.with(forgetTagOwners)],
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { startTagSite, type TagOwner, type TagSite } from './testing/tag-site.ts';
 
 let site: TagSite;
@@ -13,13 +13,13 @@ afterAll(() => site.close());
 
 let finders = 0;
 /** Each from another address: the limit of one is not what is tried here. */
-async function tell(code: string, body: object, address?: string) {
+async function reportFound(code: string, body: object, address?: string) {
   finders += 1;
   const finder = createBrowser(site);
   await finder.send('GET', '/api/csrf-token');
   return finder.send('POST', `/api/tags/${code}/found`, body, { 'x-forwarded-for': address ?? `192.0.2.${finders}` });
 }
-const newsOf = async ({ id }: TagOwner) =>
+const notificationsOf = async ({ id }: TagOwner) =>
   (await site.pool.query('select kind, message, values, link from notifications where user_id = $1 order by id', [id]))
     .rows;
 const addFrozen = async (): Promise<string> => {
@@ -32,8 +32,8 @@ const addFrozen = async (): Promise<string> => {
 test('the finder of a frozen card tells its owner, in words that stay words', async () => {
   const code = await addFrozen();
   const message = 'מצאתי ליד <b>הדואר</b>, 050-555-0100';
-  expect((await tell(code.toLowerCase(), { message })).status).toBe(200);
-  expect(await newsOf(owner)).toEqual([
+  expect((await reportFound(code.toLowerCase(), { message })).status).toBe(200);
+  expect(await notificationsOf(owner)).toEqual([
     {
       kind: 'order',
       message: 'tagFound',
@@ -47,29 +47,31 @@ test('the finder of a frozen card tells its owner, in words that stay words', as
 
 test('of any other card nobody is told', async () => {
   const codes = [await site.addTag(owner), await site.addUnassigned(), 'ABCDEFGH', 'nonsense'];
-  const before = await newsOf(owner);
-  for (const code of codes) expect(verdict(await tell(code, { message: 'x' }))).toEqual([404, 'not_found']);
-  expect(await newsOf(owner)).toEqual(before);
+  const before = await notificationsOf(owner);
+  for (const code of codes)
+    expect(statusAndCode(await reportFound(code, { message: 'x' }))).toEqual([404, 'not_found']);
+  expect(await notificationsOf(owner)).toEqual(before);
 });
 
 test('who fills in what people do not see hears that all went well, and nobody hears of it', async () => {
   const code = await addFrozen();
-  const before = await newsOf(owner);
-  expect((await tell(code, { message: 'x', website: 'https://spam.example' })).status).toBe(200);
-  expect(await newsOf(owner)).toEqual(before);
+  const before = await notificationsOf(owner);
+  expect((await reportFound(code, { message: 'x', website: 'https://spam.example' })).status).toBe(200);
+  expect(await notificationsOf(owner)).toEqual(before);
   expect(await site.events(code)).not.toContain('found');
 });
 
 test.each([{}, { message: '  ' }, { message: 'x'.repeat(501) }])('words that cannot be are named: %j', async (body) => {
-  const answer = await tell(await addFrozen(), body);
+  const answer = await reportFound(await addFrozen(), body);
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['message']]);
 });
 
 test('one finder cannot go on and on, and neither can many about one card', async () => {
   const code = await addFrozen();
   const statuses = [];
-  for (let turn = 0; turn < 6; turn += 1) statuses.push((await tell(code, { message: 'x' }, '198.51.100.1')).status);
+  for (let turn = 0; turn < 6; turn += 1)
+    statuses.push((await reportFound(code, { message: 'x' }, '198.51.100.1')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  for (let turn = 0; turn < 5; turn += 1) expect((await tell(code, { message: 'x' })).status).toBe(200);
-  expect((await tell(code, { message: 'x' })).status).toBe(429);
+  for (let turn = 0; turn < 5; turn += 1) expect((await reportFound(code, { message: 'x' })).status).toBe(200);
+  expect((await reportFound(code, { message: 'x' })).status).toBe(429);
 });

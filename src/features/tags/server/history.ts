@@ -3,7 +3,7 @@ import type { TagStep } from '../contract.ts';
 import type { TagActor, TagEvent } from '../domain.ts';
 import { insertEvents, listEvents, type NewTagEvent, type TagEventRow } from './event-queries.ts';
 
-export interface Happened {
+export interface TagEventInput {
   readonly code: string;
   readonly event: TagEvent;
   readonly by: TagActor;
@@ -16,10 +16,10 @@ export interface Happened {
   readonly at: Date;
 }
 
-export const writeHistory = (tx: Db, all: readonly Happened[]): Promise<void> => insertEvents(tx, all.map(rowOf));
+export const writeHistory = (tx: Db, all: readonly TagEventInput[]): Promise<void> => insertEvents(tx, all.map(rowOf));
 
-const rowOf = ({ note, details, ...facts }: Happened): NewTagEvent => ({
-  ...facts,
+const rowOf = ({ note, details, ...fields }: TagEventInput): NewTagEvent => ({
+  ...fields,
   details: { ...details, ...(note && { note }) },
 });
 

@@ -3,15 +3,15 @@ import { formatInstant } from '#i18n/format.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
+import { emailHtml, emailText } from '#server-kit/mail/email-template.ts';
 import { type Mail, MailError } from '#server-kit/mail/index.ts';
-import { letterHtml, letterText } from '#server-kit/mail/letter.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { tagsTexts } from '../texts.ts';
 import { expireOffers, findOpenOffer } from './offer-queries.ts';
 import { hashOf, offerLink, offerToken } from './offer-token.ts';
 import { findPerson } from './person-queries.ts';
 
-interface OfferLetter {
+interface OfferEmail {
   readonly to: string;
   readonly link: string;
   readonly expiresAt: Date;
@@ -23,9 +23,9 @@ const dateText = (date: Date, locale: Locale): string => formatInstant(date, loc
  * In the giver's language: of the receiver nothing is known but an address, which may be a stranger's. Nothing that the
  * giver wrote stands in it; who they are is on the page.
  */
-function composeOffer({ to, link, expiresAt }: OfferLetter, locale: Locale): Mail {
+function composeOffer({ to, link, expiresAt }: OfferEmail, locale: Locale): Mail {
   const t = translator(tagsTexts, locale);
-  const letter = {
+  const email = {
     locale,
     direction: directionOf(locale),
     greeting: t('tags.mail.greeting'),
@@ -34,7 +34,7 @@ function composeOffer({ to, link, expiresAt }: OfferLetter, locale: Locale): Mai
     notes: [t('tags.mail.ignore')],
     signature: t('tags.mail.signature'),
   };
-  return { to, subject: t('tags.mail.subject'), text: letterText(letter), html: letterHtml(letter) };
+  return { to, subject: t('tags.mail.subject'), text: emailText(email), html: emailHtml(email) };
 }
 
 /** The letter to whoever is offered a tag; none where the offer was taken back or answered meanwhile. */
@@ -50,12 +50,12 @@ export const tagOfferMailJob = job({
     const { email: to, expiresAt } = offer;
     const link = offerLink(config.publicUrl, token);
     const mail = composeOffer({ to, link, expiresAt }, giver.language);
-    await mailer.send(mail).catch(acceptFinalWord);
+    await mailer.send(mail).catch(ignorePermanentFailure);
   },
 });
 
 /** An address that the receiver's server does not know today is not known at the next try either; the mailer has logged it. */
-function acceptFinalWord(error: unknown): void {
+function ignorePermanentFailure(error: unknown): void {
   if (!(error instanceof MailError && error.permanent)) throw error;
 }
 

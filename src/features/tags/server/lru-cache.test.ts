@@ -3,9 +3,9 @@ import { createLruCache } from './lru-cache.ts';
 
 test('the ones not kept anew for the longest make room', () => {
   const latest = createLruCache<number>(2);
-  latest.keep('a', 1);
-  latest.keep('b', 2);
-  latest.keep('a', 3);
-  latest.keep('c', 4);
+  latest.set('a', 1);
+  latest.set('b', 2);
+  latest.set('a', 3);
+  latest.set('c', 4);
   expect(['a', 'b', 'c'].map(latest.find)).toEqual([3, undefined, 4]);
 });

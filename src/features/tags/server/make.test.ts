@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const db = () => site.services.db;
-const wanted = { ownerId: null, profileId: null, orderId: null, batch: null, actorId: null, at: new Date() };
+const input = { ownerId: null, profileId: null, orderId: null, batch: null, actorId: null, at: new Date() };
 
 describe('codes', () => {
   test('are eight letters that nobody mistakes, no two alike', () => {
@@ -31,8 +31,8 @@ describe('codes', () => {
     expect(new Set(codes).size).toBe(5_000);
     expect(codes.every((code) => readCode(code) === code)).toBe(true);
     // Every letter in every place, or the letters would be no more than they seem.
-    for (let place = 0; place < 8; place += 1)
-      expect(new Set(codes.map((code) => code[place])).size).toBe(codeAlphabet.length);
+    for (let index = 0; index < 8; index += 1)
+      expect(new Set(codes.map((code) => code[index])).size).toBe(codeAlphabet.length);
   });
 
   test('that come twice are made anew', () => {
@@ -45,7 +45,7 @@ describe('new tags', () => {
   test('of an owner are active, of nobody unassigned, and their history begins', async () => {
     const own = await site.addTag(owner, { orderId: 3, actorId: 99 });
     expect(await findTag(db(), own)).toMatchObject({
-      ...{ state: 'active', ownerId: owner.id, profileId: owner.card.id, orderId: 3, writtenAt: null, name: '' },
+      ...{ state: 'active', ownerId: owner.id, profileId: owner.profile.id, orderId: 3, writtenAt: null, name: '' },
     });
     expect(await historyOf(db(), own)).toMatchObject([{ event: 'made', by: 'admin', note: null }]);
     const blank = await site.addUnassigned();
@@ -64,17 +64,17 @@ describe('new tags', () => {
   });
 
   test('never take a code that somebody has', async () => {
-    const taken = await site.addTag(owner);
-    const rounds = [[taken, 'ABCDEFGH'], ['ABCDEFGJ']];
-    const codes = await db().transaction((tx) => makeTags(tx, { ...wanted, count: 2 }, () => rounds.shift() ?? []));
+    const assigned = await site.addTag(owner);
+    const rounds = [[assigned, 'ABCDEFGH'], ['ABCDEFGJ']];
+    const codes = await db().transaction((tx) => makeTags(tx, { ...input, count: 2 }, () => rounds.shift() ?? []));
     expect(codes).toEqual(['ABCDEFGH', 'ABCDEFGJ']);
-    expect((await findTag(db(), taken))?.ownerId).toBe(owner.id);
+    expect((await findTag(db(), assigned))?.ownerId).toBe(owner.id);
   });
 
   test('are not there when the transaction that made them fails', async () => {
     let made: string[] = [];
     const failing = db().transaction(async (tx) => {
-      made = await makeTags(tx, { ...wanted, count: 1 });
+      made = await makeTags(tx, { ...input, count: 1 });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -83,27 +83,27 @@ describe('new tags', () => {
 });
 
 test('addresses that were printed are never anybody else’s', async () => {
-  const customSlug = `own-${owner.card.id}`;
-  await owner.get('PUT', `/api/profiles/${owner.card.id}/address`, { customSlug });
+  const customSlug = `own-${owner.profile.id}`;
+  await owner.get('PUT', `/api/profiles/${owner.profile.id}/address`, { customSlug });
   await site.addTag(owner);
-  const { slug } = owner.card;
-  await owner.get('PUT', `/api/profiles/${owner.card.id}/address`, { slug: `${slug}-new`, customSlug: null });
+  const { slug } = owner.profile;
+  await owner.get('PUT', `/api/profiles/${owner.profile.id}/address`, { slug: `${slug}-new`, customSlug: null });
   site.setTime(new Date(Date.now() + 10 * 366 * 86_400_000));
   await site.pool.query(`update sessions set expires_at = '2100-01-01'`);
   const other = await site.addOwner();
   for (const body of [{ slug }, { customSlug }]) {
-    const { status, body: refusal } = await other.send('PUT', `/api/profiles/${other.card.id}/address`, body);
+    const { status, body: refusal } = await other.send('PUT', `/api/profiles/${other.profile.id}/address`, body);
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([409, Object.keys(body)]);
   }
-  expect((await site.ask(`/p/${slug}`)).headers.location).toBe(`/p/${slug}-new`);
+  expect((await site.request(`/p/${slug}`)).headers.location).toBe(`/p/${slug}-new`);
   site.setTime(undefined);
 });
 
 test('a chip is written once, and keeps the day of it', async () => {
   const codes = await site.makeTags({ batch: 'written', count: 3 });
   const [first, second] = [new Date('2026-11-10T10:00:00Z'), new Date('2026-11-11T10:00:00Z')];
-  const write = (which: string[], chip: string | null, at: Date) =>
-    db().transaction((tx) => markWritten(tx, { codes: which, chip, actorId: 5, at }));
+  const write = (which: string[], chipType: string | null, at: Date) =>
+    db().transaction((tx) => markWritten(tx, { codes: which, chipType, actorId: 5, at }));
   await write(codes.slice(0, 1), 'NTAG213', first);
   await write(codes, null, second);
   await write([], null, second);
@@ -137,11 +137,11 @@ test('tags are found by order, and searched newest first, page by page', async (
   const [young] = await make(3, { ownerId: owner.id });
   await site.pool.query(`update tags set name = '50% off_x' where code = $1`, [young]);
   const codesOf = async (search: object) =>
-    (await searchTags(db(), { batch: 'search', most: 50, ...search })).map(({ code }) => code);
+    (await searchTags(db(), { batch: 'search', limit: 50, ...search })).map(({ code }) => code);
   const both = [middle, other].sort().reverse();
   expect(await codesOf({})).toEqual([young, ...both, old]);
-  expect(await codesOf({ most: 2 })).toEqual([young, both[0]]);
-  expect(await codesOf({ most: 2, after: both[0] })).toEqual([both[1], old]);
+  expect(await codesOf({ limit: 2 })).toEqual([young, both[0]]);
+  expect(await codesOf({ limit: 2, after: both[0] })).toEqual([both[1], old]);
   expect(await codesOf({ state: 'active' })).toEqual([young]);
   expect(await codesOf({ q: (old ?? '').toLowerCase().slice(0, 7) })).toEqual([old]);
   expect(await codesOf({ q: '50% off_' })).toEqual([young]);

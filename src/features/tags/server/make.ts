@@ -2,11 +2,11 @@ import { markPrinted } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { TagEvent } from '../domain.ts';
 import { makeCodes } from './codes.ts';
-import { type Happened, writeHistory } from './history.ts';
+import { type TagEventInput, writeHistory } from './history.ts';
 import { withdrawOffers } from './offer-queries.ts';
 import { insertTags, markAllWritten, retireAll, type TagRow } from './queries.ts';
 
-export interface WantedTags {
+export interface NewTags {
   readonly ownerId: number | null;
   readonly profileId: number | null;
   readonly orderId: number | null;
@@ -17,8 +17,8 @@ export interface WantedTags {
 }
 
 /** The codes of so many new tags, in the caller's transaction. */
-export async function makeTags(tx: Db, wanted: WantedTags, makeSome = makeCodes): Promise<string[]> {
-  const { ownerId, profileId, orderId, batch, count, actorId, at } = wanted;
+export async function makeTags(tx: Db, input: NewTags, makeSome = makeCodes): Promise<string[]> {
+  const { ownerId, profileId, orderId, batch, count, actorId, at } = input;
   const state = ownerId === null ? 'unassigned' : 'active';
   const values = { state, ownerId, profileId, orderId, batch, createdAt: at, updatedAt: at } as const;
   const codes: string[] = [];
@@ -52,21 +52,21 @@ export async function retireTags(tx: Db, { codes, actorId, note, by, at }: Ended
 
 export interface WrittenTags {
   readonly codes: readonly string[];
-  readonly chip: string | null;
+  readonly chipType: string | null;
   readonly actorId: number | null;
   readonly at: Date;
 }
 
 /** The workshop wrote these chips; one that was written before keeps the day of its first writing. */
-export async function markWritten(tx: Db, { codes, chip, actorId, at }: WrittenTags): Promise<void> {
+export async function markWritten(tx: Db, { codes, chipType, actorId, at }: WrittenTags): Promise<void> {
   if (codes.length === 0) return;
-  const written = await markAllWritten(tx, codes, chip, at);
+  const written = await markAllWritten(tx, codes, chipType, at);
   const by = actorId === null ? 'system' : 'admin';
-  await writeHistory(tx, steps(written, 'written', { by, actorId, note: chip, at }));
+  await writeHistory(tx, steps(written, 'written', { by, actorId, note: chipType, at }));
 }
 
 const steps = (
   rows: readonly TagRow[],
   event: TagEvent,
-  facts: Pick<Happened, 'by' | 'actorId' | 'note' | 'at'>,
-): Happened[] => rows.map(({ code, ownerId }) => ({ code, ownerId, event, ...facts }));
+  fields: Pick<TagEventInput, 'by' | 'actorId' | 'note' | 'at'>,
+): TagEventInput[] => rows.map(({ code, ownerId }) => ({ code, ownerId, event, ...fields }));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
 import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { retireTags } from './index.ts';
 import { tagsJobs } from './jobs.ts';
@@ -28,8 +28,8 @@ async function addOffer(body: object = {}) {
   expect(status).toBe(200);
   return { code, link: answer.link as string, token: tokenIn(answer.link), tag: answer.tag };
 }
-const look = (as: TagOwner, token: string) => as.send('GET', `/api/tag-offers/${token}`);
-const accept = (as: TagOwner, token: string, body: object = { profileId: as.card.id }) =>
+const readOffer = (as: TagOwner, token: string) => as.send('GET', `/api/tag-offers/${token}`);
+const accept = (as: TagOwner, token: string, body: object = { profileId: as.profile.id }) =>
   as.send('PUT', `/api/tag-offers/${token}/accept`, body);
 const decline = (as: TagOwner, token: string) => as.send('PUT', `/api/tag-offers/${token}/decline`);
 const mailJobs = [...accountsFeature.jobs, ...tagsJobs].filter(({ cron }) => !cron);
@@ -39,7 +39,7 @@ async function runAll(): Promise<void> {
   await jobsDone(site);
   await running.stop();
 }
-const newsOf = async ({ id }: TagOwner) =>
+const notificationsOf = async ({ id }: TagOwner) =>
   (await site.pool.query('select message, values from notifications where user_id = $1 order by id desc', [id])).rows;
 
 describe('an offer', () => {
@@ -57,19 +57,19 @@ describe('an offer', () => {
     const { code, token } = await addOffer();
     await giver.tag('PUT', `/api/tags/${code}`, { name: 'Blue' });
     expect((await site.send('GET', `/api/tag-offers/${token}`)).status).toBe(401);
-    const seen = (await look(receiver, token)).body;
-    expect(seen).toEqual({
+    const offer = (await readOffer(receiver, token)).body;
+    expect(offer).toEqual({
       ...{ code, name: 'Blue', from: giver.person.username },
       ...{ expiresAt: expect.any(String), isOwn: false },
     });
-    expect((await look(giver, token)).body.isOwn).toBe(true);
+    expect((await readOffer(giver, token)).body.isOwn).toBe(true);
   });
 
   test('that is new takes the place of the last', async () => {
     const { code, token } = await addOffer();
     const { body } = await giver.send('POST', `/api/tags/${code}/offer`, {});
-    expect(verdict(await look(receiver, token))).toEqual([404, 'not_found']);
-    expect((await look(receiver, tokenIn(body.link))).status).toBe(200);
+    expect(statusAndCode(await readOffer(receiver, token))).toEqual([404, 'not_found']);
+    expect((await readOffer(receiver, tokenIn(body.link))).status).toBe(200);
     expect(await site.events(code)).toEqual(['made', 'offered', 'offer_withdrawn', 'offered']);
   });
 
@@ -105,16 +105,16 @@ describe('an offer', () => {
     const { code, token } = await addOffer();
     expect((await giver.tag('DELETE', `/api/tags/${code}/offer`)).offer).toBeNull();
     await giver.tag('DELETE', `/api/tags/${code}/offer`);
-    expect(verdict(await accept(receiver, token))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await accept(receiver, token))).toEqual([404, 'not_found']);
     expect(await site.events(code)).toEqual(['made', 'offered', 'offer_withdrawn']);
   });
 
   test('is over after a week, and is then told of no more', async () => {
     const { code, token } = await addOffer();
     site.setTime(eightDays());
-    const answers = [await look(receiver, token), await accept(receiver, token), await decline(receiver, token)];
+    const answers = [await readOffer(receiver, token), await accept(receiver, token), await decline(receiver, token)];
     for (const answer of answers) {
-      expect(verdict(answer)).toEqual([404, 'not_found']);
+      expect(statusAndCode(answer)).toEqual([404, 'not_found']);
       expect(answer.body.message).toContain('כבר לא בתוקף');
     }
     expect((await giver.tag('GET', `/api/tags/${code}`)).offer).toBeNull();
@@ -130,29 +130,29 @@ describe('an offer', () => {
     await site.services.db.transaction((tx) =>
       retireTags(tx, { codes: [code], actorId: null, note: null, by: 'admin', at: new Date() }),
     );
-    expect(verdict(await accept(receiver, token))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await accept(receiver, token))).toEqual([404, 'not_found']);
   });
 
   test.each(['x', 'nothing-that-anybody-ever-made', 'a'.repeat(80)])('that never was: %s', async (token) => {
-    expect([400, 404]).toContain((await look(receiver, token)).status);
+    expect([400, 404]).toContain((await readOffer(receiver, token)).status);
   });
 });
 
 describe('accepting', () => {
   test('makes the tag the receiver’s, without what was the giver’s, and tells both', async () => {
     const { code, token } = await addOffer();
-    const schedule = { profileId: giver.card.id, until: eightDays().toISOString() };
+    const schedule = { profileId: giver.profile.id, until: eightDays().toISOString() };
     await giver.tag('PUT', `/api/tags/${code}`, { name: 'Blue', schedule });
     await giver.tag('PUT', `/api/tags/${code}/freeze`);
-    const { status, body } = await accept(receiver, token, { profileId: receiver.card.id, name: 'Mine' });
+    const { status, body } = await accept(receiver, token, { profileId: receiver.profile.id, name: 'Mine' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ code, name: 'Mine', state: 'active', profileId: receiver.card.id },
-      ...{ schedule: null, opensProfileId: receiver.card.id, offer: null, taps: 0 },
+      ...{ code, name: 'Mine', state: 'active', profileId: receiver.profile.id },
+      ...{ schedule: null, opensProfileId: receiver.profile.id, offer: null, taps: 0 },
     });
-    expect(await site.endOf(code)).toBe(`${receiver.card.address}?s=nfc`);
-    expect(verdict(await giver.send('GET', `/api/tags/${code}`))).toEqual([404, 'not_found']);
-    const [givers, receivers] = [(await newsOf(giver))[0], (await newsOf(receiver))[0]];
+    expect(await site.endOf(code)).toBe(`${receiver.profile.address}?s=nfc`);
+    expect(statusAndCode(await giver.send('GET', `/api/tags/${code}`))).toEqual([404, 'not_found']);
+    const [givers, receivers] = [(await notificationsOf(giver))[0], (await notificationsOf(receiver))[0]];
     expect(givers).toMatchObject({ message: 'tagGiven', values: { card: 'Blue', to: receiver.person.username } });
     expect(receivers).toMatchObject({ message: 'tagReceived', values: { from: giver.person.username } });
   });
@@ -170,15 +170,15 @@ describe('accepting', () => {
 
   test('is not for the giver', async () => {
     const { code, token } = await addOffer();
-    expect(verdict(await accept(giver, token))).toEqual([409, 'conflict']);
-    expect(verdict(await decline(giver, token))).toEqual([409, 'conflict']);
-    expect((await look(receiver, token)).status).toBe(200);
+    expect(statusAndCode(await accept(giver, token))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await decline(giver, token))).toEqual([409, 'conflict']);
+    expect((await readOffer(receiver, token)).status).toBe(200);
     expect(await site.events(code)).toEqual(['made', 'offered']);
   });
 
   test('needs a profile of one’s own, and without one the offer stays open', async () => {
     const { token } = await addOffer();
-    const foreign = await accept(receiver, token, { profileId: giver.card.id });
+    const foreign = await accept(receiver, token, { profileId: giver.profile.id });
     expect([foreign.status, Object.keys(foreign.body.fields)]).toEqual([404, ['profileId']]);
     const missing = await accept(receiver, token, {});
     expect([missing.status, Object.keys(missing.body.fields)]).toEqual([400, ['profileId']]);
@@ -188,7 +188,7 @@ describe('accepting', () => {
 
   test('of all who accept at once is one’s', async () => {
     const { code, token } = await addOffer();
-    const people = Array.from({ length: 12 }, (_, place) => (place % 2 ? receiver : third));
+    const people = Array.from({ length: 12 }, (_, index) => (index % 2 ? receiver : third));
     const answers = await Promise.all(people.map((person) => accept(person, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 404)]);
     expect(await site.events(code)).toEqual(['made', 'offered', 'given']);
@@ -197,14 +197,14 @@ describe('accepting', () => {
   test('or taking back: whichever comes first, and never both', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { code, token } = await addOffer();
-      const [taken, back] = await Promise.all([
+      const [accepted, back] = await Promise.all([
         accept(receiver, token),
         giver.send('DELETE', `/api/tags/${code}/offer`),
       ]);
       expect([
         [200, 404],
         [404, 200],
-      ]).toContainEqual([taken.status, back.status]);
+      ]).toContainEqual([accepted.status, back.status]);
     }
   });
 });
@@ -213,15 +213,15 @@ test('declining leaves the tag where it is and tells the giver', async () => {
   const { code, token } = await addOffer();
   expect((await site.send('PUT', `/api/tag-offers/${token}/decline`)).status).toBe(401);
   expect((await decline(receiver, token)).status).toBe(200);
-  expect(verdict(await accept(receiver, token))).toEqual([404, 'not_found']);
+  expect(statusAndCode(await accept(receiver, token))).toEqual([404, 'not_found']);
   const tag = await giver.tag('GET', `/api/tags/${code}`);
   expect([tag.offer, tag.history.at(-1)?.event]).toEqual([null, 'offer_declined']);
-  expect((await newsOf(giver))[0]).toMatchObject({ message: 'tagDeclined', values: { card: code } });
+  expect((await notificationsOf(giver))[0]).toMatchObject({ message: 'tagDeclined', values: { card: code } });
 });
 
 test('an offer leaves no token in the log, whatever is done with it', async () => {
   const { token } = await addOffer();
-  for (const as of [giver, receiver]) await look(as, token);
+  for (const as of [giver, receiver]) await readOffer(as, token);
   await site.send('GET', `/tag-offers/${token}?from=${token}`);
   await accept(receiver, token, { profileId: 'none' });
   await decline(receiver, token);

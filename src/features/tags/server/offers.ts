@@ -25,13 +25,13 @@ export async function offerTag(
   const { config, user } = call;
   const salt = randomBytes(32).toString('base64url');
   const token = await offerToken(config.dataDir, salt);
-  const tag = await changeOwn(call, code, async ({ tx, now, tell }) => {
-    if ((await withdrawOffers(tx, [code], now)).length) await tell('offer_withdrawn');
+  const tag = await changeOwn(call, code, async ({ tx, now, recordEvent }) => {
+    if ((await withdrawOffers(tx, [code], now)).length) await recordEvent('offer_withdrawn');
     await insertOffer(tx, {
       ...{ code, fromUserId: user.id, tokenHash: hashOf(token), email: email ?? null },
       ...{ createdAt: now, expiresAt: new Date(now.getTime() + offerMilliseconds) },
     });
-    await tell('offered', { note: email ?? null });
+    await recordEvent('offered', { note: email ?? null });
     if (email) await addJob(tx, tagOfferMailJob, { salt });
   });
   return { link: offerLink(config.publicUrl, token), tag };
@@ -39,8 +39,8 @@ export async function offerTag(
 
 /** Where there is none to take back, nothing happens. */
 export const withdrawOffer = (call: Own, code: string): Promise<TagWithHistory> =>
-  changeOwn(call, code, async ({ tx, now, tell }) => {
-    if ((await withdrawOffers(tx, [code], now)).length) await tell('offer_withdrawn');
+  changeOwn(call, code, async ({ tx, now, recordEvent }) => {
+    if ((await withdrawOffers(tx, [code], now)).length) await recordEvent('offer_withdrawn');
   });
 
 const over = (): AppError => new AppError('not_found', { message: 'tags.offer.over' });
@@ -61,8 +61,8 @@ interface Accepted {
 }
 
 /** What its giver called it, and where it led for a while, stays with the giver. */
-export async function acceptOffer(call: Own, token: string, wanted: Accepted): Promise<TagWithHistory> {
-  const { profileId, name } = wanted;
+export async function acceptOffer(call: Own, token: string, input: Accepted): Promise<TagWithHistory> {
+  const { profileId, name } = input;
   const code = await answerOffer(call, token, 'accepted', async ({ tx, offer, tag, now }) => {
     const { user } = call;
     const profile = await nameOfOwn(tx, user.id, profileId, 'profileId', now);
@@ -78,11 +78,11 @@ export async function acceptOffer(call: Own, token: string, wanted: Accepted): P
         ...{ actorId: user.id, ownerId: user.id, details: { fromUserId: offer.fromUserId, profileId } },
       },
     ]);
-    const card = tag.name || tag.code;
+    const tagName = tag.name || tag.code;
     const link = `/physical-cards/tags/${tag.code}`;
-    const told = { kind: 'order', values: { card, from, to, profile } } as const;
-    await notify(call, tx, { ...told, userId: offer.fromUserId, message: 'tagGiven', link: '/physical-cards' });
-    await notify(call, tx, { ...told, userId: user.id, message: 'tagReceived', link });
+    const notification = { kind: 'order', values: { card: tagName, from, to, profile } } as const;
+    await notify(call, tx, { ...notification, userId: offer.fromUserId, message: 'tagGiven', link: '/physical-cards' });
+    await notify(call, tx, { ...notification, userId: user.id, message: 'tagReceived', link });
   });
   return getTag(call, code);
 }
@@ -90,8 +90,8 @@ export async function acceptOffer(call: Own, token: string, wanted: Accepted): P
 export async function declineOffer(call: Own, token: string): Promise<void> {
   await answerOffer(call, token, 'declined', async ({ tx, offer, tag, now }) => {
     const { fromUserId: ownerId, code } = offer;
-    const who = { by: 'receiver', actorId: call.user.id, ownerId, at: now } as const;
-    await writeHistory(tx, [{ code, event: 'offer_declined', ...who }]);
+    const actor = { by: 'receiver', actorId: call.user.id, ownerId, at: now } as const;
+    await writeHistory(tx, [{ code, event: 'offer_declined', ...actor }]);
     const values = { card: tag.name || code };
     const link = `/physical-cards/tags/${code}`;
     await notify(call, tx, { userId: ownerId, kind: 'order', message: 'tagDeclined', values, link });

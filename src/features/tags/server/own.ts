@@ -3,7 +3,7 @@ import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { TagWithHistory } from '../contract.ts';
 import type { TagEvent } from '../domain.ts';
-import { type Happened, writeHistory } from './history.ts';
+import { type TagEventInput, writeHistory } from './history.ts';
 import { lockOwned, type TagRow, updateTag } from './queries.ts';
 import { getTag, type Own } from './read.ts';
 
@@ -13,7 +13,7 @@ export interface Step {
   readonly row: () => TagRow;
   readonly now: Date;
   change(values: Partial<TagRow>): Promise<void>;
-  tell(event: TagEvent, more?: Pick<Happened, 'note' | 'details'>): Promise<void>;
+  recordEvent(event: TagEvent, more?: Pick<TagEventInput, 'note' | 'details'>): Promise<void>;
 }
 
 /** One step of a tag's life, by its owner: nobody else changes it meanwhile, and what happened is written down with it. */
@@ -32,7 +32,7 @@ export async function changeOwn(call: Own, code: string, work: (step: Step) => P
       change: async (values) => {
         row = await updateTag(tx, code, { ...values, updatedAt: now });
       },
-      tell: (event, more = {}) =>
+      recordEvent: (event, more = {}) =>
         writeHistory(tx, [{ code, event, by: 'owner', actorId: user.id, ownerId: user.id, at: now, ...more }]),
     });
   });

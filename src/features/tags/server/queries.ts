@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import { isCommon, onTheWay, wordsQuery } from '#server-kit/db/keyset.ts';
+import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import type { TagState } from '../domain.ts';
-import { tagsTable as tags, tagWords } from './table.ts';
+import { tagSearchVector, tagsTable as tags } from './table.ts';
 
 export type TagRow = typeof tags.$inferSelect;
 type NewTagRow = typeof tags.$inferInsert;
@@ -77,11 +77,15 @@ export async function retireAll(tx: Db, codes: readonly string[], at: Date): Pro
 export async function markAllWritten(
   tx: Db,
   codes: readonly string[],
-  chip: string | null,
+  chipType: string | null,
   at: Date,
 ): Promise<TagRow[]> {
   const blank = inOrder(tx, and(inArray(tags.code, [...codes]), isNull(tags.writtenAt)));
-  return tx.update(tags).set({ writtenAt: at, chip, updatedAt: at }).where(inArray(tags.code, blank)).returning();
+  return tx
+    .update(tags)
+    .set({ writtenAt: at, chip: chipType, updatedAt: at })
+    .where(inArray(tags.code, blank))
+    .returning();
 }
 
 const inOrder = (tx: Db, which: SQL | undefined) =>
@@ -115,11 +119,11 @@ export interface TagSearch {
   readonly q?: string | undefined;
   /** The code of the last one of the page before. */
   readonly after?: string | undefined;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Newest first. */
-export async function searchTags(db: Db, { state, batch, owner, q, after, most }: TagSearch): Promise<TagRow[]> {
+export async function searchTags(db: Db, { state, batch, owner, q, after, limit }: TagSearch): Promise<TagRow[]> {
   return db
     .select()
     .from(tags)
@@ -135,19 +139,19 @@ export async function searchTags(db: Db, { state, batch, owner, q, after, most }
       ),
     )
     .orderBy(desc(tags.createdAt), desc(tags.code))
-    .limit(most);
+    .limit(limit);
 }
 
 const maxFound = 2_000;
 
 /** Words of the code, the name or the batch that begin so. Few are looked up first, many are met on the way. */
 async function matching(db: Db, q: string): Promise<SQL> {
-  const query = wordsQuery(q);
+  const query = textSearchQuery(q);
   if (!query) return sql`false`;
-  const fits = sql`${tagWords(tags)} @@ ${query}`;
-  if (await isCommon(db, tags, tags.createdAt, fits)) return onTheWay(fits);
+  const fits = sql`${tagSearchVector(tags)} @@ ${query}`;
+  if (await isCommon(db, tags, tags.createdAt, fits)) return withoutIndex(fits);
   const found = await db.select({ code: tags.code }).from(tags).where(fits).limit(maxFound);
   return found.length === maxFound
-    ? onTheWay(fits)
+    ? withoutIndex(fits)
     : sql`${tags.code} = any(${sql.param(found.map(({ code }) => code))}::text[])`;
 }

@@ -6,19 +6,19 @@ import type { Config } from '#server-kit/config/config.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { FoundTag, Tag, TagWithHistory } from '../contract.ts';
-import { chipLink } from '../domain.ts';
-import { type Destination, destinationOf, readFacts, scheduledOf } from './destination.ts';
+import { tagLink } from '../domain.ts';
+import { type Destination, destinationOf, parseTapDetails, scheduledOf } from './destination.ts';
 import { listEventsOf } from './event-queries.ts';
 import { presentStep } from './history.ts';
 import { listOpenOffers, type OfferRow } from './offer-queries.ts';
 import { findOwned, findTag, listOwned, type TagRow } from './queries.ts';
-import { readTapFacts } from './tap-queries.ts';
+import { readTapDetails } from './tap-queries.ts';
 
 /** What the owner's own calls work with. */
 export type Own = Services & { readonly user: Pick<Identity, 'id'> };
 type Reader = Pick<Own, 'db' | 'clock' | 'config' | 'user'>;
 
-const daysShown = 30;
+const tapsDays = 30;
 
 export const listTags = async (call: Reader): Promise<Tag[]> =>
   presentAll(call, await listOwned(call.db, call.user.id));
@@ -36,12 +36,12 @@ async function presentAll({ db, clock, config, user }: Reader, rows: readonly Ta
   const now = clock.now();
   const codes = rows.map(({ code }) => code);
   const profileIds = (await listOwnProfiles(db, user.id, now)).map(({ id }) => id);
-  const taps = await tapsOf(db, profileIds, codes, addDays(dateInIsrael(now), 1 - daysShown));
+  const taps = await tapsOf(db, profileIds, codes, addDays(dateInIsrael(now), 1 - tapsDays));
   const offers = new Map((await listOpenOffers(db, codes, now)).map((offer) => [offer.code, offer]));
-  const facts = new Map((await readTapFacts(db, codes)).map((one) => [one.code, one.facts]));
+  const tapDetails = new Map((await readTapDetails(db, codes)).map((one) => [one.code, one.details]));
   return rows.map((row) => {
-    const told = facts.get(row.code);
-    const destination = told ? destinationOf(readFacts(told), now) : undefined;
+    const details = tapDetails.get(row.code);
+    const destination = details ? destinationOf(parseTapDetails(details), now) : undefined;
     return presentTag(row, { destination, taps: taps.get(row.code) ?? 0, offer: offers.get(row.code), now }, config);
   });
 }
@@ -53,12 +53,13 @@ export async function findState({ db, clock, findUser }: Anybody, code: string):
   const row = await findTag(db, code);
   if (!row) throw new AppError('not_found');
   const isOwn = row.ownerId !== null && row.ownerId === findUser?.id;
-  const [told] = row.state === 'active' && !isOwn ? await readTapFacts(db, [code]) : [];
-  const isOver = told !== undefined && destinationOf(readFacts(told.facts), clock.now()).kind === 'notice';
+  const [details] = row.state === 'active' && !isOwn ? await readTapDetails(db, [code]) : [];
+  const isOver =
+    details !== undefined && destinationOf(parseTapDetails(details.details), clock.now()).kind === 'notice';
   return { code, state: isOver ? 'retired' : row.state, isOwn };
 }
 
-interface TagFacts {
+interface TagDetails {
   readonly destination: Destination | undefined;
   readonly taps: number;
   readonly offer: OfferRow | undefined;
@@ -68,7 +69,7 @@ interface TagFacts {
 /** Field by field: nothing of whoever had it before, or of the workshop, slips out. */
 function presentTag(
   row: TagRow,
-  { destination, taps, offer, now }: TagFacts,
+  { destination, taps, offer, now }: TagDetails,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Tag {
   const scheduled = scheduledOf(row, now);
@@ -76,7 +77,7 @@ function presentTag(
     code: row.code,
     name: row.name,
     state: row.state,
-    link: chipLink(publicUrl, row.code),
+    link: tagLink(publicUrl, row.code),
     profileId: row.profileId,
     schedule:
       scheduled !== null && row.scheduleUntil ? { profileId: scheduled, until: row.scheduleUntil.toISOString() } : null,

@@ -1,7 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { tagsApi } from '../contract.ts';
 import { activateTag, changeTag, freezeTag, unfreezeTag } from './change.ts';
-import { tellOwner } from './found.ts';
+import { notifyOwner } from './found.ts';
 import { acceptOffer, declineOffer, offerTag, readOffer, withdrawOffer } from './offers.ts';
 import { findState, getTag, listTags } from './read.ts';
 
@@ -14,7 +14,7 @@ export const tagsRoutes: Route[] = [
   route(tagsApi.activate, (call) => activateTag(call, call.params.code, call.body)),
   route(tagsApi.found, (call) => findState(call, call.params.code)),
   route(tagsApi.tellOwner, async (call) => {
-    await tellOwner(call, call.params.code, call.body);
+    await notifyOwner(call, call.params.code, call.body);
     return {};
   }),
   route(tagsApi.offer, (call) => offerTag(call, call.params.code, call.body.email)),

@@ -49,12 +49,12 @@ export const tagsTable = pgTable(
     index('tags_schedule_profile').on(table.scheduleProfileId).where(sql`${table.scheduleProfileId} is not null`),
     index('tags_made').on(table.createdAt, table.code),
     index('tags_state').on(table.state, table.createdAt, table.code),
-    index('tags_search').using('gin', tagWords(table)),
+    index('tags_search').using('gin', tagSearchVector(table)),
   ],
 );
 
 /** Any word of its code, its name and its batch. */
-export function tagWords({ code, name, batch }: Record<'code' | 'name' | 'batch', AnyPgColumn>): SQL {
+export function tagSearchVector({ code, name, batch }: Record<'code' | 'name' | 'batch', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', ${code} || ' ' || ${name} || ' ' || coalesce(${batch}, ''))`;
 }
 

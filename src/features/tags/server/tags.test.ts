@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
-import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { flushCounts } from '#features/stats/server/index.ts';
 import type { Tag } from '../contract.ts';
 import { retireTags } from './index.ts';
@@ -44,9 +44,9 @@ describe('the list', () => {
       name: '',
       state: 'active',
       link: `http://localhost:3000/t/${second}`,
-      profileId: of.card.id,
+      profileId: of.profile.id,
       schedule: null,
-      opensProfileId: of.card.id,
+      opensProfileId: of.profile.id,
       orderId: null,
       taps: 0,
       offer: null,
@@ -62,23 +62,23 @@ describe('the list', () => {
         `insert into stat_sums (profile_id, day, kind, part, key, count) values ($1, $2, 'tap', 'target', $3, $4)`,
         [profileId, inDays(-days).slice(0, 10), code, taps],
       );
-    await count(of.card.id, 1, 3);
-    await count(of.card.id, 28, 5);
-    await count(of.card.id, 31, 100);
-    await count(other.card.id, 1, 1_000);
+    await count(of.profile.id, 1, 3);
+    await count(of.profile.id, 28, 5);
+    await count(of.profile.id, 31, 100);
+    await count(other.profile.id, 1, 1_000);
     expect((await listOf(of))[0]?.taps).toBe(8);
   });
 
   test('tells what opens in place of a profile that cannot be shown', async () => {
     const of = await site.addOwner();
-    const second = await site.addCard(of);
+    const second = await site.addProfile(of);
     const code = await site.addTag(of, { profileId: second.id });
     await of.send('DELETE', `/api/profiles/${second.id}`);
     expect(await of.tag('GET', `/api/tags/${code}`)).toMatchObject({
       profileId: second.id,
-      opensProfileId: of.card.id,
+      opensProfileId: of.profile.id,
     });
-    await of.get('PUT', `/api/profiles/${of.card.id}/pause`);
+    await of.get('PUT', `/api/profiles/${of.profile.id}/pause`);
     expect((await of.tag('GET', `/api/tags/${code}`)).opensProfileId).toBeNull();
   });
 });
@@ -98,16 +98,16 @@ describe('whose a tag is', () => {
     const address = `/api/tags/${code}${path}`;
     const stranger = await site.send(method, address, body);
     expect(stranger.status).toBe(401);
-    expect(verdict(await other.send(method, address, body))).toEqual([404, 'not_found']);
-    expect(verdict(await other.send(method, `/api/tags/ABCDEFGH${path}`, body))).toEqual([404, 'not_found']);
-    expect(verdict(await other.send(method, `/api/tags/nonsense!${path}`, body))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await other.send(method, address, body))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await other.send(method, `/api/tags/ABCDEFGH${path}`, body))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await other.send(method, `/api/tags/nonsense!${path}`, body))).toEqual([404, 'not_found']);
     expect(await site.events(code)).toEqual(['made']);
   });
 
   test('the list and the activation are refused to strangers', async () => {
     expect((await site.send('GET', '/api/tags')).status).toBe(401);
     const code = await site.addUnassigned();
-    expect((await site.send('PUT', `/api/tags/${code}/activate`, { profileId: owner.card.id })).status).toBe(401);
+    expect((await site.send('PUT', `/api/tags/${code}/activate`, { profileId: owner.profile.id })).status).toBe(401);
   });
 
   test('a code is the same however it is typed', async () => {
@@ -118,16 +118,16 @@ describe('whose a tag is', () => {
 
 describe('a change', () => {
   test('is told by its history with what there is to say, and only when something changed', async () => {
-    const second = await site.addCard(owner);
+    const second = await site.addProfile(owner);
     const code = await site.addTag(owner);
     const until = inDays(2);
-    const body = { name: '  על המפתחות ', profileId: second.id, schedule: { profileId: owner.card.id, until } };
+    const body = { name: '  על המפתחות ', profileId: second.id, schedule: { profileId: owner.profile.id, until } };
     const changed = await owner.tag('PUT', `/api/tags/${code}`, body);
     expect(changed).toMatchObject({
       name: 'על המפתחות',
       profileId: second.id,
-      schedule: { profileId: owner.card.id, until },
-      opensProfileId: owner.card.id,
+      schedule: { profileId: owner.profile.id, until },
+      opensProfileId: owner.profile.id,
     });
     await owner.tag('PUT', `/api/tags/${code}`, { ...body, name: 'על המפתחות' });
     const { history } = await owner.tag('PUT', `/api/tags/${code}`, {});
@@ -135,14 +135,14 @@ describe('a change', () => {
       ['made', 'system', null],
       ['renamed', 'owner', 'על המפתחות'],
       ['pointed', 'owner', nameOfProfile(second)],
-      ['scheduled', 'owner', nameOfProfile(owner.card)],
+      ['scheduled', 'owner', nameOfProfile(owner.profile)],
     ]);
     await owner.send('DELETE', `/api/profiles/${second.id}`);
   });
 
   test('of the schedule: it can be ended, ends by itself, and is then no longer told', async () => {
     const code = await site.addTag(owner);
-    const plan = (days: number) => ({ schedule: { profileId: owner.card.id, until: inDays(days) } });
+    const plan = (days: number) => ({ schedule: { profileId: owner.profile.id, until: inDays(days) } });
     await owner.tag('PUT', `/api/tags/${code}`, plan(1));
     expect((await owner.tag('PUT', `/api/tags/${code}`, { schedule: null })).schedule).toBeNull();
     await owner.tag('PUT', `/api/tags/${code}`, plan(2));
@@ -153,9 +153,9 @@ describe('a change', () => {
   });
 
   test.each([
-    ['schedule.until', () => ({ schedule: { profileId: owner.card.id, until: 'soon' } })],
-    ['schedule.until', () => ({ schedule: { profileId: owner.card.id, until: inDays(-1) } })],
-    ['schedule.until', () => ({ schedule: { profileId: owner.card.id, until: inDays(370) } })],
+    ['schedule.until', () => ({ schedule: { profileId: owner.profile.id, until: 'soon' } })],
+    ['schedule.until', () => ({ schedule: { profileId: owner.profile.id, until: inDays(-1) } })],
+    ['schedule.until', () => ({ schedule: { profileId: owner.profile.id, until: inDays(370) } })],
     ['schedule.profileId', () => ({ schedule: { profileId: 'x', until: inDays(1) } })],
     ['profileId', () => ({ profileId: 0 })],
     ['name', () => ({ name: 'x'.repeat(41) })],
@@ -171,8 +171,8 @@ describe('a change', () => {
   test('to somebody else’s profile, or one that is gone, is not found, and says which', async () => {
     const code = await site.addTag(owner);
     const bodies: [string, object][] = [
-      ['profileId', { profileId: other.card.id }],
-      ['schedule.profileId', { schedule: { profileId: other.card.id, until: inDays(1) } }],
+      ['profileId', { profileId: other.profile.id }],
+      ['schedule.profileId', { schedule: { profileId: other.profile.id, until: inDays(1) } }],
       ['profileId', { profileId: 2_000_000_000 }],
     ];
     for (const [field, body] of bodies) {
@@ -193,7 +193,7 @@ describe('freezing', () => {
     expect(await site.endOf(code)).toBe(`/tags/${code}`);
     expect(await owner.tag('PUT', `/api/tags/${code}/unfreeze`)).toMatchObject({
       state: 'active',
-      opensProfileId: owner.card.id,
+      opensProfileId: owner.profile.id,
     });
     expect(await site.events(code)).toEqual(['made', 'frozen', 'renamed', 'unfrozen']);
   });
@@ -205,15 +205,15 @@ test('a retired tag is shown, and changed no more', async () => {
   await retire(code);
   const calls: [string, string, object?][] = [
     ['PUT', '', { name: 'x' }],
-    ['PUT', '', { profileId: owner.card.id }],
+    ['PUT', '', { profileId: owner.profile.id }],
     ['PUT', '/freeze'],
     ['PUT', '/unfreeze'],
     ['POST', '/offer', {}],
     ['DELETE', '/offer'],
-    ['PUT', '/activate', { profileId: owner.card.id }],
+    ['PUT', '/activate', { profileId: owner.profile.id }],
   ];
   for (const [method, path, body] of calls)
-    expect(verdict(await owner.send(method, `/api/tags/${code}${path}`, body))).toEqual([409, 'conflict']);
+    expect(statusAndCode(await owner.send(method, `/api/tags/${code}${path}`, body))).toEqual([409, 'conflict']);
   const tag = await owner.tag('GET', `/api/tags/${code}`);
   expect([tag.state, tag.history.map(({ event, by, note }) => [event, by, note])]).toEqual([
     'retired',
@@ -227,23 +227,22 @@ test('a retired tag is shown, and changed no more', async () => {
 describe('activation', () => {
   test('makes a tag mine, and its history begins with that', async () => {
     const code = await site.addUnassigned();
-    const tag = await owner.tag('PUT', `/api/tags/${code}/activate`, { profileId: owner.card.id, name: 'Desk' });
-    expect(tag).toMatchObject({ state: 'active', name: 'Desk', profileId: owner.card.id });
-    expect(tag.history.map(({ event, note }) => [event, note])).toEqual([['activated', nameOfProfile(owner.card)]]);
-    expect(await site.endOf(code)).toBe(`${owner.card.address}?s=nfc`);
-    expect(verdict(await other.send('PUT', `/api/tags/${code}/activate`, { profileId: other.card.id }))).toEqual([
-      409,
-      'conflict',
-    ]);
+    const tag = await owner.tag('PUT', `/api/tags/${code}/activate`, { profileId: owner.profile.id, name: 'Desk' });
+    expect(tag).toMatchObject({ state: 'active', name: 'Desk', profileId: owner.profile.id });
+    expect(tag.history.map(({ event, note }) => [event, note])).toEqual([['activated', nameOfProfile(owner.profile)]]);
+    expect(await site.endOf(code)).toBe(`${owner.profile.address}?s=nfc`);
+    expect(
+      statusAndCode(await other.send('PUT', `/api/tags/${code}/activate`, { profileId: other.profile.id })),
+    ).toEqual([409, 'conflict']);
   });
 
   test('of fifty who try at once is one’s', async () => {
     const code = await site.addUnassigned();
     const people = [owner, other, await site.addOwner()];
     const answers = await Promise.all(
-      Array.from({ length: 50 }, async (_, place) => {
-        const person = people[place % people.length] ?? owner;
-        const answer = await person.send('PUT', `/api/tags/${code}/activate`, { profileId: person.card.id });
+      Array.from({ length: 50 }, async (_, index) => {
+        const person = people[index % people.length] ?? owner;
+        const answer = await person.send('PUT', `/api/tags/${code}/activate`, { profileId: person.profile.id });
         return { person, answer };
       }),
     );
@@ -258,8 +257,8 @@ describe('activation', () => {
   test('needs a tag that is there, and a profile of one’s own', async () => {
     const code = await site.addUnassigned();
     const activate = (typed: string, body: object) => owner.send('PUT', `/api/tags/${typed}/activate`, body);
-    expect((await activate('ABCDEFGH', { profileId: owner.card.id })).status).toBe(404);
-    const foreign = await activate(code, { profileId: other.card.id });
+    expect((await activate('ABCDEFGH', { profileId: owner.profile.id })).status).toBe(404);
+    const foreign = await activate(code, { profileId: other.profile.id });
     expect([foreign.status, Object.keys(foreign.body.fields)]).toEqual([404, ['profileId']]);
     const missing = await activate(code, {});
     expect([missing.status, Object.keys(missing.body.fields)]).toEqual([400, ['profileId']]);
@@ -288,6 +287,6 @@ describe('what a finder may know', () => {
   });
 
   test.each(['ABCDEFGH', 'nonsense', '%00'])('is nothing of %s', async (code) => {
-    expect(verdict(await site.send('GET', `/api/tags/${code}/state`))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await site.send('GET', `/api/tags/${code}/state`))).toEqual([404, 'not_found']);
   });
 });

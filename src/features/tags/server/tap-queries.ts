@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { usersTable as users } from '#features/accounts/server/table.ts';
-import { shownByPackage } from '#features/packages/server/index.ts';
+import { entitlementsByPackage } from '#features/packages/server/index.ts';
 import { profilesTable as profiles } from '#features/profiles/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { tagsTable as tags } from './table.ts';
@@ -15,16 +15,16 @@ const ownProfiles = sql`(
  * All that decides where a tag leads, as one text: most tags are as they were at the last tap, and a text that is the
  * same need not be read again.
  */
-const facts = sql<string>`json_build_object('state', ${tags.state}, 'ownerId', ${tags.ownerId},
+const details = sql<string>`json_build_object('state', ${tags.state}, 'ownerId', ${tags.ownerId},
   'profileId', ${tags.profileId}, 'scheduleProfileId', ${tags.scheduleProfileId}, 'scheduleUntil', ${tags.scheduleUntil},
   'role', ${users.role}, 'trialEndsAt', ${users.trialEndsAt}, 'paidPackage', ${users.paidPackage},
   'paidUntil', ${users.paidUntil}, 'givenPackage', ${users.givenPackage}, 'givenUntil', ${users.givenUntil},
   'isLeaving', coalesce(${users.deletesAt}, ${users.suspendedAt}) is not null, 'profiles', ${ownProfiles},
-  'packages', ${shownByPackage})::text`;
+  'packages', ${entitlementsByPackage})::text`;
 
 const prepared = (db: Db) =>
   db
-    .select({ code: tags.code, facts })
+    .select({ code: tags.code, details })
     .from(tags)
     .leftJoin(users, eq(users.id, tags.ownerId))
     .where(sql`${tags.code} = any(${sql.placeholder('codes')}::text[])`)
@@ -33,7 +33,7 @@ const prepared = (db: Db) =>
 const known = new WeakMap<Db, ReturnType<typeof prepared>>();
 
 /** However many tags, one indexed read; planned once for each line to the database. */
-export function readTapFacts(db: Db, codes: readonly string[]): Promise<{ code: string; facts: string }[]> {
+export function readTapDetails(db: Db, codes: readonly string[]): Promise<{ code: string; details: string }[]> {
   const statement = known.get(db) ?? prepared(db);
   known.set(db, statement);
   return statement.execute({ codes });

@@ -23,7 +23,7 @@ describe('the answer', () => {
     const { status, headers, text } = await site.tap(await site.addTag(owner));
     expect([status, text]).toEqual([302, '']);
     expect(headers).toMatchObject({
-      location: pageOf(owner.card),
+      location: pageOf(owner.profile),
       'cache-control': 'no-store',
       'content-length': '0',
       'x-content-type-options': 'nosniff',
@@ -36,18 +36,18 @@ describe('the answer', () => {
     const paths = [`/t/${code}`, `/T/${code}`, `/t/${code.toLowerCase()}`, `/T/${code.toLowerCase()}/`];
     for (const path of [...paths, `/t/${code}?utm=x&s=qr`, `/t/${code}?`])
       for (const method of ['GET', 'HEAD'])
-        expect([path, (await site.ask(path, {}, method)).headers.location]).toEqual([path, pageOf(owner.card)]);
+        expect([path, (await site.request(path, {}, method)).headers.location]).toEqual([path, pageOf(owner.profile)]);
   });
 
   test.each(['/t/', '/t', '/t/ABC', '/t/ABCDEFG0', '/t/ABCDEFGHJ', '/t/%41BCDEFGH', '/t/ABCDEFGH/x', '/tt/ABCDEFGH'])(
     'is the ordinary not-found for %s',
     async (path) => {
-      expect((await site.ask(path, { accept: 'text/html' })).status).toBe(404);
+      expect((await site.request(path, { accept: 'text/html' })).status).toBe(404);
     },
   );
 
   test('is not given to other methods', async () => {
-    expect((await site.ask(`/t/${await site.addTag(owner)}`, {}, 'POST')).status).toBe(404);
+    expect((await site.request(`/t/${await site.addTag(owner)}`, {}, 'POST')).status).toBe(404);
   });
 
   test('for a code that nobody has is the page that will say so', async () => {
@@ -83,33 +83,33 @@ describe('where a tap leads', () => {
 
   test.each(Object.entries(spoilings))('a profile that is %s: to the primary one', async (_, spoil) => {
     const of = await site.addOwner();
-    const second = await site.addCard(of);
+    const second = await site.addProfile(of);
     const code = await site.addTag(of, { profileId: second.id });
     expect(await site.endOf(code)).toBe(pageOf(second));
     await spoil(second.id, of);
-    expect(await site.endOf(code)).toBe(pageOf(of.card));
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
   });
 
   test('a primary profile that cannot be shown: to any other that can, else to the notice of it', async () => {
     const of = await site.addOwner();
-    const second = await site.addCard(of);
+    const second = await site.addProfile(of);
     const code = await site.addTag(of);
-    await of.get('PUT', `/api/profiles/${of.card.id}/pause`);
+    await of.get('PUT', `/api/profiles/${of.profile.id}/pause`);
     expect(await site.endOf(code)).toBe(pageOf(second));
     await of.get('PUT', `/api/profiles/${second.id}/pause`);
     expect(await site.endOf(code)).toBe('/inactive-card');
-    await of.get('PUT', `/api/profiles/${of.card.id}/resume`);
-    expect(await site.endOf(code)).toBe(pageOf(of.card));
+    await of.get('PUT', `/api/profiles/${of.profile.id}/resume`);
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
   });
 
   test('a tag that points at somebody else’s profile never opens it', async () => {
     const other = await site.addOwner();
-    expect(await site.endOf(await site.addTag(owner, { profileId: other.card.id }))).toBe(pageOf(owner.card));
+    expect(await site.endOf(await site.addTag(owner, { profileId: other.profile.id }))).toBe(pageOf(owner.profile));
   });
 
   test('a schedule: there while it lasts, and back by itself', async () => {
     const of = await site.addOwner();
-    const second = await site.addCard(of);
+    const second = await site.addProfile(of);
     const code = await site.addTag(of);
     const until = hourAhead();
     await of.tag('PUT', `/api/tags/${code}`, { schedule: { profileId: second.id, until } });
@@ -117,46 +117,46 @@ describe('where a tap leads', () => {
     site.setTime(new Date(Date.parse(until) - 1));
     expect(await site.endOf(code)).toBe(pageOf(second));
     site.setTime(new Date(until));
-    expect(await site.endOf(code)).toBe(pageOf(of.card));
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
     site.setTime(undefined);
     await of.get('PUT', `/api/profiles/${second.id}/pause`);
-    expect(await site.endOf(code)).toBe(pageOf(of.card));
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
   });
 
   test('the end of a trial needs nobody to notice it', async () => {
     const of = await site.addOwner();
-    const second = await site.addCard(of);
+    const second = await site.addProfile(of);
     const code = await site.addTag(of, { profileId: second.id });
     const { rows } = await sql('select trial_ends_at from users where id = $1', of.id);
     site.setTime(new Date(rows[0].trial_ends_at.getTime() - 1));
     expect(await site.endOf(code)).toBe(pageOf(second));
     site.setTime(rows[0].trial_ends_at);
-    expect(await site.endOf(code)).toBe(pageOf(of.card));
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
     await sql(`update users set paid_package = 'advanced', paid_until = $2 where id = $1`, of.id, '2100-01-01');
     expect(await site.endOf(code)).toBe(pageOf(second));
   });
 
   test('a present counts like a paid plan, and its end needs nobody to notice it either', async () => {
     const of = await site.addOwner();
-    const second = await site.addCard(of);
+    const second = await site.addProfile(of);
     const code = await site.addTag(of, { profileId: second.id });
     await endTrial(site, of);
-    expect(await site.endOf(code)).toBe(pageOf(of.card));
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
     const until = hourAhead();
     await sql(`update users set given_package = 'advanced', given_until = $2 where id = $1`, of.id, until);
     expect(await site.endOf(code)).toBe(pageOf(second));
     site.setTime(new Date(until));
-    expect(await site.endOf(code)).toBe(pageOf(of.card));
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
   });
 
   test('an address of one’s own is used while the plan has it', async () => {
     const of = await site.addOwner();
-    const customSlug = `דנה-${of.card.id}`;
-    await of.get('PUT', `/api/profiles/${of.card.id}/address`, { customSlug });
+    const customSlug = `דנה-${of.profile.id}`;
+    await of.get('PUT', `/api/profiles/${of.profile.id}/address`, { customSlug });
     const code = await site.addTag(of);
     expect(await site.endOf(code)).toBe(`/${encodeURIComponent(customSlug)}?s=nfc`);
     await endTrial(site, of);
-    expect(await site.endOf(code)).toBe(`/p/${of.card.slug}?s=nfc`);
+    expect(await site.endOf(code)).toBe(`/p/${of.profile.slug}?s=nfc`);
   });
 
   test('an edited package, and one that is not there, are in force at once', async () => {
@@ -166,16 +166,19 @@ describe('where a tap leads', () => {
       `insert into profiles (owner_id, slug, status, draft, published, created_at, updated_at)
       select owner_id, 'second-of-' || owner_id, 'published', draft, draft, now(), now() from profiles where id = $1
       returning id`,
-      of.card.id,
+      of.profile.id,
     );
     const code = await site.addTag(of, { profileId: rows[0].id });
-    expect(await site.endOf(code)).toBe(pageOf(of.card));
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
     await sql(`update packages set allowances = jsonb_set(allowances, '{profiles}', '2') where package_type = 'basic'`);
     expect(await site.endOf(code)).toBe(`/p/second-of-${of.id}?s=nfc`);
     await sql(`update packages set allowances = jsonb_set(allowances, '{profiles}', '1') where package_type = 'basic'`);
-    const { rows: kept } = await sql(`delete from packages where package_type = 'basic' returning *`);
-    expect(await site.endOf(code)).toBe(pageOf(of.card));
-    await sql('insert into packages select * from json_populate_recordset(null::packages, $1)', JSON.stringify(kept));
+    const { rows: deleted } = await sql(`delete from packages where package_type = 'basic' returning *`);
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
+    await sql(
+      'insert into packages select * from json_populate_recordset(null::packages, $1)',
+      JSON.stringify(deleted),
+    );
   });
 
   test('an admin who retires it ends it for everyone', async () => {
@@ -190,17 +193,17 @@ describe('where a tap leads', () => {
 
 describe('many at once', () => {
   test('are read together', async () => {
-    const codes = await site.makeTags({ ownerId: owner.id, profileId: owner.card.id, count: 40 });
+    const codes = await site.makeTags({ ownerId: owner.id, profileId: owner.profile.id, count: 40 });
     await Promise.all(codes.slice(0, 5).map((code) => site.tap(code)));
     let reads = 0;
     const count = () => {
       reads += 1;
     };
     site.pool.on('acquire', count);
-    const ask = (code: string) => site.ask(`/t/${code}`, { 'user-agent': agents.bot });
-    const answers = await Promise.all([...codes, ...codes].map(ask));
+    const requestTap = (code: string) => site.request(`/t/${code}`, { 'user-agent': agents.bot });
+    const answers = await Promise.all([...codes, ...codes].map(requestTap));
     site.pool.off('acquire', count);
-    expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(new Set([pageOf(owner.card)]));
+    expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(new Set([pageOf(owner.profile)]));
     expect(reads).toBeGreaterThan(0);
     expect(reads).toBeLessThan(answers.length / 2);
   });
@@ -217,14 +220,15 @@ describe('a tag that was read', () => {
     site.pool.off('acquire', count);
     return reads;
   };
-  const ask = (code: string) => site.ask(`/t/${code}`, { 'user-agent': agents.bot });
+  const requestTap = (code: string) => site.request(`/t/${code}`, { 'user-agent': agents.bot });
 
   test('is not read again while nothing has changed', async () => {
     const code = await site.addTag(owner);
     await site.tap(code);
     expect(
       await readsOf(async () => {
-        for (let turn = 0; turn < 5; turn += 1) expect((await ask(code)).headers.location).toBe(pageOf(owner.card));
+        for (let turn = 0; turn < 5; turn += 1)
+          expect((await requestTap(code)).headers.location).toBe(pageOf(owner.profile));
       }),
     ).toBe(0);
   });
@@ -239,7 +243,7 @@ describe('a tag that was read', () => {
     await site.tap(code);
     await change(code);
     await site.tap(await site.addTag(owner));
-    expect(await readsOf(() => ask(code))).toBeGreaterThan(0);
+    expect(await readsOf(() => requestTap(code))).toBeGreaterThan(0);
   });
 
   test('is not touched by changes of others', async () => {
@@ -248,17 +252,17 @@ describe('a tag that was read', () => {
     await site.tap(code);
     await sql('update profiles set slug = slug where owner_id = $1', other.id);
     await site.tap(code);
-    expect(await readsOf(() => ask(code))).toBe(0);
+    expect(await readsOf(() => requestTap(code))).toBe(0);
   });
 
   test('and leads elsewhere by its own clock is read again in time', async () => {
     const code = await site.addTag(owner);
     const until = new Date(Date.now() + 60_000);
-    const second = await site.addCard(owner);
+    const second = await site.addProfile(owner);
     await owner.tag('PUT', `/api/tags/${code}`, { schedule: { profileId: second.id, until: until.toISOString() } });
     expect(await site.endOf(code)).toBe(pageOf(second));
     site.setTime(new Date(until.getTime() + 1_000));
-    expect(await site.endOf(code)).toBe(pageOf(owner.card));
+    expect(await site.endOf(code)).toBe(pageOf(owner.profile));
     site.setTime(undefined);
   });
 });
@@ -279,19 +283,19 @@ describe('what is counted', () => {
   test('a tap, by its tag and by its source, for the profile that it opened', async () => {
     await site.tap(code);
     await site.tap(code.toLowerCase(), { referer: 'https://news.example/' });
-    const { id } = owner.card;
+    const { id } = owner.profile;
     expect(await sums()).toEqual([`${id} tap all 2`, `${id} tap source nfc 2`, `${id} tap target ${code} 2`]);
   });
 
   test('and then the view that it brought', async () => {
-    await site.ask(await site.endOf(code), { 'user-agent': agents.phone });
+    await site.request(await site.endOf(code), { 'user-agent': agents.phone });
     const counted = await sums();
-    expect(counted).toContain(`${owner.card.id} tap all 1`);
-    expect(counted).toContain(`${owner.card.id} view source nfc 1`);
+    expect(counted).toContain(`${owner.profile.id} tap all 1`);
+    expect(counted).toContain(`${owner.profile.id} view source nfc 1`);
   });
 
   test('a tap that opens another profile is that one’s', async () => {
-    const second = await site.addCard(owner);
+    const second = await site.addProfile(owner);
     await owner.tag('PUT', `/api/tags/${code}`, { schedule: { profileId: second.id, until: hourAhead() } });
     await site.tap(code);
     expect(await sums()).toContain(`${second.id} tap target ${code} 1`);
@@ -320,14 +324,14 @@ describe('what is counted', () => {
 
   test('somebody else who is signed in counts', async () => {
     await site.tap(code, { cookie: cookieOf(await site.addOwner()) });
-    expect(await sums()).toContain(`${owner.card.id} tap all 1`);
+    expect(await sums()).toContain(`${owner.profile.id} tap all 1`);
   });
 
   test('the statistics tell taps by tag', async () => {
     const second = await site.addTag(owner);
     for (const one of [code, second, second]) await site.tap(one);
     await flushCounts(site.services);
-    const { body } = await owner.send('GET', `/api/stats/${owner.card.id}`);
+    const { body } = await owner.send('GET', `/api/stats/${owner.profile.id}`);
     expect([body.totals.taps, body.tags]).toEqual([
       3,
       [

@@ -8,13 +8,13 @@ import { readCode } from '../domain.ts';
 import { tagsTexts } from '../texts.ts';
 import { createBatchLoader } from './batch-loader.ts';
 import { createCacheInvalidation } from './cache-invalidation.ts';
-import { changesAt, type Destination, destinationOf, readFacts } from './destination.ts';
+import { changesAt, type Destination, destinationOf, parseTapDetails } from './destination.ts';
 import { createLruCache } from './lru-cache.ts';
-import { readTapFacts } from './tap-queries.ts';
+import { readTapDetails } from './tap-queries.ts';
 import { withTimeout } from './timeout.ts';
 
-interface Known {
-  readonly facts: string;
+interface CachedDestination {
+  readonly tapDetails: string;
   /** In milliseconds: from then on the same facts may mean something else. */
   readonly until: number;
   readonly destination: Destination;
@@ -27,7 +27,7 @@ interface Known {
 const limits = {
   /** So many tags are remembered by a process, for when the database is away. */
   known: 50_000,
-  together: { most: 200, atOnce: 4, enough: 50, slowMilliseconds: 20 },
+  together: { maxBatch: 200, concurrency: 4, minBatch: 50, slowMilliseconds: 20 },
   /** Longer than this nobody holds a phone to a card. */
   milliseconds: 2_500,
 } as const;
@@ -37,46 +37,46 @@ export function createTaps(services: Services): (request: IncomingMessage, respo
   const { config, log } = services;
   const count = createTapCounter(services);
   const redirects = createRedirects(config);
-  const away = redirects.away(awayPage());
+  const unavailable = redirects.unavailable(unavailablePage());
   const invalidation = followChanges(services);
-  const ends = createEnds(services, invalidation, (location) => redirects.to(location));
+  const destinations = createDestinations(services, invalidation, (location) => redirects.to(location));
   const read = createBatchLoader<string>({
-    read: (codes) => withTimeout(factsOf(services, codes), limits.milliseconds),
-    onFailure: nowAndThen(services, (error) => log.warn({ err: error }, 'taps could not be looked up')),
+    read: (codes) => withTimeout(tapDetailsOf(services, codes), limits.milliseconds),
+    onFailure: throttled(services, (error) => log.warn({ err: error }, 'taps could not be looked up')),
     ...limits.together,
   });
   return (request, response) => {
     const code = codeIn(request);
     if (!code) return false;
-    const lead = (end: Known): void => {
+    const redirect = (end: CachedDestination): void => {
       end.answer(response);
       if (end.destination.kind === 'profile' && request.method === 'GET') count(code, end.destination, request);
     };
-    const sure = ends.sure(code);
-    if (sure) lead(sure);
+    const cached = destinations.cached(code);
+    if (cached) redirect(cached);
     else {
       const since = invalidation.now();
-      read(code, (facts, isOffline) => {
-        const end = isOffline ? ends.last(code) : ends.of(code, facts, since);
-        if (end) lead(end);
-        else away(response);
+      read(code, (tapDetails, isOffline) => {
+        const end = isOffline ? destinations.last(code) : destinations.of(code, tapDetails, since);
+        if (end) redirect(end);
+        else unavailable(response);
       });
     }
     return true;
   };
 }
 
-const factsOf = async ({ db }: Pick<Services, 'db'>, codes: readonly string[]): Promise<Map<string, string>> =>
-  new Map((await readTapFacts(db, codes)).map(({ code, facts }) => [code, facts]));
+const tapDetailsOf = async ({ db }: Pick<Services, 'db'>, codes: readonly string[]): Promise<Map<string, string>> =>
+  new Map((await readTapDetails(db, codes)).map(({ code, details: tapDetails }) => [code, tapDetails]));
 
 /** Once a second at most: while the database is away, every tap would have the same to say. */
-function nowAndThen({ clock }: Pick<Services, 'clock'>, say: (error: unknown) => void): (error: unknown) => void {
+function throttled({ clock }: Pick<Services, 'clock'>, log: (error: unknown) => void): (error: unknown) => void {
   let next = 0;
   return (error) => {
     const now = clock.now().getTime();
     if (now < next) return;
     next = now + 1_000;
-    say(error);
+    log(error);
   };
 }
 
@@ -91,43 +91,44 @@ function followChanges({ bus }: Pick<Services, 'bus'>): CacheInvalidation {
 }
 
 /** Where tags lead, with the answer that says so. */
-function createEnds(
+function createDestinations(
   { clock }: Pick<Services, 'clock'>,
   invalidation: CacheInvalidation,
-  leadTo: (location: string) => Redirect,
+  redirectTo: (location: string) => Redirect,
 ) {
-  const known = createLruCache<Known>(limits.known);
-  const isInTime = ({ until }: Known): boolean => clock.now().getTime() < until;
-  const madeOf = (code: string, facts: string, since: number): Known => {
+  const known = createLruCache<CachedDestination>(limits.known);
+  const isInTime = ({ until }: CachedDestination): boolean => clock.now().getTime() < until;
+  const createEntry = (code: string, tapDetails: string, since: number): CachedDestination => {
     const now = clock.now();
-    const told = readFacts(facts);
-    const destination = destinationOf(told, now);
+    const parsed = parseTapDetails(tapDetails);
+    const destination = destinationOf(parsed, now);
     return {
-      ...{ facts, since, until: changesAt(told, now), destination },
-      answer: leadTo(locationOf(code, destination)),
-      keys: told.ownerId === null ? [`tag-${code}`] : [`tag-${code}`, `owner-${told.ownerId}`],
+      ...{ tapDetails, since, until: changesAt(parsed, now), destination },
+      answer: redirectTo(locationOf(code, destination)),
+      keys: parsed.ownerId === null ? [`tag-${code}`] : [`tag-${code}`, `owner-${parsed.ownerId}`],
     };
   };
   return {
     /** What was last true, for when nothing newer can be had. */
     last: known.find,
     /** What needs no asking: read once, and nothing that it hangs on has changed since. */
-    sure(code: string): Known | undefined {
+    cached(code: string): CachedDestination | undefined {
       const last = known.find(code);
       return last && invalidation.holds(last.since, last.keys) && isInTime(last) ? last : undefined;
     },
-    of(code: string, facts: string | undefined, since: number): Known {
+    of(code: string, tapDetails: string | undefined, since: number): CachedDestination {
       // Of what nobody has there is nothing to remember, however many codes somebody tries.
-      if (facts === undefined) return { ...unknown, answer: leadTo(locationOf(code, unknown.destination)) };
+      if (tapDetails === undefined) return { ...unknown, answer: redirectTo(locationOf(code, unknown.destination)) };
       const last = known.find(code);
-      const end = last?.facts === facts && isInTime(last) ? { ...last, since } : madeOf(code, facts, since);
-      known.keep(code, end);
+      const end =
+        last?.tapDetails === tapDetails && isInTime(last) ? { ...last, since } : createEntry(code, tapDetails, since);
+      known.set(code, end);
       return end;
     },
   };
 }
 
-const unknown = { facts: '', since: 0, until: 0, keys: [], destination: { kind: 'notice' } } as const;
+const unknown = { tapDetails: '', since: 0, until: 0, keys: [], destination: { kind: 'notice' } } as const;
 
 function locationOf(code: string, destination: Destination): string {
   // The page counts its view as one that a tap brought.
@@ -145,12 +146,12 @@ function codeIn({ method, url = '' }: IncomingMessage): string | undefined {
 }
 
 /** In both languages: whoever taps has not told theirs, and nothing can be looked up. */
-function awayPage(): string {
-  const said = locales.map((locale) => {
+function unavailablePage(): string {
+  const sections = locales.map((locale) => {
     const t = translator(tagsTexts, locale);
-    const words = `<h1>${t('tags.away.title')}</h1><p>${t('tags.away.text')}</p>`;
-    return `<section lang="${locale}" dir="${directionOf(locale)}">${words}</section>`;
+    const content = `<h1>${t('tags.away.title')}</h1><p>${t('tags.away.text')}</p>`;
+    return `<section lang="${locale}" dir="${directionOf(locale)}">${content}</section>`;
   });
   const title = translator(tagsTexts, 'he')('tags.away.title');
-  return `<!doctype html><html lang="he" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body>${said.join('')}</body></html>`;
+  return `<!doctype html><html lang="he" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body>${sections.join('')}</body></html>`;
 }

@@ -20,11 +20,11 @@ type Pointing = Pick<Tag, 'profileId' | 'opensProfileId' | 'schedule'>;
 /** What a tap of an active tag opens, and why, from what the server says and what the owner has. */
 export function openingOf(tag: Pointing, profiles: readonly OwnProfile[], now: Date): Opening {
   const isScheduled = tag.schedule !== null && new Date(tag.schedule.until) > now;
-  const wantedId = isScheduled ? (tag.schedule?.profileId ?? null) : tag.profileId;
+  const targetId = isScheduled ? (tag.schedule?.profileId ?? null) : tag.profileId;
   const find = (id: number | null) => profiles.find((one) => one.id === id);
-  const wanted = find(wantedId);
+  const target = find(targetId);
   const until = isScheduled ? tag.schedule?.until : undefined;
-  if (wanted?.status === 'published') return { profile: wanted, until, instead: undefined };
-  const instead = { profileId: wantedId, name: wanted?.name ?? '', reason: wanted?.status ?? ('deleted' as const) };
+  if (target?.status === 'published') return { profile: target, until, instead: undefined };
+  const instead = { profileId: targetId, name: target?.name ?? '', reason: target?.status ?? ('deleted' as const) };
   return { profile: find(tag.opensProfileId), until, instead };
 }

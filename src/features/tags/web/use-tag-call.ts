@@ -5,7 +5,7 @@ import { toast } from '#ui/toast-store.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import { partsTexts } from './parts/parts-texts.ts';
+import { tagSharedTexts } from './parts/shared-texts.ts';
 
 interface TagCall<I, A> {
   readonly call: (api: Api, input: I) => Promise<A>;
@@ -16,7 +16,7 @@ interface TagCall<I, A> {
 
 /** A change to a tag: never sent twice at once, and tells what went wrong in the server's own words. */
 export function useTagCall<A, I = void>({ call, onDone, onFailed }: TagCall<I, A>) {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   const api = useApi();
   const queries = useQueryClient();
   const isBusy = useRef(false);

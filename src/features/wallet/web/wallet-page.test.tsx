@@ -10,16 +10,16 @@ import { LocaleProvider } from '#ui/locale.tsx';
 import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 import { createQueryClient } from '#web-kit/query-client.ts';
-import { paymentLook } from './payments/payment-look.ts';
+import { paymentDisplayStatus } from './payments/payment-display-status.ts';
 import {
   activePlan,
   cancelledPlan,
+  complimentaryPlan,
   creditExample,
+  expiringMethod,
   freePlan,
-  givenPlan,
   invoiceExample,
-  oldCard,
-  paidAndGivenPlan,
+  paidAndComplimentaryPlan,
   pastDuePlan,
   paymentExample,
   trialPlan,
@@ -27,7 +27,7 @@ import {
 } from './testing/wallet-examples.ts';
 import { WalletPage } from './wallet-page.tsx';
 
-interface Shown {
+interface WalletData {
   readonly locale?: Locale;
   readonly plan?: Subscription;
   readonly methods?: PaymentMethod[];
@@ -38,8 +38,8 @@ interface Shown {
   readonly pages?: readonly string[];
 }
 
-function fill(queries: QueryClient, { locale = 'he', hasMore = false, ...shown }: Shown): void {
-  const { plan, methods, invoices, payments, billing } = shown;
+function fill(queries: QueryClient, { locale = 'he', hasMore = false, ...data }: WalletData): void {
+  const { plan, methods, invoices, payments, billing } = data;
   if (plan) queries.setQueryData(['/api/subscription', locale], plan);
   if (methods) queries.setQueryData(['/api/payment-methods'], methods);
   if (invoices) queries.setQueryData(['/api/invoices', locale], invoices);
@@ -48,12 +48,12 @@ function fill(queries: QueryClient, { locale = 'he', hasMore = false, ...shown }
   if (payments) queries.setQueryData(['/api/payments', locale], pages);
 }
 
-function render(shown: Shown): string {
-  const locale = shown.locale ?? 'he';
+function render(data: WalletData): string {
+  const locale = data.locale ?? 'he';
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = createQueryClient(api);
-  fill(queries, shown);
-  const page = <WalletPage pageExists={(path) => (shown.pages ?? ['/subscription']).includes(path)} />;
+  fill(queries, data);
+  const page = <WalletPage pageExists={(path) => (data.pages ?? ['/subscription']).includes(path)} />;
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/wallet'] });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
@@ -66,10 +66,10 @@ function render(shown: Shown): string {
   );
 }
 
-const empty: Shown = { plan: freePlan, methods: [], invoices: [], payments: [], billing: null };
-const full: Shown = {
+const empty: WalletData = { plan: freePlan, methods: [], invoices: [], payments: [], billing: null };
+const full: WalletData = {
   plan: activePlan,
-  methods: [visa, oldCard],
+  methods: [visa, expiringMethod],
   invoices: [creditExample, invoiceExample],
   payments: [paymentExample],
   billing: { name: 'כהן ובניו', taxId: '530000009', address: null, city: null },
@@ -78,41 +78,40 @@ const full: Shown = {
 describe('the plan', () => {
   it('says what is paid, when the next charge comes and from which card', () => {
     const html = render(full);
-    for (const words of ['חבילת Advanced', 'פעיל', '₪300', 'לשנה', 'החיוב הבא', '15 בנוב׳ 2027', 'החלפת כרטיס'])
-      expect(html).toContain(words);
+    for (const text of ['חבילת Advanced', 'פעיל', '₪300', 'לשנה', 'החיוב הבא', '15 בנוב׳ 2027', 'החלפת כרטיס'])
+      expect(html).toContain(text);
     expect(html).toContain('ביטול המנוי');
     expect(html).toContain('href="/subscription"');
   });
 
   it('of a trial promises no charge, and leads to the plans', () => {
     const html = render({ ...empty, plan: trialPlan });
-    for (const words of ['ניסיון חינם: Pro', '29 בנוב׳ 2026', 'לא נחייב אתכם']) expect(html).toContain(words);
+    for (const text of ['ניסיון חינם: Pro', '29 בנוב׳ 2026', 'לא נחייב אתכם']) expect(html).toContain(text);
     expect(html).not.toContain('ביטול המנוי');
     expect(html.match(/data-variant="hot"/g)).toHaveLength(1);
   });
 
   it('that was given says until when, asks for nothing, and leads to the plans all the same', () => {
-    const html = render({ ...empty, plan: givenPlan });
-    for (const words of ['חבילת Pro שלכם במתנה עד', '1 בפבר׳ 2027', 'אין מה לשלם', 'href="/subscription"'])
-      expect(html).toContain(words);
-    for (const words of ['החבילה החינמית<', 'data-variant="hot"', 'ביטול המנוי']) expect(html).not.toContain(words);
-    const both = render({ ...full, plan: paidAndGivenPlan });
-    for (const words of ['חבילת Pro שלכם במתנה עד', 'ממשיך כרגיל', 'החיוב הבא']) expect(both).toContain(words);
-    const english = render({ ...empty, locale: 'en', plan: givenPlan });
+    const html = render({ ...empty, plan: complimentaryPlan });
+    for (const text of ['חבילת Pro שלכם במתנה עד', '1 בפבר׳ 2027', 'אין מה לשלם', 'href="/subscription"'])
+      expect(html).toContain(text);
+    for (const text of ['החבילה החינמית<', 'data-variant="hot"', 'ביטול המנוי']) expect(html).not.toContain(text);
+    const both = render({ ...full, plan: paidAndComplimentaryPlan });
+    for (const text of ['חבילת Pro שלכם במתנה עד', 'ממשיך כרגיל', 'החיוב הבא']) expect(both).toContain(text);
+    const english = render({ ...empty, locale: 'en', plan: complimentaryPlan });
     expect(english).toContain('The Pro plan is yours as a gift until');
   });
 
   it('that was not paid says so first, with both ways to settle it', () => {
     const html = render({ ...full, plan: pastDuePlan });
-    for (const words of ['החיוב האחרון לא עבר', 'לשלם בכרטיס אחר', 'לנסות שוב עכשיו']) expect(html).toContain(words);
-    const over = render({ ...full, plan: pastDuePlan, methods: [{ ...visa, expiry: 'over' }] });
-    expect(over).not.toContain('לנסות שוב עכשיו');
+    for (const text of ['החיוב האחרון לא עבר', 'לשלם בכרטיס אחר', 'לנסות שוב עכשיו']) expect(html).toContain(text);
+    const expired = render({ ...full, plan: pastDuePlan, methods: [{ ...visa, expiry: 'over' }] });
+    expect(expired).not.toContain('לנסות שוב עכשיו');
   });
 
   it('that is cancelled runs out, and can be taken back', () => {
     const html = render({ ...full, plan: cancelledPlan });
-    for (const words of ['לא יתחדש', 'פעיל עד', 'לא יהיו חיובים נוספים', 'לחדש את המנוי'])
-      expect(html).toContain(words);
+    for (const text of ['לא יתחדש', 'פעיל עד', 'לא יהיו חיובים נוספים', 'לחדש את המנוי']) expect(html).toContain(text);
     expect(html).not.toContain('החיוב הבא');
   });
 
@@ -122,7 +121,7 @@ describe('the plan', () => {
       ...full,
       plan: { ...activePlan, scheduled: { ...scheduled, at: '2027-11-15T10:00:00.000Z' } },
     });
-    for (const words of ['מעבר לחבילת Basic', '₪40', 'לחודש']) expect(html).toContain(words);
+    for (const text of ['מעבר לחבילת Basic', '₪40', 'לחודש']) expect(html).toContain(text);
   });
 
   it('links to no page that is not built', () => {
@@ -133,20 +132,22 @@ describe('the plan', () => {
 describe('methods', () => {
   it('are listed with what matters of them', () => {
     const html = render(full);
-    for (const words of ['4242', '1881', 'ברירת מחדל', 'המנוי מחויב מכאן', 'עומד לפוג']) expect(html).toContain(words);
+    for (const text of ['4242', '1881', 'ברירת מחדל', 'המנוי מחויב מכאן', 'עומד לפוג']) expect(html).toContain(text);
     expect(html).toContain('aria-label="הסרת הכרטיס שמסתיים ב־1881"');
     expect(html.match(/להפוך לברירת מחדל/g)).toHaveLength(1);
   });
 
   it('that have run out cannot become the one that is charged', () => {
-    expect(render({ ...full, methods: [visa, { ...oldCard, expiry: 'over' }] })).not.toContain('להפוך לברירת מחדל');
+    expect(render({ ...full, methods: [visa, { ...expiringMethod, expiry: 'over' }] })).not.toContain(
+      'להפוך לברירת מחדל',
+    );
   });
 });
 
 describe('documents', () => {
   it('have number, day, sum to the agora and a way to the file', () => {
     const html = render(full);
-    for (const words of ['000123', '000007', '-₪100.49', 'חשבונית זיכוי']) expect(html).toContain(words);
+    for (const text of ['000123', '000007', '-₪100.49', 'חשבונית זיכוי']) expect(html).toContain(text);
     expect(html).toContain('aria-label="הורדת חשבונית מס/קבלה 000123 כ־PDF"');
   });
 
@@ -168,21 +169,23 @@ describe('payments', () => {
     [{ status: 'paid', refunded: 30_000 }, 'refunded'],
     [{ status: 'declined' }, 'declined'],
     [{ status: 'cancelled' }, 'cancelled'],
-  ] as const)('%o reads as %s', (given, look) => expect(paymentLook({ ...paymentExample, ...given })).toBe(look));
+  ] as const)('%o reads as %s', (overrides, displayStatus) =>
+    expect(paymentDisplayStatus({ ...paymentExample, ...overrides })).toBe(displayStatus),
+  );
 
   it('that failed say why in words, and what was refunded is told', () => {
     const failed = { ...paymentExample, id: 4, status: 'declined', reason: 'no_funds' } as const;
     const partly = { ...paymentExample, id: 5, refunded: 10_050, refunding: 500 };
     const html = render({ ...full, payments: [failed, partly], hasMore: true });
-    for (const words of ['לא הייתה מסגרת פנויה', 'הוחזרו', '₪100.50', 'החזר בדרך', '₪5', 'תשלומים קודמים'])
-      expect(html).toContain(words);
+    for (const text of ['לא הייתה מסגרת פנויה', 'הוחזרו', '₪100.50', 'החזר בדרך', '₪5', 'תשלומים קודמים'])
+      expect(html).toContain(text);
   });
 });
 
 it('says what will be where nothing is yet', () => {
   const html = render(empty);
-  for (const words of ['החבילה החינמית', 'עוד אין כרטיס שמור', 'אחרי התשלום הראשון', 'עוד לא שילמתם'])
-    expect(html).toContain(words);
+  for (const text of ['החבילה החינמית', 'עוד אין כרטיס שמור', 'אחרי התשלום הראשון', 'עוד לא שילמתם'])
+    expect(html).toContain(text);
 });
 
 it('stands in its shape while it is read, each part by itself', () => {

@@ -21,12 +21,12 @@ import styles from './wallet-page.module.css';
 import { walletQueries } from './wallet-queries.ts';
 
 /** As many as are looked for most of the time; the rest one press away. */
-const shownFirst = 6;
+const initialCount = 6;
 
 function InvoicesSection() {
   const t = useTexts(walletTexts);
   const { locale } = useLocale();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const reading = useQuery(walletQueries.invoices(locale));
   return (
     <WalletSection name="invoices" reading={reading}>
@@ -35,15 +35,15 @@ function InvoicesSection() {
           {invoices.length === 0 && <EmptySection icon={FileText}>{t('wallet.invoices.none')}</EmptySection>}
           {invoices.length > 0 && (
             <ul className={sections.rows}>
-              {invoices.slice(0, isWhole ? undefined : shownFirst).map((invoice) => (
+              {invoices.slice(0, isExpanded ? undefined : initialCount).map((invoice) => (
                 <li key={invoice.id}>
                   <InvoiceRow invoice={invoice} />
                 </li>
               ))}
             </ul>
           )}
-          {invoices.length > shownFirst && !isWhole && (
-            <Button variant="outline" size="sm" onClick={() => setIsWhole(true)}>
+          {invoices.length > initialCount && !isExpanded && (
+            <Button variant="outline" size="sm" onClick={() => setIsExpanded(true)}>
               {t('wallet.invoices.all', { count: invoices.length })}
             </Button>
           )}

@@ -5,9 +5,9 @@ import { isFinal } from '#features/payments/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Api } from '#web-kit/api-client.ts';
 
-const lookAgainMilliseconds = 5_000;
+const pollMilliseconds = 5_000;
 
-const isUnderWay = ({ status, refunding }: Payment): boolean => !isFinal(status) || refunding > 0;
+const isInProgress = ({ status, refunding }: Payment): boolean => !isFinal(status) || refunding > 0;
 
 /** What things are called comes in the reader's language, so the language is part of the key. Money moves by itself. */
 export const walletQueries = {
@@ -22,6 +22,6 @@ export const walletQueries = {
       staleTime: 0,
       // What the bank has not answered yet is watched until it has.
       refetchInterval: ({ state: { data } }) =>
-        data?.pages.some(({ payments }) => payments.some(isUnderWay)) ? lookAgainMilliseconds : false,
+        data?.pages.some(({ payments }) => payments.some(isInProgress)) ? pollMilliseconds : false,
     }),
 };

@@ -20,7 +20,7 @@ describe.each(table)('%s', (_, { method, path, body }) => {
     ['the demo', { role: 'user', isDemo: true }, 'forbidden'],
     ['a demo of an admin', { role: 'admin', isDemo: true }, 'demo_refused'],
     ['an admin’s token alone', { role: 'admin', hasSession: false }, 'unauthenticated'],
-  ] as const)('is not for %s', async (_who, identity, code) => {
+  ] as const)('is not for %s', async (_name, identity, code) => {
     site.signIn(identity && { id: site.adminId, ...identity });
     expect((await call()).body.code).toBe(code);
   });

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const idsIn = async (query: string): Promise<number[]> =>
   (await site.send('GET', `/api/admin/orders?${query}`)).body.orders.map(({ id }: { id: number }) => id);
-const linesOf = async (kind: string, id: string | number) =>
+const auditEntriesOf = async (kind: string, id: string | number) =>
   (await site.pool.query('select * from audit_log where target_kind = $1 and target_id = $2 order by id', [kind, id]))
     .rows;
 
@@ -108,7 +108,7 @@ describe('what the workshop did is told', () => {
   it('a move with the states before and after', async () => {
     const id = await site.addOrder({ state: 'paid' });
     await site.send('PUT', `/api/admin/orders/${id}/move`, { event: 'approve' });
-    expect(await linesOf('order', id)).toMatchObject([
+    expect(await auditEntriesOf('order', id)).toMatchObject([
       { action: 'orders.move', actor_id: site.adminId, before: { state: 'paid' }, after: { state: 'approved' } },
     ]);
   });
@@ -116,16 +116,16 @@ describe('what the workshop did is told', () => {
   it('a move that is refused leaves no line of a move', async () => {
     const id = await site.addOrder({ state: 'delivered' });
     expect((await site.send('PUT', `/api/admin/orders/${id}/move`, { event: 'approve' })).status).toBe(409);
-    expect(await linesOf('order', id)).toEqual([]);
+    expect(await auditEntriesOf('order', id)).toEqual([]);
   });
 
   it('of several each that moved, and where none did that it was tried', async () => {
     const [good, bad] = [await site.addOrder({ state: 'paid' }), await site.addOrder({ state: 'delivered' })];
-    const move = (ids: number[]) => site.send('PUT', '/api/admin/orders/move', { ids, event: 'approve' });
-    expect((await move([good, bad])).body).toMatchObject({ moved: [good], refused: [{ id: bad }] });
-    expect([(await linesOf('order', good)).length, (await linesOf('order', bad)).length]).toEqual([1, 0]);
-    expect((await move([bad])).body.moved).toEqual([]);
-    expect(await linesOf('order', bad)).toMatchObject([
+    const transition = (ids: number[]) => site.send('PUT', '/api/admin/orders/move', { ids, event: 'approve' });
+    expect((await transition([good, bad])).body).toMatchObject({ moved: [good], refused: [{ id: bad }] });
+    expect([(await auditEntriesOf('order', good)).length, (await auditEntriesOf('order', bad)).length]).toEqual([1, 0]);
+    expect((await transition([bad])).body.moved).toEqual([]);
+    expect(await auditEntriesOf('order', bad)).toMatchObject([
       { action: 'orders.move-refused', after: { event: 'approve', orders: [bad] } },
     ]);
   });
@@ -134,16 +134,16 @@ describe('what the workshop did is told', () => {
     const id = await site.addOrder({ state: 'in_production', hasTags: true });
     const [code = ''] = await site.codesOf(id);
     await site.send('PUT', `/api/admin/orders/${id}/written`, { chip: 'ntag215' });
-    expect(await linesOf('order', id)).toMatchObject([
+    expect(await auditEntriesOf('order', id)).toMatchObject([
       { action: 'orders.written', after: { codes: await site.codesOf(id), chip: 'ntag215' } },
     ]);
     await site.send('PUT', `/api/admin/tags/${code}/written`, {});
     await site.send('PUT', `/api/admin/tags/${code}/retire`, { note: 'broken' });
-    expect(await linesOf('tag', code)).toMatchObject([
+    expect(await auditEntriesOf('tag', code)).toMatchObject([
       { action: 'tags.written' },
       { action: 'tags.retire', before: { state: 'active' }, after: { state: 'retired', note: 'broken' } },
     ]);
     await site.send('POST', '/api/admin/tags', { count: 3, batch: 'May fair' });
-    expect(await linesOf('batch', 'May fair')).toMatchObject([{ action: 'tags.make', after: { count: 3 } }]);
+    expect(await auditEntriesOf('batch', 'May fair')).toMatchObject([{ action: 'tags.make', after: { count: 3 } }]);
   });
 });

@@ -6,8 +6,8 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { TypesetData } from '#server-kit/typeset/index.ts';
 import { labelTemplate } from './label-template.ts';
 import { getRows } from './orders.ts';
-import { addressLines, cardsWord, pdfOf, setEach } from './paper.ts';
-import { paperWords as words } from './paper-texts.ts';
+import { addressLines, pdfOf, physicalCardsLabel, setEach } from './paper.ts';
+import { paperLabels } from './paper-texts.ts';
 
 interface Addressed extends PhysicalOrderRow {
   readonly address: DeliveryAddress;
@@ -31,12 +31,12 @@ export const labelData = (
   { id, address, delivery, quantity, trackingNumber }: Addressed,
   host: string,
 ): TypesetData => ({
-  words,
+  words: paperLabels,
   host,
   number: String(id),
   to: addressLines(address),
-  delivery: words.deliveries[delivery],
+  delivery: paperLabels.deliveries[delivery],
   quantity: String(quantity),
-  cards: cardsWord(quantity),
+  cards: physicalCardsLabel(quantity),
   tracking: trackingNumber,
 });

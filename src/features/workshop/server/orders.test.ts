@@ -51,16 +51,16 @@ describe('the queue', () => {
     const ownerId = await site.addPerson('Many Orders');
     const made: number[] = [];
     for (let each = 0; each < 101; each += 1) made.push(await site.addOrder({ ownerId }));
-    const seen: number[] = [];
+    const ids: number[] = [];
     const sizes: number[] = [];
     for (let next: number | null = 2_147_483_647; next !== null; ) {
       const body: { orders: { id: number }[]; next: number | null } = await list(`?q=Many%20Orders&before=${next}`);
       sizes.push(body.orders.length);
-      seen.push(...idsOf(body));
+      ids.push(...idsOf(body));
       next = body.next;
     }
     expect(sizes).toEqual([50, 50, 1]);
-    expect(seen).toEqual(made.toReversed());
+    expect(ids).toEqual(made.toReversed());
   });
 
   it('names what is wrong with a filter', async () => {

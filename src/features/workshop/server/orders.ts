@@ -35,7 +35,7 @@ export async function listOrders(
 ): Promise<CallAnswer<typeof workshopApi.orders>> {
   const { db } = services;
   const [rows, counts] = await Promise.all([
-    searchOrders(db, { ...filter, states, most: pageSize + 1 }),
+    searchOrders(db, { ...filter, states, limit: pageSize + 1 }),
     countSomeByState(db, maxCounted + 1),
   ]);
   const page = rows.slice(0, pageSize);
@@ -77,7 +77,7 @@ export async function ordersTable(
     total: await countOrders(db, { ...filter, states }),
     page: async (after) => {
       const before = after === undefined ? undefined : Number(after);
-      const rows = await searchOrders(db, { ...filter, states, before, most: tablePageSize });
+      const rows = await searchOrders(db, { ...filter, states, before, limit: tablePageSize });
       const next = rows.length === tablePageSize ? String(rows.at(-1)?.id) : null;
       return { rows: await presentOrders(services, rows, locale), next };
     },

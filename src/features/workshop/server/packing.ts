@@ -1,5 +1,5 @@
-import { cardSize } from '#features/physical-cards/design/design.ts';
-import { layoutCard } from '#features/physical-cards/design/layout.ts';
+import { physicalCardSize } from '#features/physical-cards/design/design.ts';
+import { layoutDesign } from '#features/physical-cards/design/layout.ts';
 import type { PhysicalOrderRow } from '#features/physical-cards/server/index.ts';
 import { printedLink } from '#features/tags/domain.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
@@ -8,10 +8,10 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { TypesetData } from '#server-kit/typeset/index.ts';
 import { getRows } from './orders.ts';
 import { packingTemplate } from './packing-template.ts';
-import { addressLines, cardsWord, dayText, pdfOf, setEach } from './paper.ts';
-import { paperWords as words } from './paper-texts.ts';
+import { addressLines, dayText, pdfOf, physicalCardsLabel, setEach } from './paper.ts';
+import { paperLabels } from './paper-texts.ts';
 import { drawSide, sheet } from './print/layers.ts';
-import { type CardPictures, readPictures } from './print/pictures.ts';
+import { type DesignPictures, readPictures } from './print/pictures.ts';
 import { withCode } from './print/print-file.ts';
 import { listPeople, type Person } from './queries.ts';
 
@@ -44,15 +44,25 @@ async function setPacking(services: Services, parcel: Parcel): Promise<Uint8Arra
   const { typesetter, files: store, config } = services;
   // A picture that is gone does not keep a parcel from being packed.
   const pictures = await readPictures(store, parcel.row.design, { width: pictureWidth, isGrey: false });
-  const card = await drawCard(services, parcel, pictures ?? { names: new Map(), files: {} }, config.publicUrl);
-  return typesetter.pdf(packingTemplate, { ...packingData(parcel), ...card.data }, card.files);
+  const drawing = await drawPhysicalCard(
+    services,
+    parcel,
+    pictures ?? { names: new Map(), files: {} },
+    config.publicUrl,
+  );
+  return typesetter.pdf(packingTemplate, { ...packingData(parcel), ...drawing.data }, drawing.files);
 }
 
 /** Both sides as they look, with the code of the first card. */
-async function drawCard({ typesetter }: Services, { row, codes }: Parcel, pictures: CardPictures, publicUrl: string) {
+async function drawPhysicalCard(
+  { typesetter }: Services,
+  { row, codes }: Parcel,
+  pictures: DesignPictures,
+  publicUrl: string,
+) {
   const files: Record<string, Uint8Array> = { ...pictures.files };
   const link = printedLink(publicUrl, codes[0] ?? '');
-  const layout = layoutCard(row.design);
+  const layout = layoutDesign(row.design);
   const drawNamed = async (name: 'front' | 'back') => {
     const side = { ...layout[name], isGroundPrinted: true };
     const drawn = await drawSide(typesetter, { side, isEngraved: false, name, pictures: pictures.names });
@@ -60,20 +70,20 @@ async function drawCard({ typesetter }: Services, { row, codes }: Parcel, pictur
     return withCode(drawn, link, `${name}-code.svg`, files);
   };
   const sides = [await drawNamed('front'), await drawNamed('back')];
-  return { data: { sides, sheet, card: cardSize }, files };
+  return { data: { sides, sheet, card: physicalCardSize }, files };
 }
 
 /** All that the page says; what people typed is data and can never be read as markup. */
 export const packingData = ({ row, codes, owner }: Parcel): TypesetData => ({
-  words,
+  words: paperLabels,
   number: String(row.id),
   ordered: dayText(row.createdAt),
   promised: row.promisedTo && dayText(row.promisedTo),
-  owner: { name: owner?.name ?? words.gone, email: owner?.email ?? '' },
-  material: `${words.materials[row.design.material]}, ${words.finishes[row.design.finish]}`,
+  owner: { name: owner?.name ?? paperLabels.gone, email: owner?.email ?? '' },
+  material: `${paperLabels.materials[row.design.material]}, ${paperLabels.finishes[row.design.finish]}`,
   quantity: String(row.quantity),
-  cards: cardsWord(row.quantity),
-  delivery: words.deliveries[row.delivery],
+  cards: physicalCardsLabel(row.quantity),
+  delivery: paperLabels.deliveries[row.delivery],
   codes,
   to: row.address && addressLines(row.address),
 });

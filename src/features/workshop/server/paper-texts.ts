@@ -1,5 +1,5 @@
 /** What goes along with parcels is read in the workshop and on doorsteps of Israel: in Hebrew, whoever prints it. */
-export const paperWords = {
+export const paperLabels = {
   brand: 'נגיעה',
   packing: 'רשימת אריזה',
   order: 'הזמנה',

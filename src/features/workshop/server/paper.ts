@@ -3,7 +3,7 @@ import { dateInIsrael } from '#base/israel-time.ts';
 import { formatPhone } from '#base/phone.ts';
 import type { DeliveryAddress } from '#features/physical-cards/delivery.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
-import { paperWords as words } from './paper-texts.ts';
+import { paperLabels } from './paper-texts.ts';
 import { createPdfJoin } from './print/join-pdf.ts';
 
 /** Named by what is in it: `print-12.pdf`, `print-12-and-3-more.pdf`. */
@@ -17,7 +17,7 @@ export function pdfOf(kind: string, ids: readonly number[], body: Buffer): FileA
 export async function setEach<T>(things: readonly T[], set: (thing: T) => Promise<Uint8Array>): Promise<Buffer> {
   const join = createPdfJoin();
   for (const thing of things) {
-    for (const page of join.take(await set(thing))) join.place(page);
+    for (const page of join.importPages(await set(thing))) join.addPage(page);
     await nextTurn();
   }
   return join.finish();
@@ -27,13 +27,13 @@ export async function setEach<T>(things: readonly T[], set: (thing: T) => Promis
 export function addressLines(address: DeliveryAddress) {
   const { recipient, street, house, city, postcode, phone, notes } = address;
   const inside = (['entrance', 'floor', 'apartment'] as const)
-    .filter((part) => address[part])
-    .map((part) => ({ label: words[part], value: address[part] }));
+    .filter((field) => address[field])
+    .map((field) => ({ label: paperLabels[field], value: address[field] }));
   return { recipient, street, house, inside, city, postcode, phone: formatPhone(phone), notes };
 }
 
 /** What stands behind their number. */
-export const cardsWord = (count: number): string => (count === 1 ? words.oneCard : words.cards);
+export const physicalCardsLabel = (count: number): string => (count === 1 ? paperLabels.oneCard : paperLabels.cards);
 
 /** Day, month, year, as they are written in Israel. */
 export const dayText = (day: Date | string): string =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
-import { cardSize } from '#features/physical-cards/design/design.ts';
+import { physicalCardSize } from '#features/physical-cards/design/design.ts';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
 import { labelTemplate } from './label-template.ts';
@@ -9,7 +9,7 @@ import { labelData } from './labels.ts';
 import { getRows } from './orders.ts';
 import { packingData } from './packing.ts';
 import { packingTemplate } from './packing-template.ts';
-import { paperWords as words } from './paper-texts.ts';
+import { paperLabels } from './paper-texts.ts';
 import { sheet } from './print/layers.ts';
 import { readPictures } from './print/pictures.ts';
 import { decodePage } from './testing/paint-page.ts';
@@ -26,9 +26,9 @@ afterAll(() => site.close());
 
 const english = { 'accept-language': 'en' };
 const sizeOf = (box: unknown) => (box as number[]).slice(2).map((value) => Math.round((value / 72) * 25.4 * 10) / 10);
-const made = (wish: Parameters<Workshop['addOrder']>[0] = {}) =>
-  site.addOrder({ state: 'in_production', hasTags: true, ...wish });
-const ask = (path: string) => site.send('GET', `/api/admin/orders/${path}`, undefined, english);
+const made = (input: Parameters<Workshop['addOrder']>[0] = {}) =>
+  site.addOrder({ state: 'in_production', hasTags: true, ...input });
+const getFile = (path: string) => site.send('GET', `/api/admin/orders/${path}`, undefined, english);
 
 async function storedPicture(channels: 3 | 4): Promise<string> {
   const background = channels === 4 ? { r: 200, g: 30, b: 30, alpha: 0.5 } : '#c81e1e';
@@ -39,13 +39,13 @@ async function storedPicture(channels: 3 | 4): Promise<string> {
 }
 
 /** Tells whether a picture shows a text in one line as it looks when it is set alone, letter by letter. */
-function lookAt(svg: string) {
-  const seen = readSvgLines(svg).map((line) => line.map(({ outline }) => outline).join(' '));
+function readLines(svg: string) {
+  const lines = readSvgLines(svg).map((line) => line.map(({ outline }) => outline).join(' '));
   return (text: string, style: string) => {
     const start = '#import "base.typ": *\n#show: base\n#set page(width: 400pt, height: 60pt, margin: 20pt)\n';
     const alone = typesetter.svg(`${start}#set text(${style}, dir: ltr)\n#data.text`, { text });
-    const letters = readSvgLines(alone).flatMap((line) => line.map(({ outline }) => outline));
-    expect(seen.filter((line) => line.includes(letters.join(' '))).length, text).toBeGreaterThan(0);
+    const glyphs = readSvgLines(alone).flatMap((line) => line.map(({ outline }) => outline));
+    expect(lines.filter((line) => line.includes(glyphs.join(' '))).length, text).toBeGreaterThan(0);
   };
 }
 
@@ -62,7 +62,7 @@ describe('the print file of orders', () => {
 
   it('is a file with a name', async () => {
     const [one, other] = [await made({ quantity: 1 }), await made({ quantity: 1 })];
-    const { headers } = await ask(`print.pdf?ids=${one},${other}`);
+    const { headers } = await getFile(`print.pdf?ids=${one},${other}`);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toContain(`print-${one}-and-1-more.pdf`);
   });
@@ -92,7 +92,7 @@ describe('the print file of orders', () => {
 
   it('waits for the chips of all orders, and says of which', async () => {
     const [ready, waiting] = [await made({ quantity: 1 }), await site.addOrder({ state: 'approved' })];
-    const { status, body } = await ask(`print.pdf?ids=${ready},${waiting}`);
+    const { status, body } = await getFile(`print.pdf?ids=${ready},${waiting}`);
     expect(status).toBe(409);
     expect(body.message).toBe(`Cards can be printed once production has started. Not there yet: ${waiting}`);
   });
@@ -100,22 +100,22 @@ describe('the print file of orders', () => {
   it('is not made without a picture that it needs', async () => {
     const logo = 'p_aaaaaaaaaaaaaaaaaaaaaa_600x600_ee9966';
     const id = await made({ design: { ...exampleDesign, logo }, quantity: 1 });
-    const { status, body } = await ask(`print.pdf?ids=${id}`);
+    const { status, body } = await getFile(`print.pdf?ids=${id}`);
     expect([status, body.message]).toEqual([409, expect.stringContaining(`order ${id}`)]);
   });
 
   it('has so many cards and no more', async () => {
     const ids: number[] = [];
     for (let each = 0; each < 11; each += 1) ids.push(await made({ quantity: 46 }));
-    const { status, body } = await ask(`print.pdf?ids=${ids.join(',')}`);
+    const { status, body } = await getFile(`print.pdf?ids=${ids.join(',')}`);
     expect([status, body.message]).toEqual([400, expect.stringContaining('506 cards are too many')]);
     const many = Array.from({ length: 101 }, (_, at) => at + 1).join(',');
-    expect((await ask(`print.pdf?ids=${many}`)).status).toBe(400);
+    expect((await getFile(`print.pdf?ids=${many}`)).status).toBe(400);
   });
 
   it.each(['print.pdf', 'packing.pdf', 'labels.pdf'])('is of orders that there are: %s', async (file) => {
-    expect((await ask(`${file}?ids=999999`)).status).toBe(404);
-    const { status, body } = await ask(file);
+    expect((await getFile(`${file}?ids=999999`)).status).toBe(404);
+    const { status, body } = await getFile(file);
     expect([status, Object.keys(body.fields)]).toEqual([400, ['ids']]);
   });
 });
@@ -139,9 +139,9 @@ it('says on the packing list what goes where', async () => {
   if (!row) throw new Error('no order');
   const codes = await site.codesOf(id);
   const owner = { id: 1, name: 'Ruth Cohen', email: 'ruth@cards.example' };
-  const card = { sides: [[], []], sheet, card: cardSize };
-  const data = { ...packingData({ row, codes, owner }), ...card };
-  const shows = lookAt(typesetter.svg(packingTemplate, data));
+  const templateData = { sides: [[], []], sheet, card: physicalCardSize };
+  const data = { ...packingData({ row, codes, owner }), ...templateData };
+  const shows = readLines(typesetter.svg(packingTemplate, data));
   shows(`#${id}`, 'size: 30pt, weight: 700');
   shows('3', 'size: 24pt, weight: 700');
   for (const code of codes) shows(code, 'size: 10.5pt, weight: 500, number-width: "tabular"');
@@ -150,7 +150,7 @@ it('says on the packing list what goes where', async () => {
   shows('050-555-0123', 'size: 11pt');
   shows('3310401', 'size: 11pt');
   shows('22.11.2026', 'size: 11pt, weight: 700');
-  shows(words.deliveries.express, 'size: 11pt, weight: 700');
+  shows(paperLabels.deliveries.express, 'size: 11pt, weight: 700');
 });
 
 describe('labels', () => {
@@ -162,7 +162,7 @@ describe('labels', () => {
 
   it('are not made of an address that was forgotten', async () => {
     const [one, other] = [await site.addOrder(), await site.addOrder({ address: null })];
-    const { status, body } = await ask(`labels.pdf?ids=${one},${other}`);
+    const { status, body } = await getFile(`labels.pdf?ids=${one},${other}`);
     expect([status, body.message]).toEqual([409, expect.stringContaining(`without one: ${other}`)]);
   });
 
@@ -183,12 +183,12 @@ describe('labels', () => {
     const [row] = await getRows(site.services.db, [id]);
     if (!row?.address) throw new Error('no order');
     const data = labelData({ ...row, address: row.address }, 'negia.example');
-    const shows = lookAt(typesetter.svg(labelTemplate, data));
+    const shows = readLines(typesetter.svg(labelTemplate, data));
     shows('050-555-0123', 'size: 17pt, weight: 700');
     shows('3310401', 'size: 17pt, weight: 500');
     shows(`#${id}`, 'size: 24pt, weight: 700');
     // Set alone it is turned as the eye meets it; on the label it must be the same.
     shows(exampleAddress.recipient, 'size: 21pt, weight: 700');
-    shows(words.deliveries.post, 'size: 14pt, weight: 700');
+    shows(paperLabels.deliveries.post, 'size: 14pt, weight: 700');
   });
 });

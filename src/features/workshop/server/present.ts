@@ -1,12 +1,12 @@
-import { eventsFor } from '#features/physical-cards/moves.ts';
 import { type PhysicalOrderRow, presentForWorkshop } from '#features/physical-cards/server/index.ts';
-import { chipLink } from '#features/tags/domain.ts';
+import { eventsFor } from '#features/physical-cards/transitions.ts';
+import { tagLink } from '#features/tags/domain.ts';
 import { listTagsOfOrders, type TagRow } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { WorkshopOrder, WorkshopTag } from '../contract.ts';
-import { type ChipName, chipNames, fitsOn, toHex, uriMessage } from '../ndef.ts';
+import { type ChipType, chipTypes, fitsOn, toHex, uriMessage } from '../ndef.ts';
 import { workshopTexts } from '../texts.ts';
 import { listPeople, type Person } from './queries.ts';
 
@@ -57,17 +57,17 @@ export async function presentTags(
 
 function presentTag(row: TagRow, publicUrl: string, people: ReadonlyMap<number, Person>): WorkshopTag {
   const { code, name, state, orderId, batch, ownerId } = row;
-  const link = chipLink(publicUrl, code);
+  const link = tagLink(publicUrl, code);
   const message = uriMessage(link);
   const owner = ownerId === null ? undefined : people.get(ownerId);
   return {
     ...{ code, name, state, link, orderId, batch },
     ...{ ndef: toHex(message), ndefBytes: message.length, fits: fitsOn(link) },
     writtenAt: row.writtenAt?.toISOString() ?? null,
-    chip: chipOf(row.chip),
+    chip: chipTypeOf(row.chip),
     owner: owner ? { id: owner.id, name: owner.name } : null,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-const chipOf = (kept: string | null): ChipName | null => chipNames.find((name) => name === kept) ?? null;
+const chipTypeOf = (stored: string | null): ChipType | null => chipTypes.find((name) => name === stored) ?? null;

@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { isEngraved } from '#features/physical-cards/design/design.ts';
-import { layoutCard } from '#features/physical-cards/design/layout.ts';
+import { layoutDesign } from '#features/physical-cards/design/layout.ts';
 import type { PhysicalOrderRow } from '#features/physical-cards/server/index.ts';
 import { printedLink } from '#features/tags/domain.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
@@ -12,7 +12,7 @@ import { pdfOf } from './paper.ts';
 import { readPictures } from './print/pictures.ts';
 import { makePrintFile, type PrintJob } from './print/print-file.ts';
 
-export const maxCards = 500;
+export const maxPhysicalCards = 500;
 
 export async function printFile(services: Services, ids: readonly number[]): Promise<FileAnswer> {
   const rows = await getRows(services.db, ids);
@@ -31,10 +31,10 @@ async function codesOf(db: Db, rows: readonly PhysicalOrderRow[]): Promise<Reado
   const without = rows.filter(({ id }) => !byOrder.has(id)).map(({ id }) => id);
   if (without.length > 0)
     throw new AppError('conflict', { message: 'workshop.print.noChips', values: { numbers: without.join(', ') } });
-  if (live.length > maxCards)
+  if (live.length > maxPhysicalCards)
     throw new AppError('invalid_input', {
       message: 'workshop.print.tooMany',
-      values: { count: live.length, most: maxCards },
+      values: { count: live.length, most: maxPhysicalCards },
     });
   return new Map([...byOrder].map(([id, found]) => [id, found.map(({ code }) => code)]));
 }
@@ -48,6 +48,6 @@ async function* jobsOf(
     const pictures = await readPictures(files, design, { isGrey: isEngraved(design.material) });
     if (!pictures) throw new AppError('conflict', { message: 'workshop.print.picture', values: { number: id } });
     const links = (codes.get(id) ?? []).map((code) => printedLink(config.publicUrl, code));
-    yield { name: `order-${id}`, layout: layoutCard(design), material: design.material, links, pictures };
+    yield { name: `order-${id}`, layout: layoutDesign(design), material: design.material, links, pictures };
   }
 }

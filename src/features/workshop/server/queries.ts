@@ -10,11 +10,11 @@ export interface Person {
 
 /** By their numbers; who is gone is missing. */
 export async function listPeople(db: Db, ids: readonly (number | null)[]): Promise<ReadonlyMap<number, Person>> {
-  const wanted = [...new Set(ids)].filter((id) => id !== null);
-  if (wanted.length === 0) return new Map();
+  const userIds = [...new Set(ids)].filter((id) => id !== null);
+  if (userIds.length === 0) return new Map();
   const people = await db
     .select({ id: users.id, name: users.displayName, email: users.email })
     .from(users)
-    .where(inArray(users.id, wanted));
+    .where(inArray(users.id, userIds));
   return new Map(people.map((person) => [person.id, person]));
 }

@@ -90,16 +90,16 @@ describe('tags that are nobody’s yet', () => {
 
   it('are listed newest first, by fifty, each once', async () => {
     await site.send('POST', '/api/admin/tags', { count: 101, batch: 'Pages' });
-    const seen: string[] = [];
+    const codes: string[] = [];
     const sizes: number[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const { body } = await site.send('GET', `/api/admin/tags?batch=Pages${after && `&after=${after}`}`);
       sizes.push(body.tags.length);
-      seen.push(...body.tags.map(({ code }: { code: string }) => code));
+      codes.push(...body.tags.map(({ code }: { code: string }) => code));
       after = body.next;
     }
     expect(sizes).toEqual([50, 50, 1]);
-    expect(new Set(seen).size).toBe(101);
+    expect(new Set(codes).size).toBe(101);
   });
 
   it('are found by state and code', async () => {

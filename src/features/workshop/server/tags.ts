@@ -9,13 +9,13 @@ import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TagFilter, WorkshopTag, workshopApi } from '../contract.ts';
 import { workshopTexts } from '../texts.ts';
-import type { Actor } from './move.ts';
 import { presentTags } from './present.ts';
+import type { Actor } from './transition.ts';
 
 const pageSize = 50;
 
 export async function listTags(services: Services, filter: TagFilter): Promise<CallAnswer<typeof workshopApi.tags>> {
-  const rows = await searchTags(services.db, { ...filter, most: pageSize + 1 });
+  const rows = await searchTags(services.db, { ...filter, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const next = rows.length > pageSize ? (page.at(-1)?.code ?? null) : null;
   return { tags: await presentTags(services, page), next };
@@ -40,7 +40,7 @@ export function tagsTable(services: Services, filter: Omit<TagFilter, 'after'>, 
       },
     }),
     page: async (after) => {
-      const rows = await searchTags(services.db, { ...filter, after, most: tablePageSize });
+      const rows = await searchTags(services.db, { ...filter, after, limit: tablePageSize });
       const next = rows.length === tablePageSize ? (rows.at(-1)?.code ?? null) : null;
       return { rows: await presentTags(services, rows), next };
     },

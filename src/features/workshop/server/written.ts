@@ -1,16 +1,16 @@
 import { AppError } from '#base/app-error.ts';
 import { findOrder } from '#features/physical-cards/server/index.ts';
-import { chipLink } from '#features/tags/domain.ts';
+import { tagLink } from '#features/tags/domain.ts';
 import { listTagsOfOrders, markWritten } from '#features/tags/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { WorkshopOrderDetail, WorkshopTag } from '../contract.ts';
-import type { ChipName } from '../ndef.ts';
-import type { Actor } from './move.ts';
+import type { ChipType } from '../ndef.ts';
 import { getOrder } from './orders.ts';
 import { getRow, presentOne } from './tags.ts';
+import type { Actor } from './transition.ts';
 
 interface Written {
-  readonly chip?: ChipName | undefined;
+  readonly chip?: ChipType | undefined;
   /** What the chip said when it was read again. */
   readonly read?: string | undefined;
 }
@@ -19,16 +19,16 @@ export async function writeTag(
   services: Services,
   { id: actorId, audit }: Actor,
   code: string,
-  { chip, read }: Written,
+  { chip: chipType, read }: Written,
 ): Promise<WorkshopTag> {
   const { db, clock, config } = services;
   const { state, writtenAt } = await getRow(services, code);
   if (state === 'retired') throw new AppError('conflict', { message: 'workshop.written.retired' });
-  if (read !== undefined && read !== chipLink(config.publicUrl, code))
+  if (read !== undefined && read !== tagLink(config.publicUrl, code))
     throw new AppError('conflict', { message: 'workshop.written.different' });
   await db.transaction(async (tx) => {
-    await markWritten(tx, { codes: [code], chip: chip ?? null, actorId, at: clock.now() });
-    const change = { before: { writtenAt }, after: { writtenAt: writtenAt ?? clock.now(), chip } };
+    await markWritten(tx, { codes: [code], chipType: chipType ?? null, actorId, at: clock.now() });
+    const change = { before: { writtenAt }, after: { writtenAt: writtenAt ?? clock.now(), chip: chipType } };
     await audit(tx, { action: 'tags.written', target: { kind: 'tag', id: code }, ...change });
   });
   return presentOne(services, await getRow(services, code));
@@ -38,7 +38,7 @@ export async function writeAll(
   services: Services,
   actor: Actor,
   orderId: number,
-  { chip }: Pick<Written, 'chip'>,
+  { chip: chipType }: Pick<Written, 'chip'>,
 ): Promise<WorkshopOrderDetail> {
   const { db, clock } = services;
   if (!(await findOrder(db, orderId))) throw new AppError('not_found');
@@ -46,8 +46,8 @@ export async function writeAll(
   if (live.length === 0) throw new AppError('conflict', { message: 'workshop.written.none' });
   const codes = live.map(({ code }) => code);
   await db.transaction(async (tx) => {
-    await markWritten(tx, { codes, chip: chip ?? null, actorId: actor.id, at: clock.now() });
-    const after = { codes, chip };
+    await markWritten(tx, { codes, chipType: chipType ?? null, actorId: actor.id, at: clock.now() });
+    const after = { codes, chip: chipType };
     await actor.audit(tx, { action: 'orders.written', target: { kind: 'order', id: orderId }, after });
   });
   return getOrder(services, orderId, actor.locale);

@@ -62,9 +62,9 @@ async function fill(client: pg.ClientBase, table: Table): Promise<boolean> {
 
 async function insert(client: pg.ClientBase, table: Table, columns: readonly Column[], n: number): Promise<void> {
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
-  const places = columns.map((_, index) => `$${index + 1}`).join(', ');
+  const placeholders = columns.map((_, index) => `$${index + 1}`).join(', ');
   await client.query(
-    `insert into ${quoted(table)} (${names}) values (${places})`,
+    `insert into ${quoted(table)} (${names}) values (${placeholders})`,
     columns.map(({ type, nullable }) => (nullable && n === 3 ? null : values[type]?.(n))),
   );
 }
@@ -72,14 +72,14 @@ async function insert(client: pg.ClientBase, table: Table, columns: readonly Col
 /** Every table with its number of rows and the sum over all their values. */
 export async function contentsOf(pool: pg.Pool): Promise<Record<string, string>> {
   return inTransaction(pool, 'begin', async (client) => {
-    const sums: Record<string, string> = {};
+    const checksums: Record<string, string> = {};
     for (const table of await listTables(client)) {
       const { rows } = await client.query<{ sum: string }>(
         `select count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text collate "C")), '') as sum
          from only ${quoted(table)} t`,
       );
-      sums[nameOf(table)] = rows[0]?.sum ?? '';
+      checksums[nameOf(table)] = rows[0]?.sum ?? '';
     }
-    return sums;
+    return checksums;
   });
 }

@@ -104,12 +104,12 @@ function refusal(status: number, code: string, message: string): Reply {
 }
 
 function findSignatureFault(request: IncomingMessage, url: URL, body: Buffer): string | undefined {
-  const given =
+  const provided =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       request.headers.authorization ?? '',
     );
-  if (!given) return 'AccessDenied';
-  const [, keyId, day = '', region = '', signedHeaders = '', signature] = given;
+  if (!provided) return 'AccessDenied';
+  const [, keyId, day = '', region = '', signedHeaders = '', signature] = provided;
   if (keyId !== loopbackKeys.accessKeyId) return 'InvalidAccessKeyId';
   if (region !== loopbackKeys.region) return 'AuthorizationHeaderMalformed';
   if (request.headers['x-amz-content-sha256'] !== sha256(body)) return 'XAmzContentSHA256Mismatch';
@@ -118,7 +118,7 @@ function findSignatureFault(request: IncomingMessage, url: URL, body: Buffer): s
   const canonical = canonicalRequest(request, url, signedHeaders, sha256(body));
   const toSign = ['AWS4-HMAC-SHA256', time, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join('\n');
   const key = [day, region, 's3', 'aws4_request'].reduce(
-    (secret: string | Buffer, word) => createHmac('sha256', secret).update(word).digest(),
+    (secret: string | Buffer, segment) => createHmac('sha256', secret).update(segment).digest(),
     `AWS4${loopbackKeys.secretAccessKey}`,
   );
   return createHmac('sha256', key).update(toSign).digest('hex') === signature ? undefined : 'SignatureDoesNotMatch';
@@ -130,7 +130,7 @@ function canonicalRequest(request: IncomingMessage, url: URL, signedHeaders: str
     .sort()
     .join('&');
   const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
-  const path = url.pathname.split('/').map((part) => encode(decodeURIComponent(part)));
+  const path = url.pathname.split('/').map((segment) => encode(decodeURIComponent(segment)));
   return [request.method, path.join('/'), query, headers.join(''), signedHeaders, bodyHash].join('\n');
 }
 

@@ -48,17 +48,17 @@ function readPart(raw: string): Part {
 
 function splitHeader(line: string): [string, string] {
   const colon = line.indexOf(':');
-  return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())];
+  return [line.slice(0, colon).toLowerCase(), decodeHeader(line.slice(colon + 1).trim())];
 }
 
 /** RFC 2047; the space between two encoded words is not part of the text. */
-function decodeWords(value: string): string {
+function decodeHeader(value: string): string {
   return value
     .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, encoded: string) =>
       kind.toLowerCase() === 'b'
-        ? Buffer.from(word, 'base64').toString('latin1')
-        : decodeQuoted(word.replaceAll('_', ' ')),
+        ? Buffer.from(encoded, 'base64').toString('latin1')
+        : decodeQuoted(encoded.replaceAll('_', ' ')),
     )
     .replace(/^.*$/s, (bytes) => Buffer.from(bytes, 'latin1').toString('utf8'));
 }

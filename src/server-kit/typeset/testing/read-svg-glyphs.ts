@@ -14,7 +14,7 @@ export function readSvgGlyphs(svg: string): Glyph[] {
   const open: Matrix[] = [identity];
   for (const [tag, closing, name, attributes = ''] of svg.matchAll(/<(\/?)([a-z]+)((?:\s[^<>]*?)?)\/?>/gi)) {
     const current = open.at(-1) ?? identity;
-    if (name === 'use') glyphs.push(place(current, attributes));
+    if (name === 'use') glyphs.push(transformed(current, attributes));
     if (name !== 'g' || tag.endsWith('/>')) continue;
     if (closing) open.pop();
     else open.push(multiply(current, readTransform(attribute(attributes, 'transform'))));
@@ -28,7 +28,7 @@ export function readSvgLines(svg: string): Glyph[][] {
   return [...lines.entries()].sort(([one], [other]) => one - other).map(([, line]) => line.sort((a, b) => a.x - b.x));
 }
 
-function place([a, b, c, d, e, f]: Matrix, attributes: string): Glyph {
+function transformed([a, b, c, d, e, f]: Matrix, attributes: string): Glyph {
   const x = Number(attribute(attributes, 'x') || 0);
   const y = Number(attribute(attributes, 'y') || 0);
   return { outline: attribute(attributes, 'xlink:href'), x: a * x + c * y + e, y: b * x + d * y + f };

@@ -1,21 +1,21 @@
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { createBrowser, newPerson, type Person, type TestBrowser } from './test-browser.ts';
 
-export interface Someone {
+export interface TestUser {
   readonly id: number;
   readonly person: Person;
   readonly browser: TestBrowser;
 }
 
 /** A new owner who is signed in. */
-export async function newOwner(api: TestApi, given: Partial<Person> = {}): Promise<Someone> {
-  const [browser, person] = [createBrowser(api), newPerson(given)];
+export async function newOwner(api: TestApi, overrides: Partial<Person> = {}): Promise<TestUser> {
+  const [browser, person] = [createBrowser(api), newPerson(overrides)];
   const { body } = await browser.register(person);
   return { id: body.user.id, person, browser };
 }
 
 /** An admin who signed in as one must. */
-export async function newAdmin(api: TestApi): Promise<Someone> {
+export async function newAdmin(api: TestApi): Promise<TestUser> {
   const admin = await newOwner(api);
   await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
   await admin.browser.login(admin.person);
@@ -26,7 +26,7 @@ export const rowOf = async ({ pool }: Pick<TestApi, 'pool'>, id: number) =>
   (await pool.query('select * from users where id = $1', [id])).rows[0];
 
 /** What the audit log says of somebody, oldest first. */
-export const linesOf = async ({ pool }: Pick<TestApi, 'pool'>, id: number) =>
+export const auditEntriesOf = async ({ pool }: Pick<TestApi, 'pool'>, id: number) =>
   (
     await pool.query(
       `select actor_id, actor_name, action, before, after from audit_log

@@ -17,35 +17,35 @@ export interface GooglePerson {
 export interface LoopbackGoogle {
   readonly issuer: string;
   /** Who has an account there, by `sub`. */
-  readonly people: Map<string, GooglePerson>;
+  readonly accounts: Map<string, GooglePerson>;
   /** What a person does on Google's pages; the address that they are sent back to. */
   visit(address: string, choice: { as: string } | 'cancel'): Promise<string>;
   close(): Promise<void>;
 }
 
 export async function startLoopbackGoogle(publicUrl = 'http://localhost:3000'): Promise<LoopbackGoogle> {
-  const people = new Map<string, GooglePerson>();
+  const accounts = new Map<string, GooglePerson>();
   const server = createServer();
   const issuer = await listen(server);
-  const provider = new Provider(issuer, await settings(people, publicUrl));
+  const provider = new Provider(issuer, await settings(accounts, publicUrl));
   const answer = provider.callback();
   server.on('request', (request, response) => {
     const url = new URL(request.url ?? '/', issuer);
     if (url.pathname === '/favicon.ico') return response.writeHead(204).end();
     if (!url.pathname.startsWith('/interaction/')) return answer(request, response);
-    if (request.method === 'GET') return response.setHeader('content-type', 'text/html').end(chooser(people));
+    if (request.method === 'GET') return response.setHeader('content-type', 'text/html').end(chooser(accounts));
     const as = url.searchParams.get('as');
     const result = as ? { select_account: {}, login: { accountId: as } } : { error: 'access_denied' };
     return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   });
-  return { issuer, people, visit: (address, choice) => visit(issuer, address, choice), close: () => close(server) };
+  return { issuer, accounts, visit: (address, choice) => visit(issuer, address, choice), close: () => close(server) };
 }
 
 /** What a browser sees there: one button a person, and a way back. */
-const chooser = (people: LoopbackGoogle['people']): string =>
-  `<form method="post">${[...people].map(([sub, { email }]) => `<button formaction="?as=${sub}">${email}</button>`).join('')}<button>Cancel</button></form>`;
+const chooser = (accounts: LoopbackGoogle['accounts']): string =>
+  `<form method="post">${[...accounts].map(([sub, { email }]) => `<button formaction="?as=${sub}">${email}</button>`).join('')}<button>Cancel</button></form>`;
 
-async function settings(people: LoopbackGoogle['people'], publicUrl: string): Promise<Configuration> {
+async function settings(accounts: LoopbackGoogle['accounts'], publicUrl: string): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -63,7 +63,10 @@ async function settings(people: LoopbackGoogle['people'], publicUrl: string): Pr
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     pkce: { required: () => true },
     interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
-    findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ ...people.get(sub), sub }) as { sub: string } }),
+    findAccount: (_, sub) => ({
+      accountId: sub,
+      claims: async () => ({ ...accounts.get(sub), sub }) as { sub: string },
+    }),
     loadExistingGrant: async ({ oidc }) => {
       const { client, session, provider } = oidc;
       if (!client || !session?.accountId) return undefined;
@@ -84,8 +87,8 @@ async function visit(issuer: string, address: string, choice: { as: string } | '
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(next, { method, redirect: 'manual', headers: { cookie } });
     const body = await answer.text();
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    for (const header of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
       jar.set(name, value);
     }
     const location = answer.headers.get('location');

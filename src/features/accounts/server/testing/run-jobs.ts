@@ -17,8 +17,9 @@ export const startJobs = ({ pool, services }: TestServices): Promise<RunningJobs
 
 /** Waits until every job that was added has been done. */
 export async function jobsDone({ pool }: Pick<TestServices, 'pool'>): Promise<void> {
-  const waiting = async () => (await pool.query('select task_identifier, last_error from graphile_worker.jobs')).rows;
-  await expect.poll(waiting, { interval: 10, timeout: 15_000 }).toEqual([]);
+  const pendingJobs = async () =>
+    (await pool.query('select task_identifier, last_error from graphile_worker.jobs')).rows;
+  await expect.poll(pendingJobs, { interval: 10, timeout: 15_000 }).toEqual([]);
 }
 
 export async function sweep({ services }: Pick<TestServices, 'services'>): Promise<void> {

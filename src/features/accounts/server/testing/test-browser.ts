@@ -24,9 +24,9 @@ export interface Person {
   readonly password: string;
 }
 
-export function newPerson(given: Partial<Person> = {}): Person {
-  const mark = randomBytes(5).toString('hex');
-  return { username: `dana-${mark}`, email: `dana-${mark}@cards.example`, password: goodPassword, ...given };
+export function newPerson(overrides: Partial<Person> = {}): Person {
+  const suffix = randomBytes(5).toString('hex');
+  return { username: `dana-${suffix}`, email: `dana-${suffix}@cards.example`, password: goodPassword, ...overrides };
 }
 
 /** Keeps cookies and sends the token against forgery, as a page of ours does. */
@@ -48,7 +48,7 @@ export function createBrowser({ send }: Pick<TestApi, 'send'>): TestBrowser {
       ...(csrf && method !== 'GET' && { 'csrf-token': csrf }),
       ...headers,
     });
-    for (const line of answer.headers.getSetCookie()) keep(cookies, line);
+    for (const header of answer.headers.getSetCookie()) storeCookie(cookies, header);
     return answer;
   };
   const withToken = async (path: string, body: unknown) => {
@@ -64,10 +64,10 @@ export function createBrowser({ send }: Pick<TestApi, 'send'>): TestBrowser {
   };
 }
 
-function keep(cookies: Map<string, string>, line: string): void {
-  const [pair = '', ...attributes] = line.split('; ');
+function storeCookie(cookies: Map<string, string>, header: string): void {
+  const [pair = '', ...attributes] = header.split('; ');
   const [name = '', value = ''] = pair.split('=');
-  const isGone = attributes.some((one) => /^(max-age=0|expires=thu, 01 jan 1970)/i.test(one));
-  if (isGone) cookies.delete(name);
+  const isExpired = attributes.some((one) => /^(max-age=0|expires=thu, 01 jan 1970)/i.test(one));
+  if (isExpired) cookies.delete(name);
   else cookies.set(name, decodeURIComponent(value));
 }

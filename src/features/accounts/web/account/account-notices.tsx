@@ -3,11 +3,11 @@ import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import type { Account } from '../../contract.ts';
 import { accountLimits } from '../../domain.ts';
 import { accountTexts } from '../account-texts.ts';
-import { KeepAccountButton } from './keep-account-button.tsx';
+import { CancelDeletionButton } from './cancel-deletion-button.tsx';
 import styles from './notice-list.module.css';
 import { dayText } from './times.ts';
 
@@ -38,7 +38,7 @@ export function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: A
           icon={CircleUserRound}
           tone="sea"
           title={t('account.demo.title')}
-          action={<Button onClick={() => askForAuth('register')}>{t('account.demo.register')}</Button>}
+          action={<Button onClick={() => requestAuth('register')}>{t('account.demo.register')}</Button>}
         >
           {t('account.demo.text')}
         </Notice>
@@ -56,7 +56,7 @@ function DeletionNotice({ deletesAt }: DeletionNoticeProps) {
   const { locale } = useLocale();
   const title = t('account.deletion.noticeTitle', { date: dayText(new Date(deletesAt), locale) });
   return (
-    <Notice icon={CalendarX2} tone="bad" isLive title={title} action={<KeepAccountButton />}>
+    <Notice icon={CalendarX2} tone="bad" isLive title={title} action={<CancelDeletionButton />}>
       {t('account.deletion.noticeText')}
     </Notice>
   );

@@ -20,7 +20,7 @@ const session: AccountSession = {
   lastSeenAt: '2026-11-15T08:00:00.000Z',
 };
 
-const stranger: AccountSession = { ...session, id: 2, browser: '', system: '', isPhone: true, isCurrent: false };
+const otherSession: AccountSession = { ...session, id: 2, browser: '', system: '', isPhone: true, isCurrent: false };
 
 function render(change: Partial<Account> = {}, locale: Locale = 'he', sessions = [session]): string {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
@@ -39,7 +39,10 @@ function render(change: Partial<Account> = {}, locale: Locale = 'he', sessions =
 
 describe.each(locales)('in %s', (locale) => {
   test('no inline style, unique ids, every section named by its heading', () => {
-    const html = render({ isGoogleOffered: true, deletesAt: '2026-12-15T08:00:00.000Z' }, locale, [session, stranger]);
+    const html = render({ isGoogleOffered: true, deletesAt: '2026-12-15T08:00:00.000Z' }, locale, [
+      session,
+      otherSession,
+    ]);
     expect(html).not.toMatch(/\sstyle=/);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -52,7 +55,7 @@ test('English holds no Hebrew but the name of the other language', () => {
   const html = render(
     { hasSecondFactor: true, recoveryCodesLeft: 2, hasGoogle: true, adminLacks: ['password'] },
     'en',
-    [session, stranger],
+    [session, otherSession],
   ).replaceAll('עברית', '');
   expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
 });
@@ -70,7 +73,7 @@ test('an account without a password sets one, and is not asked for another', () 
 });
 
 test('a browser that nobody knows has a name all the same, and this device cannot be ended here', () => {
-  const html = render({}, 'he', [session, stranger]);
+  const html = render({}, 'he', [session, otherSession]);
   expect(html).toContain('דפדפן לא מוכר');
   expect(html.match(/aria-label="ניתוק /g)).toHaveLength(1);
 });

@@ -11,16 +11,16 @@ import { activityQueries } from '../activity/activity-queries.ts';
 import { activityTexts } from '../activity/activity-texts.ts';
 import { AccountNotices } from './account-notices.tsx';
 import styles from './account-page.module.css';
+import { CancelDeletionButton } from './cancel-deletion-button.tsx';
 import { ConfirmProvider } from './confirm-provider.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { GoogleSection } from './google-section.tsx';
-import { KeepAccountButton } from './keep-account-button.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
-import { sectionsOf, showsGoogle } from './section-names.ts';
+import { hasGoogleSection, sectionsOf } from './section-names.ts';
 import { SectionNav } from './section-nav.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -33,14 +33,14 @@ interface AccountSettingsProps {
 }
 
 /** `/account#sessions` opens the page at its devices, once they are there. */
-function useAskedSection(): void {
+function useScrollToSection(): void {
   useEffect(() => {
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, []);
 }
 
 export function AccountSettings({ account, mails }: AccountSettingsProps) {
-  useAskedSection();
+  useScrollToSection();
   return (
     <ConfirmProvider hasPassword={account.hasPassword}>
       <Grid columns={1} gap={8} align="start" className={styles.columns}>
@@ -52,7 +52,7 @@ export function AccountSettings({ account, mails }: AccountSettingsProps) {
           {mails !== undefined && <MailsSection account={account}>{mails}</MailsSection>}
           <PasswordSection account={account} />
           <SecondFactorSection account={account} />
-          {showsGoogle(account) && <GoogleSection account={account} />}
+          {hasGoogleSection(account) && <GoogleSection account={account} />}
           <SessionsSection account={account} />
           <ActivitySection account={account} />
           <DataSection account={account} />
@@ -93,7 +93,7 @@ function DeletionSection({ account: { username, deletesAt, isDemo } }: DeletionS
         {deletesAt ? (
           <SettingRow
             title={t('account.deletion.noticeTitle', { date: dayText(new Date(deletesAt), locale) })}
-            action={<KeepAccountButton variant="outline" />}
+            action={<CancelDeletionButton variant="outline" />}
           />
         ) : (
           <>

@@ -21,9 +21,9 @@ interface CodesDialogProps {
 /** The only time that these are seen: it does not close before the owner says that they are kept. */
 export function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
   const t = useTexts(accountTexts);
-  const [isKept, setKept] = useState(false);
-  const [isRefused, setRefused] = useState(false);
-  const close = () => (isKept ? onClose() : setRefused(true));
+  const [isSaved, setSaved] = useState(false);
+  const [isCloseBlocked, setCloseBlocked] = useState(false);
+  const close = () => (isSaved ? onClose() : setCloseBlocked(true));
   const download = () =>
     saveFile('negia-recovery-codes.txt', codesFile(t('account.codes.file', { username }), codes), 'text/plain');
   return (
@@ -57,9 +57,9 @@ export function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
           inline
           className={styles.hidden ?? ''}
           label={t('account.codes.kept')}
-          error={isRefused && !isKept && t('account.codes.keptNeeded')}
+          error={isCloseBlocked && !isSaved && t('account.codes.keptNeeded')}
         >
-          <Checkbox checked={isKept} onCheckedChange={setKept} />
+          <Checkbox checked={isSaved} onCheckedChange={setSaved} />
         </Field>
       </DialogContent>
     </Dialog>

@@ -8,31 +8,31 @@ import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { type AskForProof, ConfirmContext } from '#web-kit/proof.ts';
+import { ConfirmContext, type Reauthenticate } from '#web-kit/reauthenticate.ts';
 import { RequestError } from '#web-kit/request-error.ts';
 import { authApi, password } from '../../contract.ts';
 import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
-import { useFieldTexts } from './field-errors.ts';
+import { useFieldErrorText } from './field-errors.ts';
 import styles from './form.module.css';
 import { googlePath } from './google-path.ts';
 
 const schema = z.object({ password });
 
 interface ConfirmFormProps {
-  onProved(): void;
+  onConfirmed(): void;
 }
 
-function ConfirmForm({ onProved }: ConfirmFormProps) {
+function ConfirmForm({ onConfirmed }: ConfirmFormProps) {
   const t = useTexts(accountTexts);
-  const say = useFieldTexts();
+  const fieldMessage = useFieldErrorText();
   const api = useApi();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
-  const prove = form.handleSubmit(async (body) => {
+  const confirm = form.handleSubmit(async (body) => {
     try {
       await api.call(authApi.confirm, { body });
-      onProved();
+      onConfirmed();
     } catch (error) {
       // Whatever went wrong stands at the only field, and the typed password stays.
       const message = error instanceof RequestError ? (error.fields.password ?? error.message) : String(error);
@@ -40,8 +40,8 @@ function ConfirmForm({ onProved }: ConfirmFormProps) {
     }
   });
   return (
-    <form className={styles.form} onSubmit={prove} noValidate>
-      <Field label={t('account.confirm.password')} error={say(errors.password)}>
+    <form className={styles.form} onSubmit={confirm} noValidate>
+      <Field label={t('account.confirm.password')} error={fieldMessage(errors.password)}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
       <Button type="submit" loading={isSubmitting}>
@@ -51,7 +51,7 @@ function ConfirmForm({ onProved }: ConfirmFormProps) {
   );
 }
 
-type Settle = (isProved: boolean) => void;
+type ConfirmationListener = (isConfirmed: boolean) => void;
 
 interface ConfirmProviderProps {
   hasPassword: boolean;
@@ -60,16 +60,16 @@ interface ConfirmProviderProps {
 
 /** One question for all sections of the page. */
 export function ConfirmProvider({ hasPassword, children }: ConfirmProviderProps) {
-  const [waiting, setWaiting] = useState<{ readonly settle: Settle }>();
-  const ask = useCallback<AskForProof>(() => new Promise((settle) => setWaiting({ settle })), []);
-  const settle: Settle = (isProved) => {
-    waiting?.settle(isProved);
-    setWaiting(undefined);
+  const [pending, setPending] = useState<{ readonly resolve: ConfirmationListener }>();
+  const reauthenticate = useCallback<Reauthenticate>(() => new Promise((resolve) => setPending({ resolve })), []);
+  const resolve: ConfirmationListener = (isConfirmed) => {
+    pending?.resolve(isConfirmed);
+    setPending(undefined);
   };
   return (
-    <ConfirmContext value={ask}>
+    <ConfirmContext value={reauthenticate}>
       {children}
-      <ConfirmDialog isOpen={waiting !== undefined} hasPassword={hasPassword} onSettle={settle} />
+      <ConfirmDialog isOpen={pending !== undefined} hasPassword={hasPassword} onFinish={resolve} />
     </ConfirmContext>
   );
 }
@@ -85,14 +85,14 @@ function focusField(event: Event): void {
 interface ConfirmDialogProps {
   isOpen: boolean;
   hasPassword: boolean;
-  onSettle(isProved: boolean): void;
+  onFinish(isConfirmed: boolean): void;
 }
 
-function ConfirmDialog({ isOpen, hasPassword, onSettle }: ConfirmDialogProps) {
+function ConfirmDialog({ isOpen, hasPassword, onFinish }: ConfirmDialogProps) {
   const t = useTexts(accountTexts);
   const accounts = useTexts(accountsTexts);
   return (
-    <Dialog open={isOpen} onOpenChange={(next) => next || onSettle(false)}>
+    <Dialog open={isOpen} onOpenChange={(next) => next || onFinish(false)}>
       <DialogContent
         size="sm"
         onOpenAutoFocus={focusField}
@@ -100,7 +100,7 @@ function ConfirmDialog({ isOpen, hasPassword, onSettle }: ConfirmDialogProps) {
         description={hasPassword ? t('account.confirm.text') : accounts('accounts.password.missing')}
       >
         {hasPassword ? (
-          <ConfirmForm onProved={() => onSettle(true)} />
+          <ConfirmForm onConfirmed={() => onFinish(true)} />
         ) : (
           <Button asChild>
             <a href={googlePath()}>{t('account.confirm.google')}</a>

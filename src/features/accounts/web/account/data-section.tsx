@@ -54,7 +54,7 @@ interface DataSectionProps {
 export function DataSection({ account: { isDemo } }: DataSectionProps) {
   const t = useTexts(accountTexts);
   const { current, isFailed, start, download } = useExport();
-  const begin = (label: string) => (
+  const startButton = (label: string) => (
     <Button variant="outline" loading={start.isPending} onClick={() => start.send()}>
       {label}
     </Button>
@@ -62,7 +62,7 @@ export function DataSection({ account: { isDemo } }: DataSectionProps) {
   const state = isFailed ? 'failed' : (current?.status ?? 'none');
   return (
     <SettingsSection name="data" text={t('account.data.text')} isLocked={isDemo}>
-      {state === 'none' && <div>{begin(t('account.data.start'))}</div>}
+      {state === 'none' && <div>{startButton(t('account.data.start'))}</div>}
       {(state === 'waiting' || state === 'running') && current && <ExportProgress current={current} />}
       {state === 'ready' && (
         <Notice
@@ -84,7 +84,7 @@ export function DataSection({ account: { isDemo } }: DataSectionProps) {
           tone="bad"
           isLive
           title={t('account.data.failed')}
-          action={begin(t('account.data.retry'))}
+          action={startButton(t('account.data.retry'))}
         >
           {t('account.data.failedText')}
         </Notice>

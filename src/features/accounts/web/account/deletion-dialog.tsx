@@ -9,7 +9,7 @@ import { accountApi } from '../../contract.ts';
 import { confirmsDeletion } from '../../domain.ts';
 import { accountTexts } from '../account-texts.ts';
 import styles from './form.module.css';
-import { useKeepAccount } from './use-account.ts';
+import { useUpdateAccountCache } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 interface DeletionDialogProps {
@@ -19,17 +19,17 @@ interface DeletionDialogProps {
 
 export function DeletionDialog({ username, onClose }: DeletionDialogProps) {
   const t = useTexts(accountTexts);
-  const keepAccount = useKeepAccount();
+  const updateAccount = useUpdateAccountCache();
   const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [error, setError] = useState<string>();
   const { send, isPending } = useAccountCall({
     call: (api) => api.call(accountApi.requestDeletion, { body: { confirmation: typed } }),
     onFields: ({ confirmation }) => {
-      setRefusal(confirmation);
+      setError(confirmation);
       return Boolean(confirmation);
     },
     onDone: (account) => {
-      keepAccount(account);
+      updateAccount(account);
       onClose();
       // What happened, and the way back, stand at the top.
       window.scrollTo({ top: 0 });
@@ -51,7 +51,7 @@ export function DeletionDialog({ username, onClose }: DeletionDialogProps) {
         description={`${t('account.deletion.text')} ${t('account.deletion.undo')}`}
       >
         <form className={styles.form} onSubmit={submit} noValidate>
-          <Field label={label} error={refusal}>
+          <Field label={label} error={error}>
             <Input
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -17,11 +17,11 @@ import { toast } from '#ui/toast-store.ts';
 import { type Account, accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { changedDetails, type Details, detailsOf, detailsSchema } from './details.ts';
-import { showServerFields, useFieldTexts } from './field-errors.ts';
+import { showServerFields, useFieldErrorText } from './field-errors.ts';
 import formStyles from './form.module.css';
-import styles from './owner-line.module.css';
+import styles from './owner-summary.module.css';
 import { SettingsSection } from './settings-section.tsx';
-import { useKeepAccount } from './use-account.ts';
+import { useUpdateAccountCache } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 interface DetailsSectionProps {
@@ -30,9 +30,9 @@ interface DetailsSectionProps {
 
 export function DetailsSection({ account }: DetailsSectionProps) {
   const t = useTexts(accountTexts);
-  const say = useFieldTexts();
+  const fieldMessage = useFieldErrorText();
   const { locale, setLocale } = useLocale();
-  const keepAccount = useKeepAccount();
+  const updateAccount = useUpdateAccountCache();
   const form = useForm<Details>({
     resolver: zodResolver(detailsSchema),
     values: detailsOf(account),
@@ -48,7 +48,7 @@ export function DetailsSection({ account }: DetailsSectionProps) {
     onDone: (saved) => {
       const hasNewLanguage = saved.language !== account.language;
       if (hasNewLanguage) setLocale(saved.language);
-      keepAccount(saved);
+      updateAccount(saved);
       start(saved);
       toast({ title: translator(accountTexts, hasNewLanguage ? saved.language : locale)('account.details.saved') });
     },
@@ -57,14 +57,14 @@ export function DetailsSection({ account }: DetailsSectionProps) {
   return (
     <SettingsSection name="details" text={t('account.details.text')} isLocked={account.isDemo}>
       <form className={formStyles.form} onSubmit={form.handleSubmit((details) => send(details))} noValidate>
-        <OwnerLine name={displayName} since={account.createdAt} />
+        <OwnerSummary name={displayName} since={account.createdAt} />
         <div className={formStyles.pair}>
-          <Field label={t('account.details.displayName')} error={say(errors.displayName)}>
+          <Field label={t('account.details.displayName')} error={fieldMessage(errors.displayName)}>
             <Input {...form.register('displayName')} autoComplete="name" />
           </Field>
           <Field
             label={t('account.details.username')}
-            error={say(errors.username)}
+            error={fieldMessage(errors.username)}
             hint={<UsernameHint username={username} />}
           >
             <Input {...form.register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
@@ -136,13 +136,13 @@ function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   );
 }
 
-interface OwnerLineProps {
+interface OwnerSummaryProps {
   name: string;
   since: string;
 }
 
 /** Whose account it is, changing as the name is typed. */
-function OwnerLine({ name, since }: OwnerLineProps) {
+function OwnerSummary({ name, since }: OwnerSummaryProps) {
   const t = useTexts(accountTexts);
   return (
     <Row gap={4} align="center">

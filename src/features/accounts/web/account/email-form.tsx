@@ -10,9 +10,9 @@ import { uiTexts } from '#ui/texts.ts';
 import { toast } from '#ui/toast-store.ts';
 import { accountApi, email } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
-import { showServerFields, useFieldTexts } from './field-errors.ts';
+import { showServerFields, useFieldErrorText } from './field-errors.ts';
 import styles from './form.module.css';
-import { useKeepAccount } from './use-account.ts';
+import { useUpdateAccountCache } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 const schema = z.object({ email });
@@ -27,14 +27,14 @@ interface EmailFormProps {
 export function EmailForm({ onClose }: EmailFormProps) {
   const t = useTexts(accountTexts);
   const ui = useTexts(uiTexts);
-  const say = useFieldTexts();
-  const keepAccount = useKeepAccount();
+  const fieldMessage = useFieldErrorText();
+  const updateAccount = useUpdateAccountCache();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
   const { send, isPending } = useAccountCall({
     call: (api, body: z.output<typeof schema>) => api.call(accountApi.changeEmail, { body }),
     onFields: (fields) => showServerFields(form, fields),
     onDone: (account) => {
-      keepAccount(account);
+      updateAccount(account);
       onClose();
       toast({ title: t('account.email.sent') });
     },
@@ -44,7 +44,7 @@ export function EmailForm({ onClose }: EmailFormProps) {
       <Field
         label={t('account.email.next')}
         hint={t('account.email.nextHint')}
-        error={say(form.formState.errors.email)}
+        error={fieldMessage(form.formState.errors.email)}
       >
         <Input {...form.register('email')} type="email" autoComplete="email" autoFocus />
       </Field>

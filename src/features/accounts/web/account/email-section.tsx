@@ -12,7 +12,7 @@ import { accountTexts } from '../account-texts.ts';
 import { EmailForm } from './email-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useKeepAccount } from './use-account.ts';
+import { useUpdateAccountCache } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 interface EmailSectionProps {
@@ -64,11 +64,11 @@ interface EmailPendingProps {
 
 function EmailPending({ address }: EmailPendingProps) {
   const t = useTexts(accountTexts);
-  const keepAccount = useKeepAccount();
+  const updateAccount = useUpdateAccountCache();
   const { send, isPending } = useAccountCall({
     call: (api) => api.call(accountApi.cancelEmail, {}),
     onDone: (account) => {
-      keepAccount(account);
+      updateAccount(account);
       toast({ title: t('account.email.stayed') });
     },
   });

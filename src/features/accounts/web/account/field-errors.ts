@@ -5,7 +5,7 @@ import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
 
 /** The sentence of a field's error: the schema gives keys, the server whole sentences. */
-export function useFieldTexts(): (error: FieldError | undefined) => string | undefined {
+export function useFieldErrorText(): (error: FieldError | undefined) => string | undefined {
   const tables = [useTexts(accountsTexts), useTexts(accountTexts), useTexts(errorTexts)];
   return (error) => {
     const message = error?.message;
@@ -19,7 +19,7 @@ export function showServerFields<V extends FieldValues, O>(
   fields: Readonly<Record<string, string>>,
 ): boolean {
   const names = Object.keys(fields).filter((name) => name in form.getValues());
-  for (const [place, name] of names.entries())
-    form.setError(name as Path<V>, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: place === 0 });
+  for (const [index, name] of names.entries())
+    form.setError(name as Path<V>, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: index === 0 });
   return names.length > 0;
 }

@@ -3,32 +3,32 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { useAskForProof } from '#web-kit/proof.ts';
+import { useReauthenticate } from '#web-kit/reauthenticate.ts';
 import { type Account, accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
-import { GoogleMark } from '../auth/google-mark.tsx';
+import { GoogleLogo } from '../auth/google-logo.tsx';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { googlePath } from './google-path.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { useKeepAccount } from './use-account.ts';
+import { useUpdateAccountCache } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 /** The address that the page was opened with; what it said of signing in is taken out of it before this page loads. */
 const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? '';
 
-const wantsProof = (address: string): boolean =>
+const requiresRecentAuth = (address: string): boolean =>
   URL.canParse(address) && new URL(address).searchParams.get('auth') === 'google-confirm';
 
-let isAsked = false;
+let isRequested = false;
 
 /** The server sent the owner back before Google, for proof that it is they: with it the way goes on. */
-function useProofForGoogle(): void {
-  const ask = useAskForProof();
+function useGoogleReauthentication(): void {
+  const reauthenticate = useReauthenticate();
   useEffect(() => {
-    if (isAsked || !wantsProof(openedWith())) return;
-    isAsked = true;
-    void ask().then((isProved) => isProved && window.location.assign(googlePath('connect')));
-  }, [ask]);
+    if (isRequested || !requiresRecentAuth(openedWith())) return;
+    isRequested = true;
+    void reauthenticate().then((isConfirmed) => isConfirmed && window.location.assign(googlePath('connect')));
+  }, [reauthenticate]);
 }
 
 interface GoogleSectionProps {
@@ -37,11 +37,11 @@ interface GoogleSectionProps {
 
 export function GoogleSection({ account: { hasGoogle, isDemo } }: GoogleSectionProps) {
   const t = useTexts(accountTexts);
-  const keepAccount = useKeepAccount();
+  const updateAccount = useUpdateAccountCache();
   const removal = useAccountCall({
     call: (api) => api.call(accountApi.disconnectGoogle, {}),
     onDone: (account) => {
-      keepAccount(account);
+      updateAccount(account);
       toast({ title: t('account.google.disconnected') });
     },
   });
@@ -72,12 +72,12 @@ export function GoogleSection({ account: { hasGoogle, isDemo } }: GoogleSectionP
 
 function ConnectGoogle() {
   const t = useTexts(accountTexts);
-  useProofForGoogle();
+  useGoogleReauthentication();
   return (
     <div>
       <Button variant="outline" asChild>
         <a href={googlePath('connect')}>
-          <GoogleMark />
+          <GoogleLogo />
           {t('account.google.connect')}
         </a>
       </Button>

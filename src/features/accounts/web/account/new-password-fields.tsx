@@ -3,31 +3,31 @@ import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { accountTexts } from '../account-texts.ts';
-import { useFieldTexts } from './field-errors.ts';
+import { useFieldErrorText } from './field-errors.ts';
 import styles from './form.module.css';
 import type { PasswordForm } from './password-schema.ts';
 
 interface NewPasswordFieldsProps {
   form: UseFormReturn<PasswordForm, unknown, PasswordForm>;
-  least: number;
+  minLength: number;
   /** One under the other, in a narrow card. */
   isStacked?: boolean;
 }
 
-export function NewPasswordFields({ form, least, isStacked = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, minLength, isStacked = false }: NewPasswordFieldsProps) {
   const t = useTexts(accountTexts);
-  const say = useFieldTexts();
+  const fieldMessage = useFieldErrorText();
   const { errors } = form.formState;
   return (
     <div className={isStacked ? styles.form : styles.pair}>
       <Field
         label={t('account.password.next')}
-        hint={t('account.password.hint', { count: least })}
-        error={say(errors.password)}
+        hint={t('account.password.hint', { count: minLength })}
+        error={fieldMessage(errors.password)}
       >
         <PasswordInput {...form.register('password')} autoComplete="new-password" />
       </Field>
-      <Field label={t('account.password.repeat')} error={say(errors.repeat)}>
+      <Field label={t('account.password.repeat')} error={fieldMessage(errors.repeat)}>
         <PasswordInput {...form.register('repeat')} autoComplete="new-password" />
       </Field>
     </div>

@@ -8,12 +8,12 @@ import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { holdCsrfToken } from '#web-kit/csrf-token.ts';
+import { storeCsrfToken } from '#web-kit/csrf-token.ts';
 import { renewSessionUser } from '#web-kit/session-store.ts';
 import { type Account, accountApi, type SessionUser } from '../../contract.ts';
 import { accountLimits } from '../../domain.ts';
 import { accountTexts } from '../account-texts.ts';
-import { showServerFields, useFieldTexts } from './field-errors.ts';
+import { showServerFields, useFieldErrorText } from './field-errors.ts';
 import styles from './form.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type PasswordForm, passwordSchema } from './password-schema.ts';
@@ -30,15 +30,15 @@ export function PasswordSection({
   account: { email, hasPassword, isDemo, userRole, adminLacks },
 }: PasswordSectionProps) {
   const t = useTexts(accountTexts);
-  const say = useFieldTexts();
-  const takeSession = useNewSession();
+  const fieldMessage = useFieldErrorText();
+  const storeNewSession = useNewSession();
   const form = useForm({ resolver: zodResolver(passwordSchema(hasPassword)), defaultValues: empty });
   const { send, isPending } = useAccountCall({
     call: (api, { currentPassword, password }: PasswordForm) =>
       api.call(accountApi.changePassword, { body: { password, ...(hasPassword && { currentPassword }) } }),
     onFields: (fields) => showServerFields(form, fields),
     onDone: ({ user, token, message }) => {
-      takeSession(user, token);
+      storeNewSession(user, token);
       form.reset(empty);
       toast({ title: message });
     },
@@ -54,11 +54,14 @@ export function PasswordSection({
         {/* Password managers look for the name that the password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
-          <Field label={t('account.password.current')} error={say(form.formState.errors.currentPassword)}>
+          <Field label={t('account.password.current')} error={fieldMessage(form.formState.errors.currentPassword)}>
             <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
           </Field>
         )}
-        <NewPasswordFields form={form} least={isAdmin ? accountLimits.adminPasswordMin : accountLimits.passwordMin} />
+        <NewPasswordFields
+          form={form}
+          minLength={isAdmin ? accountLimits.adminPasswordMin : accountLimits.passwordMin}
+        />
         <Row gap={3} align="center" wrap>
           <Button type="submit" loading={isPending}>
             {t(hasPassword ? 'account.password.change' : 'account.password.set')}
@@ -80,7 +83,7 @@ function useNewSession(): (user: SessionUser, token: string) => void {
   return useCallback(
     (user, token) => {
       renewSessionUser(user, token);
-      holdCsrfToken(undefined);
+      storeCsrfToken(undefined);
       void queries.invalidateQueries();
     },
     [queries],

@@ -12,7 +12,7 @@ import type { CodesAnswer, Secret } from './second-factor-answers.ts';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
-import { useKeepAccount } from './use-account.ts';
+import { useUpdateAccountCache } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 const fewCodes = 3;
@@ -24,7 +24,7 @@ interface SecondFactorOnProps {
 
 function SecondFactorOn({ account: { recoveryCodesLeft }, onCodes }: SecondFactorOnProps) {
   const t = useTexts(accountTexts);
-  const keepAccount = useKeepAccount();
+  const updateAccount = useUpdateAccountCache();
   const renewal = useAccountCall({
     call: (api) => api.call(accountApi.renewRecoveryCodes, {}),
     onDone: onCodes,
@@ -32,7 +32,7 @@ function SecondFactorOn({ account: { recoveryCodesLeft }, onCodes }: SecondFacto
   const removal = useAccountCall({
     call: (api) => api.call(accountApi.removeSecondFactor, {}),
     onDone: (account) => {
-      keepAccount(account);
+      updateAccount(account);
       toast({ title: t('account.secondFactor.removed') });
     },
   });
@@ -75,11 +75,11 @@ interface SecondFactorSectionProps {
 
 export function SecondFactorSection({ account }: SecondFactorSectionProps) {
   const t = useTexts(accountTexts);
-  const keepAccount = useKeepAccount();
+  const updateAccount = useUpdateAccountCache();
   const [codes, setCodes] = useState<readonly string[]>();
   const isOn = account.hasSecondFactor;
   const show = (answer: CodesAnswer) => {
-    keepAccount(answer.account);
+    updateAccount(answer.account);
     setCodes(answer.recoveryCodes);
   };
   return (

@@ -29,13 +29,15 @@ export const sectionIcons = {
 
 export type SectionName = keyof typeof sectionIcons;
 
-export const showsGoogle = ({ isGoogleOffered, hasGoogle }: Pick<Account, 'isGoogleOffered' | 'hasGoogle'>): boolean =>
-  isGoogleOffered || hasGoogle;
+export const hasGoogleSection = ({
+  isGoogleOffered,
+  hasGoogle,
+}: Pick<Account, 'isGoogleOffered' | 'hasGoogle'>): boolean => isGoogleOffered || hasGoogle;
 
 export const sectionsOf = (
   account: Pick<Account, 'isGoogleOffered' | 'hasGoogle'>,
   hasMails: boolean,
 ): SectionName[] => {
-  const isShown: Partial<Record<SectionName, boolean>> = { google: showsGoogle(account), mails: hasMails };
-  return (Object.keys(sectionIcons) as SectionName[]).filter((name) => isShown[name] ?? true);
+  const isVisible: Partial<Record<SectionName, boolean>> = { google: hasGoogleSection(account), mails: hasMails };
+  return (Object.keys(sectionIcons) as SectionName[]).filter((name) => isVisible[name] ?? true);
 };

@@ -13,7 +13,7 @@ import { ConfirmedButton } from './confirmed-button.tsx';
 import styles from './session-list.module.css';
 import { SettingRow } from './setting-row.tsx';
 import { ago, instantText } from './times.ts';
-import { useKeepSessions } from './use-account.ts';
+import { useUpdateSessionsCache } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 interface SessionListProps {
@@ -45,11 +45,11 @@ interface SessionRowProps {
 
 function SessionRow({ session: { id, browser, system, isPhone, isCurrent, createdAt, lastSeenAt } }: SessionRowProps) {
   const t = useTexts(accountTexts);
-  const keepSessions = useKeepSessions();
+  const updateSessions = useUpdateSessionsCache();
   const ending = useAccountCall({
     call: (api) => api.call(accountApi.endSession, { params: { id } }),
-    onDone: (left) => {
-      keepSessions(left);
+    onDone: (remaining) => {
+      updateSessions(remaining);
       toast({ title: t('account.sessions.ended') });
     },
   });

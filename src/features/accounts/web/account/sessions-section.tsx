@@ -11,7 +11,7 @@ import { ConfirmedButton } from './confirmed-button.tsx';
 import { SessionList } from './session-list.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './skeletons.module.css';
-import { accountQueries, useKeepSessions } from './use-account.ts';
+import { accountQueries, useUpdateSessionsCache } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 interface SessionsSectionProps {
@@ -21,11 +21,11 @@ interface SessionsSectionProps {
 export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
   const t = useTexts(accountTexts);
   const { data, isError, error, refetch } = useQuery({ ...accountQueries.sessions(useApi()), enabled: !isDemo });
-  const keepSessions = useKeepSessions();
+  const updateSessions = useUpdateSessionsCache();
   const others = useAccountCall({
     call: (api) => api.call(accountApi.endOtherSessions, {}),
-    onDone: (left) => {
-      keepSessions(left);
+    onDone: (remaining) => {
+      updateSessions(remaining);
       toast({ title: t('account.sessions.endedOthers') });
     },
   });

@@ -14,7 +14,7 @@ import { Text } from '#ui/text.tsx';
 import { accountApi, secondFactorCode } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { groupSecret } from './code-text.ts';
-import { showServerFields, useFieldTexts } from './field-errors.ts';
+import { showServerFields, useFieldErrorText } from './field-errors.ts';
 import formStyles from './form.module.css';
 import { qrPath, qrSide } from './qr-path.ts';
 import type { CodesAnswer, Secret } from './second-factor-answers.ts';
@@ -31,7 +31,7 @@ interface SetupDialogProps {
 
 export function SetupDialog({ secret, onCodes, onClose }: SetupDialogProps) {
   const t = useTexts(accountTexts);
-  const say = useFieldTexts();
+  const fieldMessage = useFieldErrorText();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { code: '' } });
   const { send, isPending } = useAccountCall({
     call: (api, body: z.output<typeof schema>) => api.call(accountApi.confirmSecondFactor, { body }),
@@ -49,7 +49,7 @@ export function SetupDialog({ secret, onCodes, onClose }: SetupDialogProps) {
           <Field
             label={t('account.setup.code')}
             hint={t('account.setup.codeHint')}
-            error={say(form.formState.errors.code)}
+            error={fieldMessage(form.formState.errors.code)}
           >
             <Input
               {...form.register('code')}

@@ -27,8 +27,8 @@ test('the last minute is now, and so is a clock that runs ahead', () => {
 });
 
 test('days and moments are those of Israel', () => {
-  const late = new Date('2026-11-14T22:30:00Z');
-  expect(dayText(late, 'he')).toBe('15 בנובמבר 2026');
-  expect(instantText(late, 'he')).toContain('0:30');
-  expect(exportFileName({ createdAt: late.toISOString() })).toBe('negia-export-2026-11-15.json');
+  const lateEvening = new Date('2026-11-14T22:30:00Z');
+  expect(dayText(lateEvening, 'he')).toBe('15 בנובמבר 2026');
+  expect(instantText(lateEvening, 'he')).toContain('0:30');
+  expect(exportFileName({ createdAt: lateEvening.toISOString() })).toBe('negia-export-2026-11-15.json');
 });

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { ConfirmDismissed, useConfirmedCall } from '#web-kit/proof.ts';
+import { ConfirmDismissed, useConfirmedCall } from '#web-kit/reauthenticate.ts';
 import { RequestError } from '#web-kit/request-error.ts';
-import { useTellFailure } from './use-tell-failure.ts';
+import { useShowFailure } from './use-show-failure.ts';
 
 interface AccountCall<I, A> {
   readonly call: (api: Api, input: I) => Promise<A>;
@@ -17,7 +17,7 @@ interface AccountCall<I, A> {
 export function useAccountCall<A, I = void>({ call, onDone, onFields }: AccountCall<I, A>) {
   const api = useApi();
   const confirmed = useConfirmedCall();
-  const tell = useTellFailure();
+  const showFailure = useShowFailure();
   const isBusy = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (input: I) => confirmed(() => call(api, input)),
@@ -25,7 +25,7 @@ export function useAccountCall<A, I = void>({ call, onDone, onFields }: AccountC
     onError: (error) => {
       if (error instanceof ConfirmDismissed) return;
       if (error instanceof RequestError && onFields?.(error.fields)) return;
-      tell(error);
+      showFailure(error);
     },
     onSettled: () => {
       isBusy.current = false;

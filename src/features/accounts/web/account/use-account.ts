@@ -15,7 +15,7 @@ const sessionUserOf = (account: Account): SessionUser => ({
   unreadSupportMessages: account.unreadSupportMessages,
 });
 
-const shown = ({ id, username, displayName, email, userRole }: SessionUser): string =>
+const displayedFields = ({ id, username, displayName, email, userRole }: SessionUser): string =>
   JSON.stringify([id, username, displayName, email, userRole]);
 
 /** Keeps the name that the header shows in step with the account, and is quiet where nothing changed. */
@@ -23,12 +23,13 @@ function followSession(account: Account): void {
   const known = storedUser();
   const user = sessionUserOf(account);
   // An answer from before a sign-out, or of another account, must not bring its owner back.
-  if (known?.id === user.id && shown(known) !== shown(user)) renewSessionUser(user);
+  if (known?.id === user.id && displayedFields(known) !== displayedFields(user)) renewSessionUser(user);
 }
 
-const lookMilliseconds = 1_000;
+const pollMilliseconds = 1_000;
 
-const isUnderWay = (one: AccountExport | undefined): boolean => one?.status === 'waiting' || one?.status === 'running';
+const isInProgress = (one: AccountExport | undefined): boolean =>
+  one?.status === 'waiting' || one?.status === 'running';
 
 export const accountQueries = {
   account: (api: Api) =>
@@ -50,7 +51,7 @@ export const accountQueries = {
       queryKey: ['/api/account/exports', id],
       queryFn: () => api.call(accountApi.getExport, { params: { id } }),
       staleTime: 0,
-      refetchInterval: ({ state }) => (isUnderWay(state.data) ? lookMilliseconds : false),
+      refetchInterval: ({ state }) => (isInProgress(state.data) ? pollMilliseconds : false),
     }),
 };
 
@@ -65,7 +66,7 @@ export function useAccount() {
 }
 
 /** Calls that change the account answer with the new one, which needs no second reading. */
-export function useKeepAccount(): (account: Account) => void {
+export function useUpdateAccountCache(): (account: Account) => void {
   const queries = useQueryClient();
   const api = useApi();
   return useCallback(
@@ -78,7 +79,7 @@ export function useKeepAccount(): (account: Account) => void {
   );
 }
 
-export function useKeepSessions(): (sessions: AccountSession[]) => void {
+export function useUpdateSessionsCache(): (sessions: AccountSession[]) => void {
   const queries = useQueryClient();
   const api = useApi();
   return useCallback(

@@ -43,7 +43,7 @@ export function ActivityList({ reading }: ActivityListProps) {
     <>
       <Stack as="ul" gap={3}>
         {events.map((event) => (
-          <ActivityLine key={event.id} event={event} />
+          <ActivityItem key={event.id} event={event} />
         ))}
       </Stack>
       {hasNextPage && (
@@ -60,16 +60,16 @@ export function ActivityList({ reading }: ActivityListProps) {
 const details = ['password', 'google', 'app', 'recovery-code', 'one', 'others'] as const;
 const alarming: readonly SecurityEvent['kind'][] = ['sign-in-failed', 'second-factor-failed', 'registration-tried'];
 
-function ActivityLine({ event: { at, kind, detail, browser, system, address } }: { event: SecurityEvent }) {
+function ActivityItem({ event: { at, kind, detail, browser, system, address } }: { event: SecurityEvent }) {
   const t = useTexts(activityTexts);
-  const said = details.find((one) => one === detail);
+  const knownDetail = details.find((one) => one === detail);
   const device = [browser, system].filter(Boolean).join(' · ');
   return (
     <Stack as="li" gap={1} className={styles.event} data-alarming={alarming.includes(kind) || undefined}>
       <span className={styles.what}>
         {t(`activity.kind.${kind}`)}
-        {said && <span className={styles.detail}>{t(`activity.detail.${said}`)}</span>}
-        {!said && detail && <bdi className={styles.detail}>{detail}</bdi>}
+        {knownDetail && <span className={styles.detail}>{t(`activity.detail.${knownDetail}`)}</span>}
+        {!knownDetail && detail && <bdi className={styles.detail}>{detail}</bdi>}
       </span>
       <span className={styles.facts}>
         <DateText value={at} time />

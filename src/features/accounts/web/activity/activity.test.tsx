@@ -63,6 +63,6 @@ test('on its way, empty and failed it says so', () => {
 });
 
 test.each(locales)('every kind has words in %s', (locale) => {
-  const words = activityTexts.byLocale[locale].kind as Record<string, string>;
-  expect(Object.keys(words).toSorted()).toEqual(securityEventKinds.toSorted());
+  const kindTexts = activityTexts.byLocale[locale].kind as Record<string, string>;
+  expect(Object.keys(kindTexts).toSorted()).toEqual(securityEventKinds.toSorted());
 });

@@ -13,7 +13,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Facts, Panel } from '#features/admin/web/index.ts';
+import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
@@ -79,7 +79,7 @@ function UserNotices({ user: { suspendedAt, suspendedReason, deletesAt } }: { us
   );
 }
 
-interface Way {
+interface UserLink {
   readonly to: string;
   readonly icon: LucideIcon;
   readonly name: string;
@@ -88,7 +88,7 @@ interface Way {
 /** Everything else of theirs, each in its own section. */
 function UserLinks({ user: { id, email } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
-  const ways: Way[] = [
+  const links: UserLink[] = [
     { to: `/admin/profiles?owner=${id}`, icon: IdCard, name: t('userAdmin.links.cards') },
     { to: `/admin/subscriptions?user=${id}`, icon: Repeat, name: t('userAdmin.links.subscriptions') },
     { to: `/admin/payments?user=${id}`, icon: CreditCard, name: t('userAdmin.links.payments') },
@@ -99,7 +99,7 @@ function UserLinks({ user: { id, email } }: { user: AdminUserDetail }) {
   return (
     <Panel title={t('userAdmin.links.title')}>
       <ul className={styles.ways}>
-        {ways.map(({ to, icon: Icon, name }) => (
+        {links.map(({ to, icon: Icon, name }) => (
           <li key={to}>
             <Link className={styles.way} to={to}>
               <Icon size={18} aria-hidden="true" />
@@ -116,21 +116,21 @@ function UserLinks({ user: { id, email } }: { user: AdminUserDetail }) {
 function UserAccount({ user }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
-  const yes = (is: boolean) => (is ? t('userAdmin.yes') : t('userAdmin.no'));
+  const yesOrNo = (is: boolean) => (is ? t('userAdmin.yes') : t('userAdmin.no'));
   const role = user.role === 'admin' ? list('usersAdmin.isAdmin') : list('usersAdmin.isOwner');
   return (
     <Panel title={t('userAdmin.account.title')} actions={<RoleAction user={user} />}>
-      <Facts
+      <DetailList
         rows={[
           { name: t('userAdmin.account.id'), value: <LatinText>{user.id}</LatinText> },
           { name: t('userAdmin.account.email'), value: <LatinText>{user.email}</LatinText> },
-          { name: t('userAdmin.account.verified'), value: yes(user.isVerified) },
+          { name: t('userAdmin.account.verified'), value: yesOrNo(user.isVerified) },
           { name: t('userAdmin.account.registered'), value: <DateText value={user.createdAt} time /> },
           { name: t('userAdmin.account.role'), value: role },
           { name: t('userAdmin.account.language'), value: t(`userAdmin.account.${user.language}`) },
-          { name: t('userAdmin.account.password'), value: yes(user.hasPassword) },
-          { name: t('userAdmin.account.google'), value: yes(user.hasGoogle) },
-          { name: t('userAdmin.account.secondFactor'), value: yes(user.hasSecondFactor) },
+          { name: t('userAdmin.account.password'), value: yesOrNo(user.hasPassword) },
+          { name: t('userAdmin.account.google'), value: yesOrNo(user.hasGoogle) },
+          { name: t('userAdmin.account.secondFactor'), value: yesOrNo(user.hasSecondFactor) },
         ]}
       />
     </Panel>
@@ -141,7 +141,7 @@ function RoleAction({ user: { id, role, displayName, username } }: { user: Admin
   const t = useTexts(userTexts);
   const name = displayName || username;
   const isAdmin = role === 'admin';
-  const words = isAdmin
+  const labels = isAdmin
     ? {
         ...{ button: t('userAdmin.role.demote'), title: t('userAdmin.role.demoteTitle', { name }) },
         ...{ text: t('userAdmin.role.demoteText'), action: t('userAdmin.role.demoteAction') },
@@ -154,7 +154,7 @@ function RoleAction({ user: { id, role, displayName, username } }: { user: Admin
       };
   return (
     <UserAction
-      {...words}
+      {...labels}
       icon={isAdmin ? ShieldOff : ShieldCheck}
       isDangerous={isAdmin}
       call={(api) => api.call(adminUsersApi.setRole, { params: { id }, body: { role: isAdmin ? 'user' : 'admin' } })}

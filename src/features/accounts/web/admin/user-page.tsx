@@ -105,9 +105,9 @@ function SuspendAction({ user: { id, displayName, username } }: { user: AdminUse
       isDangerous
       canSend={canSend}
       call={(api) => api.call(adminUsersApi.suspend, { params: { id }, body: { reason } })}
-      onFields={({ reason: flaw }) => {
-        setError(flaw);
-        return flaw !== undefined;
+      onFields={({ reason: reasonError }) => {
+        setError(reasonError);
+        return reasonError !== undefined;
       }}
       onDone={() => setReason('')}
     >

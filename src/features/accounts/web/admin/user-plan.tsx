@@ -1,6 +1,6 @@
 import { CalendarPlus, Gift, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Facts, Panel } from '#features/admin/web/index.ts';
+import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -15,22 +15,22 @@ import { PlanBadges } from './plan-badges.tsx';
 import { useDayText } from './use-day-text.ts';
 import { userTexts } from './user-texts.ts';
 
-const gifts = ['advanced', 'pro'] as const;
-type GiftPackage = (typeof gifts)[number];
+const complimentaryPackages = ['advanced', 'pro'] as const;
+type ComplimentaryPackage = (typeof complimentaryPackages)[number];
 
 /** A month, unless somebody thinks of another. */
-const usual = 30;
+const defaultDays = 30;
 
-function GiveAction({ user: { id } }: { user: AdminUserDetail }) {
+function GrantPlanAction({ user: { id } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
-  const [packageType, setPackage] = useState<GiftPackage>('pro');
-  const [day, setDay] = useState(() => dayAhead(new Date(), usual));
-  const [isFlawed, setFlawed] = useState(false);
+  const [packageType, setPackage] = useState<ComplimentaryPackage>('pro');
+  const [day, setDay] = useState(() => dayAhead(new Date(), defaultDays));
+  const [isInvalid, setInvalid] = useState(false);
   const until = endOfDay(day);
   const canSend = () => {
     const isAhead = until !== undefined && until > new Date();
-    setFlawed(!isAhead);
+    setInvalid(!isAhead);
     return isAhead;
   };
   return (
@@ -48,15 +48,18 @@ function GiveAction({ user: { id } }: { user: AdminUserDetail }) {
       }}
     >
       <Field label={t('userAdmin.give.package')}>
-        <Select value={packageType} onChange={({ currentTarget }) => setPackage(currentTarget.value as GiftPackage)}>
-          {gifts.map((gift) => (
+        <Select
+          value={packageType}
+          onChange={({ currentTarget }) => setPackage(currentTarget.value as ComplimentaryPackage)}
+        >
+          {complimentaryPackages.map((gift) => (
             <option key={gift} value={gift}>
               {list(`usersAdmin.packages.${gift}`)}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label={t('userAdmin.give.until')} error={isFlawed && t('userAdmin.give.wrong')} required>
+      <Field label={t('userAdmin.give.until')} error={isInvalid && t('userAdmin.give.wrong')} required>
         <Input
           type="date"
           min={dayAhead(new Date(), 0)}
@@ -77,13 +80,13 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
   const actions = (
     <>
       <ExtendAction user={user} />
-      <GiveAction user={user} />
-      {user.givenPackage && <TakeAction user={user} />}
+      <GrantPlanAction user={user} />
+      {user.givenPackage && <RevokePlanAction user={user} />}
     </>
   );
   return (
     <Panel title={t('userAdmin.plan.title')} actions={actions}>
-      <Facts
+      <DetailList
         rows={[
           { name: t('userAdmin.plan.now'), value: <PlanBadges user={user} /> },
           {
@@ -99,7 +102,7 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
   );
 }
 
-function TakeAction({ user: { id, givenPackage } }: { user: AdminUserDetail }) {
+function RevokePlanAction({ user: { id, givenPackage } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
   return (
@@ -120,10 +123,10 @@ function ExtendAction({ user: { id, trialEndsAt } }: { user: AdminUserDetail }) 
   const t = useTexts(userTexts);
   const day = useDayText();
   const [typed, setTyped] = useState('14');
-  const [isFlawed, setFlawed] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const days = Number(typed);
   const canSend = () => {
-    setFlawed(!isDays(days));
+    setInvalid(!isDays(days));
     return isDays(days);
   };
   return (
@@ -140,7 +143,7 @@ function ExtendAction({ user: { id, trialEndsAt } }: { user: AdminUserDetail }) 
       <Field
         label={t('userAdmin.extend.days')}
         hint={isDays(days) && t('userAdmin.extend.until', { day: day(extendedUntil(trialEndsAt, days, new Date())) })}
-        error={isFlawed && t('userAdmin.extend.wrong')}
+        error={isInvalid && t('userAdmin.extend.wrong')}
         required
       >
         <Input

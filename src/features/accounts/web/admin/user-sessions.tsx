@@ -27,7 +27,7 @@ export function UserSessions({ user }: { user: AdminUserDetail }) {
       {sessions.length > 0 && (
         <ul className={styles.sessions}>
           {sessions.map((session) => (
-            <SessionLine key={session.id} session={session} />
+            <SessionRow key={session.id} session={session} />
           ))}
         </ul>
       )}
@@ -35,7 +35,7 @@ export function UserSessions({ user }: { user: AdminUserDetail }) {
   );
 }
 
-function SessionLine({ session }: { session: AdminUserDetail['sessions'][number] }) {
+function SessionRow({ session }: { session: AdminUserDetail['sessions'][number] }) {
   const t = useTexts(userTexts);
   const { browser, system, isPhone } = deviceOf(session.userAgent);
   const name = [browser, system].filter(Boolean).join(' · ');

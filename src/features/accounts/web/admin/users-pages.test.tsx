@@ -47,8 +47,8 @@ describe('one user', () => {
     for (const text of ['View as this user', 'Suspend', 'Make administrator', 'Extend the trial', 'Give a package'])
       expect(html).toContain(text);
     for (const text of ['Sign out everywhere', 'Send a password link', 'Safari', '@dana']) expect(html).toContain(text);
-    for (const way of ['profiles?owner=7', 'payments?user=7', 'support?user=7', 'audit?target=user:7'])
-      expect(html).toContain(`href="/admin/${way}"`);
+    for (const linkPath of ['profiles?owner=7', 'payments?user=7', 'support?user=7', 'audit?target=user:7'])
+      expect(html).toContain(`href="/admin/${linkPath}"`);
     expect(html).not.toContain('Take the gift back');
   });
 

@@ -8,8 +8,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { type AuthMode, onAuthChange, onHeaderUpdated } from '#web-kit/auth-events.ts';
 import { whenChecked } from '#web-kit/start-session.ts';
 import { authTexts } from '../auth-texts.ts';
-import { type AuthView, arrive } from './arrival.ts';
 import styles from './auth-modal.module.css';
+import { type AuthView, handleAuthReturn } from './auth-return.ts';
 import { AuthViews, type AuthViewsProps } from './auth-views.tsx';
 import { focusFirst, hasTyped } from './modal-focus.ts';
 import { useSignInTools } from './use-sign-in-tools.ts';
@@ -85,62 +85,62 @@ const safetyMilliseconds = 3_000;
 
 /** Shown from a sign-in until the header has followed, and never for longer than three seconds. */
 function useSigningIn(): readonly [isShown: boolean, show: () => void] {
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    if (!isShown) return;
-    const hide = () => setShown(false);
+    if (!isVisible) return;
+    const hide = () => setVisible(false);
     const timer = setTimeout(hide, safetyMilliseconds);
     const stop = onHeaderUpdated(hide);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [isShown]);
-  return [isShown, useCallback(() => setShown(true), [])];
+  }, [isVisible]);
+  return [isVisible, useCallback(() => setVisible(true), [])];
 }
 
 /** A press of a button that wants in, each one anew. */
-export interface AuthAsk {
+export interface AuthRequest {
   readonly mode: AuthMode;
   readonly opener: Element | null;
 }
 
 export interface AuthModalControllerProps {
-  ask: AuthAsk | undefined;
+  request: AuthRequest | undefined;
   /** What `?auth=…` said when the page was opened. */
-  news: string | undefined;
+  outcome: string | undefined;
   pageExists(link: string): boolean;
   contactHref: string;
 }
 
 /** Everything about coming in. It loads with the first wish to. */
-export function AuthModalController({ ask, news, pageExists, contactHref }: AuthModalControllerProps) {
+export function AuthModalController({ request, outcome, pageExists, contactHref }: AuthModalControllerProps) {
   const tools = useSignInTools();
   const [view, setView] = useState<AuthView>('login');
   const [isOpen, setOpen] = useState(false);
-  const [isSettling, showSettling] = useSigningIn();
-  const answered = useRef<AuthAsk>(undefined);
-  const told = useRef<string>(undefined);
+  const [isSigningIn, showSigningIn] = useSigningIn();
+  const handledRequest = useRef<AuthRequest>(undefined);
+  const handledOutcome = useRef<string>(undefined);
 
   useEffect(() => {
     // A protected page asks by itself; whoever is at the desk already is not sent to another counter.
-    if (!ask || answered.current === ask) return;
-    answered.current = ask;
-    if (!isOpen) setView(ask.mode === 'register' ? 'register' : 'login');
+    if (!request || handledRequest.current === request) return;
+    handledRequest.current = request;
+    if (!isOpen) setView(request.mode === 'register' ? 'register' : 'login');
     setOpen(true);
-  }, [ask, isOpen]);
+  }, [request, isOpen]);
 
   useEffect(() => {
     // A change of language makes new tools, and is no news.
-    if (!news || told.current === news) return;
-    told.current = news;
-    void arrive(news, whenChecked, tools).then((arrival) => {
-      if (arrival.isIn) showSettling();
-      if (!arrival.view) return;
-      setView(arrival.view);
+    if (!outcome || handledOutcome.current === outcome) return;
+    handledOutcome.current = outcome;
+    void handleAuthReturn(outcome, whenChecked, tools).then((result) => {
+      if (result.isIn) showSigningIn();
+      if (!result.view) return;
+      setView(result.view);
       setOpen(true);
     });
-  }, [news, tools, showSettling]);
+  }, [outcome, tools, showSigningIn]);
 
   useEffect(() => onAuthChange(({ action }) => action === 'login' && setOpen(false)), []);
 
@@ -149,15 +149,15 @@ export function AuthModalController({ ask, news, pageExists, contactHref }: Auth
       <AuthModal
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        opener={ask?.opener ?? null}
+        opener={request?.opener ?? null}
         view={view}
         setView={setView}
-        startsDemo={ask?.mode === 'demo'}
-        onIn={showSettling}
+        startsDemo={request?.mode === 'demo'}
+        onIn={showSigningIn}
         pageExists={pageExists}
         contactHref={contactHref}
       />
-      <LoadingModal open={isSettling} label={tools.t('auth.loading')} />
+      <LoadingModal open={isSigningIn} label={tools.t('auth.loading')} />
     </>
   );
 }

@@ -13,16 +13,16 @@ import { RequestError } from '#web-kit/request-error.ts';
 import type { Credentials } from '../../contract.ts';
 import { authApi, email as emailSchema } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
-import type { AuthView } from './arrival.ts';
 import styles from './auth-modal.module.css';
-import { ByMail } from './by-mail.tsx';
+import type { AuthView } from './auth-return.ts';
 import { CodeForm } from './code-form.tsx';
 import { FormAlert } from './form-alert.tsx';
+import { GoogleOption } from './google-option.tsx';
 import { LoginForm } from './login-form.tsx';
 import { focusFirst } from './modal-focus.ts';
-import { placeFailure } from './place-failure.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SentNote } from './sent-note.tsx';
+import { showFormFailure } from './show-form-failure.ts';
 import { useFieldMessage } from './use-field-message.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -37,7 +37,7 @@ interface ForgotFormProps {
 function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
   const t = useTexts(authTexts);
   const api = useApi();
-  const say = useFieldMessage();
+  const fieldMessage = useFieldMessage();
   const { register, handleSubmit, getValues, setError, formState } = useForm({
     resolver: zodResolver(forgotForm),
     defaultValues: { email },
@@ -49,13 +49,13 @@ function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
     } catch (error) {
       const { fields, message } =
         error instanceof RequestError ? error : { fields: {}, message: t('auth.failed.login') };
-      placeFailure({ fields, message }, ['email'], setError);
+      showFormFailure({ fields, message }, ['email'], setError);
     }
   });
   return (
     <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
       <FormAlert message={errors.root?.message} />
-      <Field label={t('auth.fields.email')} error={say(errors.email)}>
+      <Field label={t('auth.fields.email')} error={fieldMessage(errors.email)}>
         <Input type="email" autoComplete="username" {...register('email')} />
       </Field>
       <Button type="submit" block loading={isSubmitting}>
@@ -81,26 +81,26 @@ export interface AuthViewsProps {
 /** The faces of the modal. What was typed in one goes along to the next. */
 export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contactHref }: AuthViewsProps) {
   const t = useTexts(authTexts);
-  const part = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Partial<Credentials>>({});
   const [answer, setAnswer] = useState('');
-  const [hasMoved, setMoved] = useState(false);
+  const [hasNavigated, setNavigated] = useState(false);
   const signIn = useSignIn(onIn);
   const firstView = useRef(view);
   useEffect(() => {
-    if (firstView.current !== view) focusFirst(part.current);
+    if (firstView.current !== view) focusFirst(container.current);
     firstView.current = view;
   }, [view]);
 
-  const go = (next: AuthView, email?: string) => {
+  const goTo = (next: AuthView, email?: string) => {
     if (email !== undefined) setTyped({ ...typed, email });
-    setMoved(true);
+    setNavigated(true);
     setView(next);
   };
   const forgot = (email: string) => {
-    const action = { label: t('auth.forgot.toastAction'), onPress: () => window.location.assign(contactHref) };
+    const action = { label: t('auth.forgot.toastAction'), onClick: () => window.location.assign(contactHref) };
     toast({ title: t('auth.forgot.toastTitle'), description: t('auth.forgot.toastText'), action });
-    go('forgot', email);
+    goTo('forgot', email);
   };
   const login = async (body: Credentials) => {
     const result = await signIn({ kind: 'login', body });
@@ -111,7 +111,7 @@ export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contact
     return result;
   };
   /** With a password behind it the whole sign-in is made again; without one it was Google that sent us here. */
-  const giveCode = (code: string) => {
+  const submitCode = (code: string) => {
     const { email, password, rememberMe = true } = typed;
     return email && password
       ? signIn({ kind: 'login', body: { email, password, rememberMe, code } })
@@ -119,44 +119,44 @@ export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contact
   };
   const showSent = (message: string) => {
     setAnswer(message);
-    go('sent');
+    goTo('sent');
   };
   return (
-    <Stack gap={4} shrinkItems className={styles.view} ref={part} tabIndex={-1}>
+    <Stack gap={4} shrinkItems className={styles.view} ref={container} tabIndex={-1}>
       {view === 'login' && (
         <>
-          <ByMail mode="login" />
-          <LoginForm typed={typed} startsDemo={startsDemo && !hasMoved} onSubmit={login} onForgot={forgot} />
-          <FormFoot mode="login" onSwitch={() => go('register')} />
+          <GoogleOption mode="login" />
+          <LoginForm typed={typed} startsDemo={startsDemo && !hasNavigated} onSubmit={login} onForgot={forgot} />
+          <FormFooter mode="login" onSwitch={() => goTo('register')} />
         </>
       )}
       {view === 'register' && (
         <>
-          <ByMail mode="register" />
+          <GoogleOption mode="register" />
           <RegisterForm
             email={typed.email ?? ''}
             pageExists={pageExists}
             onSubmit={(body) => signIn({ kind: 'register', body })}
           />
-          <FormFoot mode="register" onSwitch={() => go('login')} />
+          <FormFooter mode="register" onSwitch={() => goTo('login')} />
         </>
       )}
-      {view === 'code' && <CodeForm onSubmit={giveCode} onBack={() => go('login')} />}
+      {view === 'code' && <CodeForm onSubmit={submitCode} onBack={() => goTo('login')} />}
       {view === 'forgot' && (
-        <ForgotForm email={typed.email ?? ''} onSent={showSent} onBack={(email) => go('login', email)} />
+        <ForgotForm email={typed.email ?? ''} onSent={showSent} onBack={(email) => goTo('login', email)} />
       )}
-      {view === 'sent' && <SentNote message={answer} onBack={() => go('login')} />}
+      {view === 'sent' && <SentNote message={answer} onBack={() => goTo('login')} />}
     </Stack>
   );
 }
 
-interface FormFootProps {
+interface FormFooterProps {
   mode: 'login' | 'register';
   onSwitch(): void;
 }
 
 /** The way to the other mode. */
-function FormFoot({ mode, onSwitch }: FormFootProps) {
+function FormFooter({ mode, onSwitch }: FormFooterProps) {
   const t = useTexts(authTexts);
   return (
     <Row as="p" gap={[0, 1]} align="center" justify="center" wrap tone="muted" size="s">

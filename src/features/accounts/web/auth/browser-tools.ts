@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts';
 import { toast } from '#ui/toast-store.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { announceAuthChange } from '#web-kit/auth-events.ts';
-import { dropOutdatedCsrfToken, holdCsrfToken } from '#web-kit/csrf-token.ts';
+import { dropOutdatedCsrfToken, storeCsrfToken } from '#web-kit/csrf-token.ts';
 import { sessionState } from '#web-kit/session-store.ts';
 import { clearSession, storeSession } from '#web-kit/session-user.ts';
 import { authTexts } from '../auth-texts.ts';
@@ -16,7 +16,7 @@ export const browserTools = (api: Api, locale: Locale): SignInTools => ({
   isSignedIn: () => sessionState().user !== undefined,
   storeSession,
   clearSession,
-  holdCsrfToken,
+  storeCsrfToken,
   dropOutdatedCsrfToken,
   announce: announceAuthChange,
   toast,

@@ -11,7 +11,7 @@ import { secondFactorCode } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';
 import { FormAlert } from './form-alert.tsx';
-import { closedAccount, placeFailure } from './place-failure.ts';
+import { closedAccount, showFormFailure } from './show-form-failure.ts';
 import type { SignInResult } from './sign-in.ts';
 import { useFieldMessage } from './use-field-message.ts';
 
@@ -24,7 +24,7 @@ interface CodeFormProps {
 
 export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
   const t = useTexts(authTexts);
-  const say = useFieldMessage();
+  const fieldMessage = useFieldMessage();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(codeForm),
     defaultValues: { code: '' },
@@ -34,7 +34,7 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
   const [isRecovery, setRecovery] = useState(false);
   const submit = handleSubmit(async ({ code }) => {
     const result = await onSubmit(code);
-    if (result && !result.isDone) placeFailure(result, ['code'], setError);
+    if (result && !result.isDone) showFormFailure(result, ['code'], setError);
   });
   return (
     <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
@@ -42,7 +42,7 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
       <Field
         label={isRecovery ? t('auth.code.recoveryField') : t('auth.code.field')}
         hint={isRecovery ? t('auth.code.recoveryHint') : t('auth.code.hint')}
-        error={say(errors.code)}
+        error={fieldMessage(errors.code)}
       >
         <Input
           className={styles.code}

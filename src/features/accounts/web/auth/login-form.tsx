@@ -14,7 +14,7 @@ import { demoEmail, demoPassword } from '../../domain.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';
 import { FormAlert } from './form-alert.tsx';
-import { closedAccount, placeFailure } from './place-failure.ts';
+import { closedAccount, showFormFailure } from './show-form-failure.ts';
 import type { SignInResult } from './sign-in.ts';
 import { useFieldMessage } from './use-field-message.ts';
 
@@ -28,7 +28,7 @@ interface LoginFormProps {
 
 export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormProps) {
   const t = useTexts(authTexts);
-  const say = useFieldMessage();
+  const fieldMessage = useFieldMessage();
   const demoButton = useRef<HTMLButtonElement>(null);
   const { register, handleSubmit, setValue, getValues, setError, formState } = useForm({
     resolver: zodResolver(loginForm),
@@ -37,7 +37,7 @@ export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormPr
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
     const result = await onSubmit(values);
-    if (result && !result.isDone && !result.needsCode) placeFailure(result, ['email', 'password'], setError);
+    if (result && !result.isDone && !result.needsCode) showFormFailure(result, ['email', 'password'], setError);
   });
   const enterDemo = () => {
     setValue('email', demoEmail);
@@ -50,10 +50,10 @@ export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormPr
   return (
     <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
       <FormAlert message={errors.root?.message} isClosed={errors.root?.type === closedAccount} />
-      <Field label={t('auth.fields.email')} error={say(errors.email)}>
+      <Field label={t('auth.fields.email')} error={fieldMessage(errors.email)}>
         <Input type="email" autoComplete="username" {...register('email')} />
       </Field>
-      <Field label={t('auth.fields.password')} error={say(errors.password)}>
+      <Field label={t('auth.fields.password')} error={fieldMessage(errors.password)}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
       <Row gap={[0, 3]} align="center" justify="between" wrap className={styles.row}>

@@ -10,7 +10,7 @@ import { Text } from '#ui/text.tsx';
 import { type Registration, registrationForm } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
 import { FormAlert } from './form-alert.tsx';
-import { placeFailure } from './place-failure.ts';
+import { showFormFailure } from './show-form-failure.ts';
 import type { SignInResult } from './sign-in.ts';
 import { useFieldMessage } from './use-field-message.ts';
 
@@ -22,7 +22,7 @@ interface RegisterFormProps {
 
 export function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps) {
   const t = useTexts(authTexts);
-  const say = useFieldMessage();
+  const fieldMessage = useFieldMessage();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(registrationForm),
     defaultValues: { username: '', email, password: '', confirmPassword: '' },
@@ -30,7 +30,7 @@ export function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps)
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ confirmPassword: _, ...registration }) => {
     const result = await onSubmit(registration);
-    if (result && !result.isDone) placeFailure(result, ['username', 'email', 'password'], setError);
+    if (result && !result.isDone) showFormFailure(result, ['username', 'email', 'password'], setError);
   });
   return (
     <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
@@ -38,21 +38,21 @@ export function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps)
       <Field
         label={t('auth.fields.username')}
         hint={errors.username ? undefined : t('auth.fields.usernameHint')}
-        error={say(errors.username)}
+        error={fieldMessage(errors.username)}
       >
         <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
       </Field>
-      <Field label={t('auth.fields.email')} error={say(errors.email)}>
+      <Field label={t('auth.fields.email')} error={fieldMessage(errors.email)}>
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
       <Field
         label={t('auth.fields.password')}
         hint={errors.password ? undefined : t('auth.fields.passwordHint')}
-        error={say(errors.password)}
+        error={fieldMessage(errors.password)}
       >
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
-      <Field label={t('auth.fields.confirmPassword')} error={say(errors.confirmPassword)}>
+      <Field label={t('auth.fields.confirmPassword')} error={fieldMessage(errors.confirmPassword)}>
         <PasswordInput
           autoComplete="new-password"
           showLabel={t('auth.fields.showConfirmation')}

@@ -2,7 +2,7 @@ import type { Translator } from '#i18n/translator.ts';
 import { ownMessage } from '#web-kit/error-message.ts';
 import { NetworkError, RequestError, ServerError } from '#web-kit/request-error.ts';
 import type { authTexts } from '../auth-texts.ts';
-import type { SignInWish } from './sign-in-tools.ts';
+import type { SignInRequest } from './sign-in-tools.ts';
 
 export interface SignInFailure {
   readonly isDone: false;
@@ -21,15 +21,15 @@ export class MissingUserError extends Error {}
 
 type AuthTranslator = Translator<typeof authTexts>;
 
-export function failureOf(error: unknown, wish: SignInWish, t: AuthTranslator): SignInFailure {
+export function failureOf(error: unknown, request: SignInRequest, t: AuthTranslator): SignInFailure {
   const fields = error instanceof RequestError ? error.fields : {};
-  const needsCode = wish.kind === 'login' && wish.body.code === undefined && isRefusalFor(error, 'code');
-  const kind = wish.kind === 'register' ? 'register' : 'login';
-  const words = { title: titleOf(error, kind, t), message: messageFor(error, kind, t) };
-  return { isDone: false, needsCode, isClosed: isClosed(error), ...words, fields };
+  const needsCode = request.kind === 'login' && request.body.code === undefined && isUnauthorizedFor(error, 'code');
+  const kind = request.kind === 'register' ? 'register' : 'login';
+  const messages = { title: titleOf(error, kind, t), message: messageFor(error, kind, t) };
+  return { isDone: false, needsCode, isClosed: isClosed(error), ...messages, fields };
 }
 
-const isRefusalFor = (error: unknown, field: string): boolean =>
+const isUnauthorizedFor = (error: unknown, field: string): boolean =>
   error instanceof RequestError && error.status === 401 && field in error.fields;
 
 /** Whoever was suspended is told why, with a right password only. */
@@ -40,15 +40,16 @@ const isClosed = (error: unknown): boolean =>
 function titleOf(error: unknown, kind: 'login' | 'register', t: AuthTranslator): string {
   if (error instanceof MissingUserError)
     return kind === 'login' ? t('auth.failed.loginMissing') : t('auth.failed.registerRefused');
-  const isFault = !(error instanceof RequestError) || error instanceof NetworkError || error instanceof ServerError;
-  return isFault ? t(`auth.failed.${kind}Error`) : t(`auth.failed.${kind}Refused`);
+  const isUnexpected =
+    !(error instanceof RequestError) || error instanceof NetworkError || error instanceof ServerError;
+  return isUnexpected ? t(`auth.failed.${kind}Error`) : t(`auth.failed.${kind}Refused`);
 }
 
 function messageFor(error: unknown, kind: 'login' | 'register', t: AuthTranslator): string {
   if (error instanceof MissingUserError) return t('auth.failed.noUser');
   if (!(error instanceof RequestError)) return t(`auth.failed.${kind}`);
-  const isSilent = error.status > 0 && !ownMessage(error.body);
-  return isSilent
+  const hasNoMessage = error.status > 0 && !ownMessage(error.body);
+  return hasNoMessage
     ? t('auth.failed.status', { status: String(error.status) })
     : error.message || t(`auth.failed.${kind}`);
 }

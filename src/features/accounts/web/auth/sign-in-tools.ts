@@ -7,7 +7,7 @@ import type { Credentials, Registration } from '../../contract.ts';
 import type { authTexts } from '../auth-texts.ts';
 
 /** `code` finishes a sign-in by Google, which the server holds half-done. */
-export type SignInWish =
+export type SignInRequest =
   | { readonly kind: 'login'; readonly body: Credentials }
   | { readonly kind: 'register'; readonly body: Registration }
   | { readonly kind: 'code'; readonly body: { readonly code: string } };
@@ -21,7 +21,7 @@ export interface SignInTools {
   isSignedIn(): boolean;
   storeSession(user: SessionUser, token: string | undefined): void;
   clearSession(): void;
-  holdCsrfToken(token: string | undefined): void;
+  storeCsrfToken(token: string | undefined): void;
   dropOutdatedCsrfToken(): void;
   announce(change: AuthChange): void;
   toast(message: ToastMessage): void;

@@ -4,10 +4,10 @@ import type { ToastMessage } from '#ui/toast-store.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import type { SessionUser } from '#web-kit/session-user.ts';
 import { authTexts } from '../auth-texts.ts';
-import { arrive } from './arrival.ts';
+import { handleAuthReturn } from './auth-return.ts';
 import { startGoogle } from './google.ts';
 import { signIn } from './sign-in.ts';
-import type { SignInTools, SignInWish } from './sign-in-tools.ts';
+import type { SignInRequest, SignInTools } from './sign-in-tools.ts';
 import { signOut } from './sign-out.ts';
 
 const user: SessionUser = {
@@ -18,24 +18,24 @@ const user: SessionUser = {
   userRole: 'subscriber',
   unreadSupportMessages: 0,
 };
-const login: SignInWish = {
+const login: SignInRequest = {
   kind: 'login',
   body: { email: user.email, password: 'shemesh-bayam-7', rememberMe: true },
 };
-const register: SignInWish = {
+const register: SignInRequest = {
   kind: 'register',
   body: { username: 'dana', email: user.email, password: 'shemesh-bayam-7' },
 };
 
 type Answer = () => Response | Promise<Response>;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-const noLine = () => Promise.reject(new TypeError('no line'));
+const offline = () => Promise.reject(new TypeError('no line'));
 
 let steps: string[];
 let sent: { url: string; headers: Headers; body: unknown }[];
 let toasts: ToastMessage[];
 let isSignedIn: boolean;
-let held: string | undefined;
+let csrfToken: string | undefined;
 let answers: Record<string, Answer>;
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   sent = [];
   toasts = [];
   isSignedIn = false;
-  held = undefined;
+  csrfToken = undefined;
   answers = {
     '/api/auth/logout': () => json({ message: 'bye' }),
     '/api/csrf-token': () => json({ csrfToken: 'c1' }),
@@ -57,7 +57,7 @@ beforeEach(() => {
 const api = createApi({
   baseUrl: '',
   locale: () => 'he',
-  csrfToken: () => held,
+  csrfToken: () => csrfToken,
   fetch: async (url, init) => {
     steps.push(`${init?.method} ${url}`);
     sent.push({
@@ -65,7 +65,7 @@ const api = createApi({
       headers: new Headers(init?.headers),
       body: init?.body ? JSON.parse(String(init.body)) : undefined,
     });
-    return (answers[String(url)] ?? noLine)();
+    return (answers[String(url)] ?? offline)();
   },
 });
 
@@ -74,10 +74,10 @@ const tools: SignInTools = {
   t: translator(authTexts, 'he'),
   wait: async (milliseconds) => void steps.push(`wait ${milliseconds}`),
   isSignedIn: () => isSignedIn,
-  storeSession: (who, token) => steps.push(`store ${who.username} ${token}`),
+  storeSession: (user, token) => steps.push(`store ${user.username} ${token}`),
   clearSession: () => steps.push('clear'),
-  holdCsrfToken: (token) => {
-    held = token;
+  storeCsrfToken: (token) => {
+    csrfToken = token;
     steps.push(`hold ${token}`);
   },
   dropOutdatedCsrfToken: () => steps.push('drop outdated'),
@@ -141,7 +141,7 @@ describe('the nine steps', () => {
 
   test.each([
     ['refused', () => json({}, 500)],
-    ['without a line', noLine],
+    ['without a line', offline],
   ])('a logout that is %s does not matter', async (_, answer) => {
     answers['/api/auth/logout'] = answer;
     expect(await signIn(login, tools)).toEqual({ isDone: true });
@@ -150,7 +150,7 @@ describe('the nine steps', () => {
 
   test.each([
     ['refused', () => json({}, 401)],
-    ['without a line', noLine],
+    ['without a line', offline],
   ])('a verification that is %s is only a warning', async (_, answer) => {
     answers['/api/auth/current-user'] = answer;
     expect(await signIn(login, tools)).toEqual({ isDone: true });
@@ -171,9 +171,9 @@ describe('the nine steps', () => {
 });
 
 describe('a sign-in that fails', () => {
-  const failing = async (wish: SignInWish, path: string, answer: Answer) => {
+  const failing = async (request: SignInRequest, path: string, answer: Answer) => {
     answers[path] = answer;
-    const result = await signIn(wish, tools);
+    const result = await signIn(request, tools);
     expect(steps).not.toContain('announce login');
     expect(steps.some((step) => step.startsWith('store'))).toBe(false);
     return result;
@@ -185,7 +185,7 @@ describe('a sign-in that fails', () => {
     ['login, server', login, () => json({ message: 'אין מקום' }, 500), 'שגיאת התחברות', 'אין מקום'],
     ['login, silent', login, () => json({}, 503), 'שגיאת התחברות', 'שגיאת שרת: 503'],
     ['login, silent refusal', login, () => json({}, 401), 'התחברות נכשלה', 'שגיאת שרת: 401'],
-    ['login, no line', login, noLine, 'שגיאת התחברות', 'בעיית חיבור לאינטרנט. אנא בדוק את החיבור שלך ונסה שוב.'],
+    ['login, no line', login, offline, 'שגיאת התחברות', 'בעיית חיבור לאינטרנט. אנא בדוק את החיבור שלך ונסה שוב.'],
     [
       'login, a page instead',
       login,
@@ -203,8 +203,8 @@ describe('a sign-in that fails', () => {
     ['registration, refused', register, () => json({ message: 'תפוס' }, 409), 'ההרשמה נכשלה', 'תפוס'],
     ['registration, server', register, () => json({}, 500), 'שגיאת הרשמה', 'שגיאת שרת: 500'],
     ['registration, nobody in it', register, () => json({}), 'ההרשמה נכשלה', 'לא התקבלו נתוני משתמש תקינים'],
-  ] as const)('%s', async (_, wish, answer, title, description) => {
-    const result = await failing(wish, `/api/auth/${wish.kind}`, answer);
+  ] as const)('%s', async (_, request, answer, title, description) => {
+    const result = await failing(request, `/api/auth/${request.kind}`, answer);
     expect(result).toMatchObject({ isDone: false, needsCode: false, title, message: description });
     expect(toasts).toEqual([{ title, description, variant: 'destructive' }]);
   });
@@ -212,7 +212,7 @@ describe('a sign-in that fails', () => {
   test.each([
     ['none in it', () => json({})],
     ['refused', () => json({}, 500)],
-    ['no line', noLine],
+    ['no line', offline],
   ])('no CSRF token (%s): nothing is sent', async (_, answer) => {
     await failing(login, '/api/csrf-token', answer);
     expect(toasts[0]).toMatchObject({ title: 'שגיאת התחברות', description: 'לא הצלחנו לקבל טוקן אבטחה מהשרת' });
@@ -239,7 +239,7 @@ describe('a sign-in that fails', () => {
     const answer = () => json({ message: 'הקלידו', fields: { code: 'הקלידו' } }, 401);
     expect(await failing(login, '/api/auth/login', answer)).toMatchObject({ isDone: false, needsCode: true });
     expect(toasts).toEqual([]);
-    const withCode: SignInWish = { kind: 'login', body: { ...login.body, code: '000000' } };
+    const withCode: SignInRequest = { kind: 'login', body: { ...login.body, code: '000000' } };
     expect(await signIn(withCode, tools)).toMatchObject({ needsCode: false, fields: { code: 'הקלידו' } });
     expect(toasts).toMatchObject([{ title: 'התחברות נכשלה', description: 'הקלידו' }]);
   });
@@ -260,7 +260,7 @@ describe('leaving', () => {
 
   test.each([
     ['the server fails', () => json({}, 500), 'שגיאה בהתנתקות'],
-    ['there is no line', noLine, 'שגיאת התנתקות'],
+    ['there is no line', offline, 'שגיאת התנתקות'],
   ])('when %s the owner stays and is asked to try again', async (_, answer, title) => {
     answers['/api/auth/logout'] = answer;
     expect(await signOut(tools)).toBe(false);
@@ -281,7 +281,7 @@ describe('Google', () => {
   });
 
   test('without a line nobody is sent into the void', async () => {
-    answers['/api/auth/logout'] = noLine;
+    answers['/api/auth/logout'] = offline;
     await startGoogle('/', tools);
     expect(steps).toEqual(['POST /api/auth/logout', 'toast']);
     expect(toasts).toEqual([
@@ -295,17 +295,17 @@ describe('Google', () => {
 });
 
 describe('a page that is opened with news', () => {
-  const nobody = async () => undefined;
+  const noUser = async () => undefined;
   const dana = async () => user;
 
   test('back from Google and in: everybody is told, as after any sign-in', async () => {
-    expect(await arrive('google-done', dana, tools)).toEqual({ isIn: true });
+    expect(await handleAuthReturn('google-done', dana, tools)).toEqual({ isIn: true });
     expect(steps).toEqual(['store dana undefined', 'drop outdated', 'announce login', 'toast']);
     expect(toasts[0]?.title).toBe('התחברת בהצלחה');
   });
 
   test('back from Google, and the server knows nobody', async () => {
-    expect(await arrive('google-done', nobody, tools)).toEqual({});
+    expect(await handleAuthReturn('google-done', noUser, tools)).toEqual({});
     expect(toasts).toMatchObject([{ description: 'לא התקבלו נתוני משתמש תקינים', variant: 'destructive' }]);
   });
 
@@ -316,21 +316,21 @@ describe('a page that is opened with news', () => {
     ['google-exists', 'כבר יש אצלנו חשבון', 'warning', 'login'],
     ['google-taken', 'כבר מחובר לחשבון אחר', 'destructive', undefined],
     ['google-connected', 'חובר', undefined, undefined],
-  ] as const)('%s', async (outcome, words, variant, view) => {
-    expect((await arrive(outcome, nobody, tools)).view).toBe(view);
-    expect(`${toasts[0]?.title} ${toasts[0]?.description}`).toContain(words);
+  ] as const)('%s', async (outcome, expectedTexts, variant, view) => {
+    expect((await handleAuthReturn(outcome, noUser, tools)).view).toBe(view);
+    expect(`${toasts[0]?.title} ${toasts[0]?.description}`).toContain(expectedTexts);
     expect(toasts[0]?.variant).toBe(variant);
   });
 
   test('a link to sign in opens the modal for strangers alone; the code is asked of anybody', async () => {
-    expect(await arrive('login', nobody, tools)).toEqual({ view: 'login' });
-    expect(await arrive('register', nobody, tools)).toEqual({ view: 'register' });
-    expect(await arrive('login', dana, tools)).toEqual({});
-    expect(await arrive('code', nobody, tools)).toEqual({ view: 'code' });
+    expect(await handleAuthReturn('login', noUser, tools)).toEqual({ view: 'login' });
+    expect(await handleAuthReturn('register', noUser, tools)).toEqual({ view: 'register' });
+    expect(await handleAuthReturn('login', dana, tools)).toEqual({});
+    expect(await handleAuthReturn('code', noUser, tools)).toEqual({ view: 'code' });
   });
 
   test.each(['', 'nonsense', 'constructor', '__proto__', '<script>'])('%j says nothing', async (outcome) => {
-    expect(await arrive(outcome, nobody, tools)).toEqual({});
+    expect(await handleAuthReturn(outcome, noUser, tools)).toEqual({});
     expect(toasts).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export async function signOut(tools: SignInTools): Promise<boolean> {
     return false;
   }
   tools.clearSession();
-  tools.holdCsrfToken(undefined);
+  tools.storeCsrfToken(undefined);
   tools.announce({ action: 'logout', reason: 'asked' });
   toast({ title: t('auth.done.logout'), description: t('auth.done.logoutText') });
   return true;

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { type SignInResult, signIn } from './sign-in.ts';
-import type { SignInWish } from './sign-in-tools.ts';
+import type { SignInRequest } from './sign-in-tools.ts';
 import { useSignInTools } from './use-sign-in-tools.ts';
 
 /** One at a time: a second press while the first is under way is nobody's wish. */
-export function useSignIn(onIn: () => void): (wish: SignInWish) => Promise<SignInResult | undefined> {
+export function useSignIn(onIn: () => void): (request: SignInRequest) => Promise<SignInResult | undefined> {
   const tools = useSignInTools();
   const isBusy = useRef(false);
-  return async (wish) => {
+  return async (request) => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    const result = await signIn(wish, tools).finally(() => {
+    const result = await signIn(request, tools).finally(() => {
       isBusy.current = false;
     });
     if (result.isDone) onIn();

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { NetworkError, requestErrorOf } from '#web-kit/request-error.ts';
-import { isDeadLink, mayPass } from './is-dead-link.ts';
+import { isInvalidLink, isTransient } from './link-errors.ts';
 import { tokenIn } from './use-link-token.ts';
 import { VerifyOutcome } from './verify-outcome.tsx';
 
-const dead = requestErrorOf(400, 'dead', { code: 'invalid_input', fields: { token: 'dead' } });
-const taken = requestErrorOf(409, 'conflict', { code: 'conflict', fields: { email: 'taken by another' } });
+const invalidLink = requestErrorOf(400, 'dead', { code: 'invalid_input', fields: { token: 'dead' } });
+const emailInUse = requestErrorOf(409, 'conflict', { code: 'conflict', fields: { email: 'taken by another' } });
 
 test.each([
   ['#token=abc', 'abc'],
@@ -19,23 +19,23 @@ test.each([
 });
 
 test('a dead link is told from a password that is refused and from a line that broke', () => {
-  expect(isDeadLink(dead)).toBe(true);
-  expect(isDeadLink(requestErrorOf(400, 'weak', { fields: { password: 'weak' } }))).toBe(false);
-  expect(isDeadLink(new NetworkError('line'))).toBe(false);
-  expect([mayPass(new NetworkError('line')), mayPass(requestErrorOf(503, '', {})), mayPass(dead)]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(isInvalidLink(invalidLink)).toBe(true);
+  expect(isInvalidLink(requestErrorOf(400, 'weak', { fields: { password: 'weak' } }))).toBe(false);
+  expect(isInvalidLink(new NetworkError('line'))).toBe(false);
+  expect([
+    isTransient(new NetworkError('line')),
+    isTransient(requestErrorOf(503, '', {})),
+    isTransient(invalidLink),
+  ]).toEqual([true, true, false]);
 });
 
-const outcome = (error: Error | null, address?: string, isWorking = false) =>
+const outcome = (error: Error | null, address?: string, isPending = false) =>
   renderToStaticMarkup(
     <LocaleProvider locale="he">
       <VerifyOutcome
         address={address}
         error={error}
-        isWorking={isWorking}
+        isPending={isPending}
         isSignedIn={false}
         onRetry={() => undefined}
       />
@@ -45,8 +45,8 @@ const outcome = (error: Error | null, address?: string, isWorking = false) =>
 test('every end of a link says what happened and what to do', () => {
   expect(outcome(null, undefined, true)).toContain('aria-busy="true"');
   expect(outcome(null, 'dana@cards.example')).toContain('<bdi dir="ltr">dana@cards.example</bdi>');
-  expect(outcome(dead)).toContain('href="/account"');
+  expect(outcome(invalidLink)).toContain('href="/account"');
   expect(outcome(null)).toContain('הקישור כבר לא בתוקף');
-  expect(outcome(taken)).toContain('taken by another');
+  expect(outcome(emailInUse)).toContain('taken by another');
   expect(outcome(new NetworkError('אין חיבור'))).toContain('לנסות שוב');
 });

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import { accountTexts } from '../account-texts.ts';
 
 interface ResetDoneProps {
@@ -13,7 +13,7 @@ export function ResetDone({ title }: ResetDoneProps) {
   const t = useTexts(accountTexts);
   return (
     <LinkCard icon={ShieldCheck} tone="good" title={title} text={t('account.reset.doneText')}>
-      <Button onClick={() => askForAuth('login')}>{t('account.reset.login')}</Button>
+      <Button onClick={() => requestAuth('login')}>{t('account.reset.login')}</Button>
     </LinkCard>
   );
 }

@@ -13,10 +13,10 @@ import { showServerFields } from '../account/field-errors.ts';
 import formStyles from '../account/form.module.css';
 import { NewPasswordFields } from '../account/new-password-fields.tsx';
 import { type PasswordForm, passwordSchema } from '../account/password-schema.ts';
-import { useTellFailure } from '../account/use-tell-failure.ts';
+import { useShowFailure } from '../account/use-show-failure.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf } from './ensure-csrf.ts';
-import { isDeadLink } from './is-dead-link.ts';
+import { isInvalidLink } from './link-errors.ts';
 
 interface ResetFormProps {
   title: string;
@@ -24,7 +24,7 @@ interface ResetFormProps {
   /** The call that the link allows, once a token against forgery is there. */
   send(api: Api, password: string): Promise<unknown>;
   onDone(): void;
-  onDead(): void;
+  onInvalidLink(): void;
   /** Another way on, under the form. */
   children?: ReactNode;
 }
@@ -32,10 +32,10 @@ interface ResetFormProps {
 const empty: PasswordForm = { currentPassword: '', password: '', repeat: '' };
 
 /** Chooses a new password by the link of a mail. */
-export function ResetForm({ title, text, send, onDone, onDead, children }: ResetFormProps) {
+export function ResetForm({ title, text, send, onDone, onInvalidLink, children }: ResetFormProps) {
   const t = useTexts(accountTexts);
   const api = useApi();
-  const tell = useTellFailure();
+  const showFailure = useShowFailure();
   const form = useForm({ resolver: zodResolver(passwordSchema(false)), defaultValues: empty });
   const save = form.handleSubmit(async ({ password }) => {
     try {
@@ -44,14 +44,14 @@ export function ResetForm({ title, text, send, onDone, onDead, children }: Reset
       onDone();
     } catch (error) {
       if (error instanceof RequestError && showServerFields(form, error.fields)) return;
-      if (isDeadLink(error)) onDead();
-      else tell(error);
+      if (isInvalidLink(error)) onInvalidLink();
+      else showFailure(error);
     }
   });
   return (
     <LinkCard icon={LockKeyhole} title={title} text={text}>
       <form className={formStyles.form} onSubmit={save} noValidate>
-        <NewPasswordFields form={form} least={accountLimits.passwordMin} isStacked />
+        <NewPasswordFields form={form} minLength={accountLimits.passwordMin} isStacked />
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {t('account.reset.save')}
         </Button>

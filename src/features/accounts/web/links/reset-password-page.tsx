@@ -6,9 +6,9 @@ import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { authApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
-import { AskForm } from './ask-form.tsx';
 import { ResetDone } from './reset-done.tsx';
 import { ResetForm } from './reset-form.tsx';
+import { ResetRequestForm } from './reset-request-form.tsx';
 import { forgetFragment, useLinkToken } from './use-link-token.ts';
 
 type Step = 'choosing' | 'done' | 'dead';
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
     setStep(next);
   };
   if (step === 'done') return <ResetDone title={t('account.reset.done')} />;
-  if (step === 'dead' || !token) return <AskForLink isDead={step === 'dead'} />;
+  if (step === 'dead' || !token) return <RequestLink isInvalid={step === 'dead'} />;
   return (
     <ResetForm
       key={token}
@@ -32,35 +32,35 @@ export function ResetPasswordPage() {
       text={t('account.reset.text')}
       send={(api, password) => api.call(authApi.resetPassword, { body: { token, password } })}
       onDone={() => end('done')}
-      onDead={() => end('dead')}
+      onInvalidLink={() => end('dead')}
     />
   );
 }
 
-interface AskForLinkProps {
+interface RequestLinkProps {
   /** A link was opened and is no longer good. */
-  isDead: boolean;
+  isInvalid: boolean;
 }
 
-function AskForLink({ isDead }: AskForLinkProps) {
+function RequestLink({ isInvalid }: RequestLinkProps) {
   const t = useTexts(accountTexts);
-  const [said, setSaid] = useState<string>();
-  if (said)
+  const [sentMessage, setSentMessage] = useState<string>();
+  if (sentMessage)
     return (
-      <LinkCard icon={MailOpen} tone="good" title={t('account.reset.sent')} text={said}>
-        <Button variant="outline" onClick={() => setSaid(undefined)}>
+      <LinkCard icon={MailOpen} tone="good" title={t('account.reset.sent')} text={sentMessage}>
+        <Button variant="outline" onClick={() => setSentMessage(undefined)}>
           {t('account.reset.again')}
         </Button>
       </LinkCard>
     );
   return (
     <LinkCard
-      icon={isDead ? Link2Off : KeyRound}
-      tone={isDead ? 'warn' : 'sea'}
-      title={t(isDead ? 'account.reset.deadTitle' : 'account.reset.askTitle')}
-      text={t(isDead ? 'account.reset.deadText' : 'account.reset.askText')}
+      icon={isInvalid ? Link2Off : KeyRound}
+      tone={isInvalid ? 'warn' : 'sea'}
+      title={t(isInvalid ? 'account.reset.deadTitle' : 'account.reset.askTitle')}
+      text={t(isInvalid ? 'account.reset.deadText' : 'account.reset.askText')}
     >
-      <AskForm onSent={setSaid} />
+      <ResetRequestForm onSent={setSentMessage} />
     </LinkCard>
   );
 }

@@ -6,10 +6,10 @@ import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { authApi } from '../../contract.ts';
-import { useTellFailure } from '../account/use-tell-failure.ts';
+import { useShowFailure } from '../account/use-show-failure.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf } from './ensure-csrf.ts';
-import { isDeadLink } from './is-dead-link.ts';
+import { isInvalidLink } from './link-errors.ts';
 import { forgetFragment, useLinkToken } from './use-link-token.ts';
 
 type Step = 'asking' | 'working' | 'done' | 'dead';
@@ -18,24 +18,24 @@ type Step = 'asking' | 'working' | 'done' | 'dead';
 export function UndoChangePage() {
   const t = useTexts(accountTexts);
   const api = useApi();
-  const tell = useTellFailure();
+  const showFailure = useShowFailure();
   const token = useLinkToken();
   const [step, setStep] = useState<Step>('asking');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   usePageTitle(t('account.undo.title'));
   const undo = async (link: string) => {
     setStep('working');
     try {
       await ensureCsrf(api);
-      setSaid((await api.call(authApi.undoChange, { body: { token: link } })).message);
+      setMessage((await api.call(authApi.undoChange, { body: { token: link } })).message);
       forgetFragment();
       setStep('done');
     } catch (error) {
-      setStep(isDeadLink(error) ? 'dead' : 'asking');
-      if (!isDeadLink(error)) tell(error);
+      setStep(isInvalidLink(error) ? 'dead' : 'asking');
+      if (!isInvalidLink(error)) showFailure(error);
     }
   };
-  if (step === 'done') return <LinkCard icon={MailOpen} tone="good" title={t('account.undo.done')} text={said} />;
+  if (step === 'done') return <LinkCard icon={MailOpen} tone="good" title={t('account.undo.done')} text={message} />;
   if (step === 'dead' || !token)
     return (
       <LinkCard icon={Link2Off} tone="warn" title={t('account.verify.dead')} text={t('account.undo.deadText')}>

@@ -7,11 +7,11 @@ export const tokenIn = (fragment: string): string | undefined =>
 const tokenHere = (): string | undefined => (typeof window === 'undefined' ? undefined : tokenIn(window.location.hash));
 
 /** What left the address but is still being worked on: a page is mounted anew when it turns out who is signed in. */
-let inWork: string | undefined;
+let pendingToken: string | undefined;
 
 /** Also of a link that is opened over this very page, which the browser does not load again. */
 export function useLinkToken(): string | undefined {
-  const [token, setToken] = useState(() => tokenHere() ?? inWork);
+  const [token, setToken] = useState(() => tokenHere() ?? pendingToken);
   useEffect(() => {
     const read = () => setToken((before) => tokenHere() ?? before);
     window.addEventListener('hashchange', read);
@@ -21,7 +21,7 @@ export function useLinkToken(): string | undefined {
 }
 
 /** Takes a token out of the address, and so out of the history; one that is still in work stays in mind. */
-export function forgetFragment(tokenInWork?: string): void {
-  inWork = tokenInWork;
+export function forgetFragment(tokenInUse?: string): void {
+  pendingToken = tokenInUse;
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }

@@ -6,13 +6,13 @@ import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import { storedUser } from '#web-kit/session-user.ts';
 import { useSession } from '#web-kit/use-session.ts';
 import { authApi } from '../../contract.ts';
 import { accountQueries } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
-import { askedOutside } from './is-dead-link.ts';
+import { requirementWithoutSession } from './link-errors.ts';
 import { ResetDone } from './reset-done.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { forgetFragment, useLinkToken } from './use-link-token.ts';
@@ -27,7 +27,7 @@ export function VerifyEmailPage() {
   const { user } = useSession();
   const { data, error, isFetching, refetch } = useQuery(verifyQuery(api, token));
   const [chosen, setChosen] = useState<'done' | 'dead'>();
-  const outside = askedOutside(error);
+  const outside = requirementWithoutSession(error);
   usePageTitle(t('account.section.email'));
   useEffect(() => {
     if (token) forgetFragment(token);
@@ -42,37 +42,37 @@ export function VerifyEmailPage() {
   if (chosen === 'done') return <ResetDone title={t('account.verify.done')} />;
   if (outside && !isFetching && !chosen && token)
     return (
-      <VerifyElsewhere
+      <VerifySignedOut
         token={token}
         mayChoosePassword={outside === 'password'}
         onDone={() => setChosen('done')}
-        onDead={() => setChosen('dead')}
+        onInvalidLink={() => setChosen('dead')}
       />
     );
   return (
     <VerifyOutcome
       address={data?.email}
       error={chosen === 'dead' ? null : error}
-      isWorking={isFetching}
+      isPending={isFetching}
       isSignedIn={storedUser() !== undefined}
       onRetry={() => void refetch()}
     />
   );
 }
 
-interface VerifyElsewhereProps {
+interface VerifySignedOutProps {
   token: string;
   /** A registration can also be confirmed by choosing a new password. */
   mayChoosePassword: boolean;
   onDone(): void;
-  onDead(): void;
+  onInvalidLink(): void;
 }
 
 /** The link was opened in a browser in which nobody of its account is signed in, such as that of a mail program. */
-function VerifyElsewhere({ token, mayChoosePassword, onDone, onDead }: VerifyElsewhereProps) {
+function VerifySignedOut({ token, mayChoosePassword, onDone, onInvalidLink }: VerifySignedOutProps) {
   const t = useTexts(accountTexts);
   const signIn = (
-    <Button variant={mayChoosePassword ? 'outline' : 'default'} block onClick={() => askForAuth('login')}>
+    <Button variant={mayChoosePassword ? 'outline' : 'default'} block onClick={() => requestAuth('login')}>
       {t(mayChoosePassword ? 'account.verify.remember' : 'account.reset.login')}
     </Button>
   );
@@ -88,7 +88,7 @@ function VerifyElsewhere({ token, mayChoosePassword, onDone, onDead }: VerifyEls
       text={t('account.verify.elsewhereText')}
       send={(api, password) => api.call(authApi.verifyEmail, { body: { token, password } })}
       onDone={onDone}
-      onDead={onDead}
+      onInvalidLink={onInvalidLink}
     >
       {signIn}
     </ResetForm>

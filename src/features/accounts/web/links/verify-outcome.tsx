@@ -6,17 +6,17 @@ import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { accountTexts } from '../account-texts.ts';
-import { isDeadLink, mayPass, sentenceOf } from './is-dead-link.ts';
+import { errorMessageOf, isInvalidLink, isTransient } from './link-errors.ts';
 
 interface VerifyOutcomeProps {
   address: string | undefined;
   error: Error | null;
-  isWorking: boolean;
+  isPending: boolean;
   isSignedIn: boolean;
   onRetry(): void;
 }
 
-export function VerifyOutcome({ address, error, isWorking, isSignedIn, onRetry }: VerifyOutcomeProps) {
+export function VerifyOutcome({ address, error, isPending, isSignedIn, onRetry }: VerifyOutcomeProps) {
   const t = useTexts(accountTexts);
   const ui = useTexts(uiTexts);
   const onwards = (
@@ -24,7 +24,7 @@ export function VerifyOutcome({ address, error, isWorking, isSignedIn, onRetry }
       <a href={isSignedIn ? '/account' : '/'}>{t(isSignedIn ? 'account.verify.account' : 'account.verify.home')}</a>
     </Button>
   );
-  if (isWorking)
+  if (isPending)
     return (
       <LinkCard icon={MailSearch} title={t('account.verify.working')} isBusy>
         <Progress label={t('account.verify.working')} />
@@ -47,10 +47,10 @@ export function VerifyOutcome({ address, error, isWorking, isSignedIn, onRetry }
       <a href="/account">{t('account.verify.account')}</a>
     </Button>
   );
-  if (error && !isDeadLink(error))
+  if (error && !isInvalidLink(error))
     return (
-      <LinkCard icon={CircleAlert} tone="warn" title={t('account.verify.failed')} text={sentenceOf(error)}>
-        {mayPass(error) ? <Button onClick={onRetry}>{ui('ui.error.retry')}</Button> : toAccount}
+      <LinkCard icon={CircleAlert} tone="warn" title={t('account.verify.failed')} text={errorMessageOf(error)}>
+        {isTransient(error) ? <Button onClick={onRetry}>{ui('ui.error.retry')}</Button> : toAccount}
       </LinkCard>
     );
   return (

@@ -12,10 +12,10 @@ test('a link that works once is sent once, also when everything is read again', 
   };
   const queries = new QueryClient();
   const observer = new QueryObserver(queries, verifyQuery({ request, call } as unknown as Api, 'token'));
-  const leave = observer.subscribe(() => undefined);
+  const unsubscribe = observer.subscribe(() => undefined);
   await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
   const first = sent.length;
   await queries.invalidateQueries();
   expect([sent.length, observer.getCurrentResult().isSuccess]).toEqual([first, true]);
-  leave();
+  unsubscribe();
 });

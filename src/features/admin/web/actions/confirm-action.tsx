@@ -27,7 +27,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
         onConfirm={onConfirm}
         destructive={isDangerous}
         loading={isPending}
-        keepOpen
+        staysOpen
       >
         {children}
       </AlertDialogContent>

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { ConfirmDismissed, useConfirmedCall } from '#web-kit/proof.ts';
+import { ConfirmDismissed, useConfirmedCall } from '#web-kit/reauthenticate.ts';
 import { RequestError } from '#web-kit/request-error.ts';
 import { listTexts } from '../list-texts.ts';
 

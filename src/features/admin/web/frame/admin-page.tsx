@@ -27,7 +27,7 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
       </div>
       <div className={styles.page}>
         <div className={styles.door}>
-          <SectionDoor />
+          <SectionMenuButton />
         </div>
         {back}
         <header className={styles.head}>
@@ -47,7 +47,7 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
 }
 
 /** On narrow screens the menu waits behind a button that says where one is. */
-function SectionDoor() {
+function SectionMenuButton() {
   const t = useTexts(adminTexts);
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

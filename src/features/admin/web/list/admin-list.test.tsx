@@ -21,7 +21,7 @@ const known = (rows: Row[], next: string | null = null): Query => ({
   refetch,
   isPlaceholderData: false,
 });
-const waiting: Query = { data: undefined, error: null, refetch, isPlaceholderData: false };
+const loading: Query = { data: undefined, error: null, refetch, isPlaceholderData: false };
 
 function render(query: Query, path = '/admin/users', locale: Locale = 'en') {
   return renderToStaticMarkup(
@@ -64,7 +64,7 @@ describe('a list', () => {
   });
 
   test('on its way, it says so', () => {
-    expect(render(waiting)).toContain('aria-busy="true"');
+    expect(render(loading)).toContain('aria-busy="true"');
   });
 
   test('empty, it says what will be here; narrowed to nothing, it offers the way out', () => {
@@ -78,7 +78,7 @@ describe('a list', () => {
 
   test('that failed says why and can be tried again; one that is known already stays', () => {
     const error = new Error('The line is down');
-    const html = render({ ...waiting, error });
+    const html = render({ ...loading, error });
     expect(html).toContain('The line is down');
     expect(html).toContain('<button');
     expect(render({ ...known([{ id: 7, name: 'Dana' }]), error } as Query)).toContain('Dana');

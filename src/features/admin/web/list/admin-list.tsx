@@ -13,7 +13,7 @@ import { useListParams } from './use-list-params.ts';
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-function ListWaiting({ columns }: { columns: number }) {
+function ListSkeleton({ columns }: { columns: number }) {
   const t = useTexts(listTexts);
   const cells = rows.slice(0, Math.min(columns, 5));
   return (
@@ -41,7 +41,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const { data, error, refetch, isPlaceholderData } = query;
   if (!data && error)
     return <ErrorCard title={t('adminList.failed')} message={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <ListWaiting columns={props.columns.length} />;
+  if (!data) return <ListSkeleton columns={props.columns.length} />;
   if (data.rows.length > 0 || params.get('after'))
     return (
       <div className={styles.whole} aria-busy={isPlaceholderData}>
@@ -83,16 +83,16 @@ function ListPager({ next }: { next: string | null }) {
   const params = useListParams();
   const isFirst = !params.get('after');
   if (isFirst && next === null) return null;
-  const go = (after: string | undefined) => {
+  const goTo = (after: string | undefined) => {
     params.set({ after });
     window.scrollTo(0, 0);
   };
   return (
     <nav className={styles.pager} aria-label={t('adminList.pages.label')}>
-      <Button variant="ghost" size="sm" disabled={isFirst} onClick={() => go(undefined)}>
+      <Button variant="ghost" size="sm" disabled={isFirst} onClick={() => goTo(undefined)}>
         {t('adminList.pages.first')}
       </Button>
-      <Button variant="outline" size="sm" disabled={next === null} onClick={() => go(next ?? undefined)}>
+      <Button variant="outline" size="sm" disabled={next === null} onClick={() => goTo(next ?? undefined)}>
         {t('adminList.pages.next')}
         <ChevronForward size={18} aria-hidden="true" />
       </Button>

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { ConfirmDismissed, useConfirmedCall } from '#web-kit/proof.ts';
+import { ConfirmDismissed, useConfirmedCall } from '#web-kit/reauthenticate.ts';
 import { listTexts } from '../list-texts.ts';
 import { type CsvProgress, readCsv, saveCsv } from './download-csv.ts';
 import styles from './list-tools.module.css';
@@ -18,10 +18,10 @@ interface CsvButtonProps {
   query?: Readonly<Record<string, string>>;
 }
 
-const notOfTable = new Set(['after', 'tab']);
+const excludedParams = new Set(['after', 'tab']);
 
 /** The whole list as it is filtered, however long: shows how far it is, and can be stopped. */
-export function CsvButton({ path, name, query: given }: CsvButtonProps) {
+export function CsvButton({ path, name, query: fixedQuery }: CsvButtonProps) {
   const t = useTexts(listTexts);
   const api = useApi();
   const params = useListParams();
@@ -33,8 +33,8 @@ export function CsvButton({ path, name, query: given }: CsvButtonProps) {
     return stop.current;
   };
   const download = async () => {
-    const wanted = Object.entries(given ?? params.all()).filter(([key]) => !notOfTable.has(key));
-    const query = new URLSearchParams(wanted).toString();
+    const entries = Object.entries(fixedQuery ?? params.all()).filter(([key]) => !excludedParams.has(key));
+    const query = new URLSearchParams(entries).toString();
     const { signal } = stopNext();
     setProgress({ rows: 0 });
     try {

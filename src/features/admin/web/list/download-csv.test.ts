@@ -13,13 +13,13 @@ const answerOf = (chunks: readonly string[], rows?: number) =>
   );
 
 test('tells how many rows have come of how many, the head not counted, and keeps every byte', async () => {
-  const told: CsvProgress[] = [];
+  const progress: CsvProgress[] = [];
   const file = await readCsv(
     answerOf(['name\r\nדנה\r\n', 'a', 'b\r\n'], 2),
-    (one) => told.push(one),
+    (one) => progress.push(one),
     new AbortController().signal,
   );
-  expect(told).toEqual([
+  expect(progress).toEqual([
     { rows: 1, total: 2 },
     { rows: 1, total: 2 },
     { rows: 2, total: 2 },
@@ -28,9 +28,9 @@ test('tells how many rows have come of how many, the head not counted, and keeps
 });
 
 test('where nobody counted there is no total, and an empty table has no rows', async () => {
-  const told: CsvProgress[] = [];
-  await readCsv(answerOf(['name\r\n']), (one) => told.push(one), new AbortController().signal);
-  expect(told).toEqual([{ rows: 0 }]);
+  const progress: CsvProgress[] = [];
+  await readCsv(answerOf(['name\r\n']), (one) => progress.push(one), new AbortController().signal);
+  expect(progress).toEqual([{ rows: 0 }]);
 });
 
 test('stops when it is told to, and gives nothing', async () => {

@@ -4,18 +4,18 @@ export interface CsvProgress {
   readonly total?: number;
 }
 
-const lineEnd = 10;
-const linesIn = (bytes: Uint8Array): number => bytes.reduce((count, byte) => count + (byte === lineEnd ? 1 : 0), 0);
+const newline = 10;
+const countLines = (bytes: Uint8Array): number => bytes.reduce((count, byte) => count + (byte === newline ? 1 : 0), 0);
 
 /** Reads a table as it comes; undefined when it was stopped. A line that never ends well fails here, not in a spreadsheet. */
 export async function readCsv(
   answer: Response,
-  tell: (progress: CsvProgress) => void,
+  onProgress: (progress: CsvProgress) => void,
   signal: AbortSignal,
 ): Promise<Blob | undefined> {
   const total = Number(answer.headers.get('x-rows')) || undefined;
   const reader = answer.body?.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   // The first line is the head.
   let rows = -1;
   while (reader) {
@@ -25,11 +25,11 @@ export async function readCsv(
     }
     const { done, value } = await reader.read();
     if (done) break;
-    parts.push(value);
-    rows += linesIn(value);
-    tell({ rows: Math.max(rows, 0), ...(total && { total }) });
+    chunks.push(value);
+    rows += countLines(value);
+    onProgress({ rows: Math.max(rows, 0), ...(total && { total }) });
   }
-  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+  return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }
 
 /** Hands a file to the reader's downloads. */

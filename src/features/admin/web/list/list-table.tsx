@@ -13,22 +13,22 @@ interface SortHeadProps {
   children: ReactNode;
 }
 
-const marks = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown } as const;
-const spoken = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
+const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown } as const;
+const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
 /** Sorts by its column; pressed again, the other way round. */
 function SortHead({ sort, numeric, defaultSort, children }: SortHeadProps) {
   const params = useListParams();
   const isOn = (params.get('sort') ?? defaultSort?.sort) === sort;
   const direction = params.get('direction') ?? defaultSort?.direction ?? 'desc';
-  const way = !isOn ? 'none' : direction === 'asc' ? 'asc' : 'desc';
-  const Mark = marks[way];
-  const flip = () => params.set({ sort, direction: way === 'desc' ? 'asc' : 'desc' });
+  const order = !isOn ? 'none' : direction === 'asc' ? 'asc' : 'desc';
+  const SortIcon = sortIcons[order];
+  const flip = () => params.set({ sort, direction: order === 'desc' ? 'asc' : 'desc' });
   return (
-    <TableHead numeric={numeric ?? false} aria-sort={spoken[way]}>
+    <TableHead numeric={numeric ?? false} aria-sort={ariaSort[order]}>
       <button type="button" className={styles.sort} onClick={flip}>
         {children}
-        <Mark size={14} aria-hidden="true" />
+        <SortIcon size={14} aria-hidden="true" />
       </button>
     </TableHead>
   );

@@ -15,9 +15,9 @@ interface ListToolsProps {
   csv?: { readonly path: string; readonly name: string };
 }
 
-const longest = 80;
+const maxLength = 80;
 /** What is no filter, or has a field of its own. */
-const plain = new Set(['q', 'after', 'sort', 'direction', 'tab']);
+const nonFilterParams = new Set(['q', 'after', 'sort', 'direction', 'tab']);
 
 /** Over a list: what is looked for, what it is narrowed to, and the whole of it as a table. */
 export function ListTools({ search, children, csv }: ListToolsProps) {
@@ -25,9 +25,9 @@ export function ListTools({ search, children, csv }: ListToolsProps) {
   const params = useListParams();
   const id = useId();
   // On a phone they would push the list off the screen; whoever comes with some sees them.
-  const [isOpen, setIsOpen] = useState(() => Object.keys(params.all()).some((name) => !plain.has(name)));
+  const [isOpen, setIsOpen] = useState(() => Object.keys(params.all()).some((name) => !nonFilterParams.has(name)));
   const { set } = params;
-  const look = useCallback((q: string) => set({ q: q || undefined }), [set]);
+  const searchFor = useCallback((q: string) => set({ q: q || undefined }), [set]);
   return (
     <search className={styles.tools} aria-label={t('adminList.filters')}>
       {search && (
@@ -37,8 +37,8 @@ export function ListTools({ search, children, csv }: ListToolsProps) {
             label={search.label}
             placeholder={search.label}
             clearLabel={t('adminList.search.clear')}
-            longest={longest}
-            onSearch={look}
+            maxLength={maxLength}
+            onSearch={searchFor}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#ui/card.tsx';
-import styles from './parts.module.css';
+import styles from './admin-panels.module.css';
 
 interface PanelProps {
   title: ReactNode;

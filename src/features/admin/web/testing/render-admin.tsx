@@ -8,7 +8,7 @@ import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 import { createQueryClient } from '#web-kit/query-client.ts';
 
-interface Surroundings {
+interface RenderOptions {
   readonly path: string;
   readonly at?: string;
   readonly locale?: Locale;
@@ -20,7 +20,7 @@ interface Surroundings {
 /** For tests: a page as HTML, with what is known already and nobody on the line. */
 export function renderAdmin(
   page: ReactNode,
-  { path, at = path, locale = 'en', prepare, failed }: Surroundings,
+  { path, at = path, locale = 'en', prepare, failed }: RenderOptions,
 ): string {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = createQueryClient(api);

@@ -9,7 +9,7 @@ import { ApiProvider } from '#web-kit/api-context.tsx';
 import { createQueryClient } from '#web-kit/query-client.ts';
 import type { AuditEntry } from '../../contract.ts';
 
-interface Surroundings {
+interface RenderOptions {
   readonly at?: string;
   readonly locale?: Locale;
   readonly prepare?: (queries: QueryClient) => void;
@@ -17,13 +17,13 @@ interface Surroundings {
 
 /** For tests: a part of the log as HTML, with what is known already and nobody on the line. */
 export function renderAudit(
-  part: ReactNode,
-  { at = '/admin/audit', locale = 'he', prepare }: Surroundings = {},
+  element: ReactNode,
+  { at = '/admin/audit', locale = 'he', prepare }: RenderOptions = {},
 ): string {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = createQueryClient(api);
   prepare?.(queries);
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>

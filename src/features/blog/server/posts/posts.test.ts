@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { postBody } from '../../body.ts';
 import { postSlug } from '../../contract.ts';
 import { blogLimits } from '../../domain.ts';
-import { linesOfPart, textOfBody } from '../../reading.ts';
+import { linesOfBlock, textOfBody } from '../../reading.ts';
 import { seedPosts } from './index.ts';
 import { runsOf } from './writer.ts';
 
@@ -58,8 +58,8 @@ describe.each(posts)('%s', (slug, post) => {
   });
 
   test('keeps to its language', () => {
-    const words = [post.title, post.summary, post.cover.alt, ...post.tags, ...post.body.flatMap(linesOfPart)];
-    for (const sentence of words)
+    const texts = [post.title, post.summary, post.cover.alt, ...post.tags, ...post.body.flatMap(linesOfBlock)];
+    for (const sentence of texts)
       if (post.language === 'en') expect(sentence).not.toMatch(/[\u0590-\u05ff]/);
       else expect(sentence, sentence).not.toMatch(/[a-z]{3}|[A-Za-z]+ [A-Za-z]+/);
   });

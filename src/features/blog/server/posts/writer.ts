@@ -1,4 +1,4 @@
-import type { PostPart, Run } from '../../body.ts';
+import type { PostBlock, Run } from '../../body.ts';
 
 /** `**bold**` and `[words](/address)` within a sentence. */
 const pattern = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()]+)\)/g;
@@ -7,21 +7,21 @@ const pattern = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()]+)\)/g;
 export function runsOf(sentence: string): Run[] {
   const runs: Run[] = [];
   let read = 0;
-  for (const { 0: whole, 1: bold, 2: words, 3: link, index } of sentence.matchAll(pattern)) {
+  for (const { 0: match, 1: bold, 2: text, 3: link, index } of sentence.matchAll(pattern)) {
     if (index > read) runs.push({ text: sentence.slice(read, index) });
     if (bold) runs.push({ text: bold, isBold: true });
-    if (words && link) runs.push({ text: words, link });
-    read = index + whole.length;
+    if (text && link) runs.push({ text, link });
+    read = index + match.length;
   }
   return read < sentence.length ? [...runs, { text: sentence.slice(read) }] : runs;
 }
 
-export const p = (sentence: string): PostPart => ({ kind: 'paragraph', runs: runsOf(sentence) });
+export const p = (sentence: string): PostBlock => ({ kind: 'paragraph', runs: runsOf(sentence) });
 
-export const h = (words: string): PostPart => ({ kind: 'heading', level: 2, runs: runsOf(words) });
+export const h = (text: string): PostBlock => ({ kind: 'heading', level: 2, runs: runsOf(text) });
 
-export const list = (...items: string[]): PostPart => ({ kind: 'list', isNumbered: false, items: items.map(runsOf) });
+export const list = (...items: string[]): PostBlock => ({ kind: 'list', isNumbered: false, items: items.map(runsOf) });
 
-export const steps = (...items: string[]): PostPart => ({ kind: 'list', isNumbered: true, items: items.map(runsOf) });
+export const steps = (...items: string[]): PostBlock => ({ kind: 'list', isNumbered: true, items: items.map(runsOf) });
 
-export const quote = (...paragraphs: string[]): PostPart => ({ kind: 'quote', paragraphs: paragraphs.map(runsOf) });
+export const quote = (...paragraphs: string[]): PostBlock => ({ kind: 'quote', paragraphs: paragraphs.map(runsOf) });

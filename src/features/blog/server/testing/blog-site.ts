@@ -46,10 +46,10 @@ export async function startBlog(): Promise<BlogSite> {
     addPicture: (ownerId) => addPicture(api, ownerId),
     publish: async (change, at) => {
       const { title = 'A post', language = 'en' } = change;
-      const begun = await get('POST', '/api/admin/blog-posts', { title, language });
-      const { body } = await save(begun, { summary: 'In short', body: [paragraph('Words')], ...change });
-      await get('PUT', `/api/admin/blog-posts/${begun.id}/publish`, {});
-      if (at) await api.pool.query('update blog_posts set publish_at = $2 where id = $1', [begun.id, at]);
+      const draft = await get('POST', '/api/admin/blog-posts', { title, language });
+      const { body } = await save(draft, { summary: 'In short', body: [paragraph('Words')], ...change });
+      await get('PUT', `/api/admin/blog-posts/${draft.id}/publish`, {});
+      if (at) await api.pool.query('update blog_posts set publish_at = $2 where id = $1', [draft.id, at]);
       return body;
     },
   };

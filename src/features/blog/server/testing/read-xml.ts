@@ -12,10 +12,10 @@ const token = /<\?xml [^<>]*\?>|<\/([\w:]+)\s*>|<([\w:]+)((?:\s+[\w:]+="[^"<]*")
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const unescaped = (text: string): string =>
-  text.replace(/&([^;&\s]*;?)/g, (whole, name: string) => {
-    const letter = name.endsWith(';') ? named[name.slice(0, -1)] : undefined;
-    if (letter === undefined) throw new Error(`a bare ampersand: ${whole}`);
-    return letter;
+  text.replace(/&([^;&\s]*;?)/g, (match, name: string) => {
+    const character = name.endsWith(';') ? named[name.slice(0, -1)] : undefined;
+    if (character === undefined) throw new Error(`a bare ampersand: ${match}`);
+    return character;
   });
 
 const attributesOf = (text: string): Record<string, string> =>

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { PostStatus } from '../../domain.ts';
 import { blogAdminTexts } from './admin-texts.ts';
 
-const looks: Readonly<Record<PostStatus, BadgeVariant>> = { draft: 'outline', scheduled: 'warn', published: 'good' };
+const variants: Readonly<Record<PostStatus, BadgeVariant>> = { draft: 'outline', scheduled: 'warn', published: 'good' };
 
 interface StatusBadgeProps {
   status: PostStatus;
@@ -12,7 +12,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ status }: StatusBadgeProps) {
   const t = useTexts(blogAdminTexts);
   return (
-    <Badge variant={looks[status]} size="sm">
+    <Badge variant={variants[status]} size="sm">
       {t(`blogAdmin.status.${status}`)}
     </Badge>
   );

@@ -1,31 +1,31 @@
 import { Fragment, type ReactNode } from 'react';
-import type { PostPart, Run } from '../../body.ts';
-import { LadderPicture } from './ladder-picture.tsx';
+import type { PostBlock, Run } from '../../body.ts';
 import styles from './post-body.module.css';
+import { ResponsivePicture } from './responsive-picture.tsx';
 import { safeHref } from './safe-href.ts';
 
 interface BodySectionProps {
-  part: PostPart;
+  block: PostBlock;
   /** Of a heading with words in it. */
   id: string | undefined;
 }
 
-export function BodySection({ part, id }: BodySectionProps) {
-  switch (part.kind) {
+export function BodySection({ block, id }: BodySectionProps) {
+  switch (block.kind) {
     case 'paragraph':
       return (
         <p>
-          <Runs runs={part.runs} />
+          <Runs runs={block.runs} />
         </p>
       );
     case 'heading':
-      return <BodyHeading level={part.level} runs={part.runs} id={id} />;
+      return <BodyHeading level={block.level} runs={block.runs} id={id} />;
     case 'list':
-      return <BodyList isNumbered={part.isNumbered} items={part.items} />;
+      return <BodyList isNumbered={block.isNumbered} items={block.items} />;
     case 'quote':
-      return <BodyQuote paragraphs={part.paragraphs} />;
+      return <BodyQuote paragraphs={block.paragraphs} />;
     case 'picture':
-      return <BodyPicture {...part} />;
+      return <BodyPicture {...block} />;
     case 'divider':
       return <hr />;
   }
@@ -40,7 +40,7 @@ interface BodyPictureProps {
 function BodyPicture({ file, alt, caption }: BodyPictureProps) {
   return (
     <figure>
-      <LadderPicture className={styles.picture} file={file} alt={alt} sizes="(min-width: 48em) 42rem, 92vw" />
+      <ResponsivePicture className={styles.picture} file={file} alt={alt} sizes="(min-width: 48em) 42rem, 92vw" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
@@ -70,9 +70,9 @@ interface BodyQuoteProps {
 function BodyQuote({ paragraphs }: BodyQuoteProps) {
   return (
     <blockquote>
-      {paragraphs.map((runs, place) => (
+      {paragraphs.map((runs, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
-        <p key={place}>
+        <p key={index}>
           <Runs runs={runs} />
         </p>
       ))}
@@ -89,9 +89,9 @@ function BodyList({ isNumbered, items }: BodyListProps) {
   const Element = isNumbered ? 'ol' : 'ul';
   return (
     <Element>
-      {items.map((runs, place) => (
+      {items.map((runs, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
-        <li key={place}>
+        <li key={index}>
           <Runs runs={runs} />
         </li>
       ))}
@@ -105,20 +105,20 @@ interface RunsProps {
 
 function dressed({ text, isBold, isItalic, link }: Run): ReactNode {
   const slanted = isItalic ? <em>{text}</em> : text;
-  const words = isBold ? <strong>{slanted}</strong> : slanted;
+  const content = isBold ? <strong>{slanted}</strong> : slanted;
   const href = safeHref(link);
-  if (!href) return words;
+  if (!href) return content;
   return (
     <a href={href} {...(href.startsWith('/') ? {} : { rel: 'noopener noreferrer' })}>
-      {words}
+      {content}
     </a>
   );
 }
 
 /** Words, bold, italic and links: nothing of it is ever read as markup. */
 function Runs({ runs }: RunsProps) {
-  return runs.map((run, place) => (
+  return runs.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a post never change their order while it is read
-    <Fragment key={place}>{dressed(run)}</Fragment>
+    <Fragment key={index}>{dressed(run)}</Fragment>
   ));
 }

@@ -1,4 +1,4 @@
-import type { PostBody, PostPart, Run } from '../../body.ts';
+import type { PostBlock, PostBody, Run } from '../../body.ts';
 
 export interface BodyHeading {
   readonly id: string;
@@ -17,17 +17,17 @@ const idOf = (text: string): string =>
     .slice(0, 60)}`;
 
 /** Ids from the headings' words, so that a link to one says where it leads; the same words twice are told apart. */
-export function headingIds(body: PostBody): ReadonlyMap<PostPart, BodyHeading> {
-  const taken = new Map<string, number>();
+export function headingIds(body: PostBody): ReadonlyMap<PostBlock, BodyHeading> {
+  const usedIds = new Map<string, number>();
   return new Map(
-    body.flatMap((part) => {
-      if (part.kind !== 'heading' || !textOf(part.runs).trim()) return [];
-      const text = textOf(part.runs);
-      const wanted = idOf(text);
-      const times = (taken.get(wanted) ?? 0) + 1;
-      taken.set(wanted, times);
-      const id = times === 1 ? wanted : `${wanted}--${times}`;
-      return [[part, { id, text, level: part.level }] as const];
+    body.flatMap((block) => {
+      if (block.kind !== 'heading' || !textOf(block.runs).trim()) return [];
+      const text = textOf(block.runs);
+      const baseId = idOf(text);
+      const times = (usedIds.get(baseId) ?? 0) + 1;
+      usedIds.set(baseId, times);
+      const id = times === 1 ? baseId : `${baseId}--${times}`;
+      return [[block, { id, text, level: block.level }] as const];
     }),
   );
 }

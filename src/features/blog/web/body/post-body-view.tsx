@@ -12,9 +12,9 @@ export function PostBodyView({ body }: PostBodyViewProps) {
   const ids = headingIds(body);
   return (
     <div className={styles.body}>
-      {body.map((part, place) => (
+      {body.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
-        <BodySection key={place} part={part} id={ids.get(part)?.id} />
+        <BodySection key={index} block={block} id={ids.get(block)?.id} />
       ))}
     </div>
   );

@@ -68,7 +68,7 @@ export function BlogPage() {
                 label={t('blogPages.list.search')}
                 placeholder={t('blogPages.list.placeholder')}
                 clearLabel={t('blogPages.list.clear')}
-                longest={100}
+                maxLength={100}
                 onSearch={search}
               />
             </div>

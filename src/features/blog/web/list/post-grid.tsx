@@ -3,14 +3,14 @@ import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { PostCard } from '../../contract.ts';
+import type { PostSummary } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
 import styles from './post-grid.module.css';
 import { PostTile } from './post-tile.tsx';
 import type { PostsState } from './use-posts.ts';
 
 interface PostGridProps extends PostsState {
-  posts: readonly PostCard[];
+  posts: readonly PostSummary[];
 }
 
 /** The newest post stands large, unless the reader is looking for something. */
@@ -34,14 +34,14 @@ export function PostGrid({ posts, isFiltered, isChanging, ...more }: PostGridPro
         <VisuallyHidden role="status">{found}</VisuallyHidden>
       )}
       <Stack as="ul" gap={[10, 8]} shrinkItems className={styles.grid}>
-        {posts.map((post, place) => (
-          <PostTile key={post.id} post={post} level="h2" isLead={place === 0 && !isFiltered} isFirst={place === 0} />
+        {posts.map((post, index) => (
+          <PostTile key={post.id} post={post} level="h2" isLead={index === 0 && !isFiltered} isFirst={index === 0} />
         ))}
       </Stack>
       {more.hasMore && (
         <Stack gap={3} align="center" className={styles.more}>
           {more.hasMoreFailed && <p role="alert">{t('blogPages.list.moreFailed')}</p>}
-          <Button variant="outline" loading={more.isBringingMore} onClick={more.onMore}>
+          <Button variant="outline" loading={more.isLoadingMore} onClick={more.onMore}>
             {t('blogPages.list.more')}
           </Button>
         </Stack>

@@ -5,14 +5,14 @@ import { Stack } from '#ui/layout.tsx';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { TileLink } from '#ui/nav-links.tsx';
 import { Text } from '#ui/text.tsx';
-import type { PostCard } from '../../contract.ts';
-import { LadderPicture } from '../body/ladder-picture.tsx';
-import { PostFacts } from '../post/post-facts.tsx';
+import type { PostSummary } from '../../contract.ts';
+import { ResponsivePicture } from '../body/responsive-picture.tsx';
+import { PostMeta } from '../post/post-meta.tsx';
 import { postPath } from '../post-path.ts';
 import styles from './post-tile.module.css';
 
 interface PostTileProps {
-  post: PostCard;
+  post: PostSummary;
   level: HeadingLevel;
   /** Across the whole width, picture beside words. */
   isLead?: boolean;
@@ -40,7 +40,7 @@ export function PostTile({ post, level: Heading, isLead = false, isFirst = false
       >
         <div className={styles.cover} aria-hidden="true">
           {cover ? (
-            <LadderPicture
+            <ResponsivePicture
               className={styles.picture}
               file={cover.file}
               alt=""
@@ -63,7 +63,7 @@ export function PostTile({ post, level: Heading, isLead = false, isFirst = false
             </TileLink>
           </Heading>
           <p className={styles.summary}>{summary}</p>
-          <PostFacts publishedAt={post.publishedAt} readingMinutes={post.readingMinutes} />
+          <PostMeta publishedAt={post.publishedAt} readingMinutes={post.readingMinutes} />
         </Stack>
       </Stack>
     </LocaleProvider>

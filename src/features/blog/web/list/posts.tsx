@@ -12,7 +12,7 @@ import { PostGrid } from './post-grid.tsx';
 import styles from './posts-skeleton.module.css';
 import type { PostsState } from './use-posts.ts';
 
-const places = ['first', 'second', 'third'];
+const skeletonKeys = ['first', 'second', 'third'];
 
 function PostsSkeleton() {
   const t = useTexts(blogTexts);
@@ -20,8 +20,8 @@ function PostsSkeleton() {
     <div role="status" aria-busy="true">
       <VisuallyHidden>{t('blogPages.list.loading')}</VisuallyHidden>
       <Stack gap={[10, 8]} shrinkItems className={grid.grid}>
-        {places.map((place) => (
-          <Stack gap={3} key={place}>
+        {skeletonKeys.map((key) => (
+          <Stack gap={3} key={key}>
             <Skeleton shape="block" className={styles.cover ?? ''} />
             <Skeleton shape="title" />
             <Skeleton />

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Locale } from '#i18n/locale.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import type { PostCard } from '../../contract.ts';
+import type { PostSummary } from '../../contract.ts';
 import { blogQueries } from '../queries.ts';
 import type { BlogFilter } from './use-blog-filter.ts';
 
 export interface PostsState {
   /** undefined: not here yet. */
-  readonly posts: readonly PostCard[] | undefined;
+  readonly posts: readonly PostSummary[] | undefined;
   /** Of all posts of the language, the most used first. */
   readonly tags: readonly string[];
   readonly isFiltered: boolean;
@@ -17,7 +17,7 @@ export interface PostsState {
   /** What is shown is still the answer to the question before. */
   readonly isChanging: boolean;
   readonly hasMore: boolean;
-  readonly isBringingMore: boolean;
+  readonly isLoadingMore: boolean;
   readonly hasMoreFailed: boolean;
   onRetry(): void;
   onMore(): void;
@@ -36,7 +36,7 @@ export function usePosts(filter: BlogFilter, language: Locale): PostsState {
     isFailed: query.isError && !pages,
     isChanging: query.isPlaceholderData,
     hasMore: query.hasNextPage,
-    isBringingMore: query.isFetchingNextPage,
+    isLoadingMore: query.isFetchingNextPage,
     hasMoreFailed: query.isFetchNextPageError,
     onRetry: () => void query.refetch(),
     onMore: () => void query.fetchNextPage(),

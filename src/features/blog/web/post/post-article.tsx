@@ -8,12 +8,12 @@ import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import type { Post } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
 import { type BodyHeading, headingIds } from '../body/heading-ids.ts';
-import { LadderPicture } from '../body/ladder-picture.tsx';
 import { PostBodyView } from '../body/post-body-view.tsx';
+import { ResponsivePicture } from '../body/responsive-picture.tsx';
 import { blogAddress } from '../list/use-blog-filter.ts';
 import { postPath } from '../post-path.ts';
 import styles from './post-article.module.css';
-import { PostFacts } from './post-facts.tsx';
+import { PostMeta } from './post-meta.tsx';
 
 interface PostShareProps {
   slug: string;
@@ -70,7 +70,7 @@ interface PostArticleProps {
   post: ArticlePost;
 }
 
-const contentsLeast = 3;
+const minContents = 3;
 
 /** A post from its title to its last word, all of it in its own language and direction, whoever reads. */
 export function PostArticle({ post }: PostArticleProps) {
@@ -83,10 +83,10 @@ export function PostArticle({ post }: PostArticleProps) {
           <PostTags tags={tags} />
           <h1 className={styles.title}>{title}</h1>
           {summary && <p className={styles.summary}>{summary}</p>}
-          <PostFacts publishedAt={post.publishedAt} readingMinutes={post.readingMinutes} />
+          <PostMeta publishedAt={post.publishedAt} readingMinutes={post.readingMinutes} />
         </Stack>
         {cover && (
-          <LadderPicture
+          <ResponsivePicture
             className={styles.cover}
             file={cover.file}
             alt={cover.alt}
@@ -95,7 +95,7 @@ export function PostArticle({ post }: PostArticleProps) {
           />
         )}
         <Stack gap={8} shrinkItems className={styles.columns}>
-          {headings.length >= contentsLeast && <Contents headings={headings} />}
+          {headings.length >= minContents && <Contents headings={headings} />}
           <div className={styles.text}>
             <PostBodyView body={body} />
             {slug && <PostShare slug={slug} title={title} />}

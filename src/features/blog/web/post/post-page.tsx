@@ -11,9 +11,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import { useSession } from '#web-kit/use-session.ts';
-import type { PostCard } from '../../contract.ts';
+import type { PostSummary } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
 import grid from '../list/post-grid.module.css';
 import { PostTile } from '../list/post-tile.tsx';
@@ -105,7 +105,7 @@ function PostSkeleton() {
 }
 
 interface RelatedPostsProps {
-  posts: readonly PostCard[];
+  posts: readonly PostSummary[];
 }
 
 function RelatedPosts({ posts }: RelatedPostsProps) {
@@ -144,7 +144,7 @@ function PostCall() {
             <a href="/dashboard">{t('blogPages.call.dashboard')}</a>
           </Button>
         ) : (
-          <Button onClick={() => askForAuth('register')}>{t('blogPages.call.register')}</Button>
+          <Button onClick={() => requestAuth('register')}>{t('blogPages.call.register')}</Button>
         )}
         <Button variant="outline" asChild>
           <a href="/examples">{t('blogPages.call.examples')}</a>

@@ -1,6 +1,6 @@
-import type { Post, PostCard } from '../../contract.ts';
+import type { Post, PostSummary } from '../../contract.ts';
 
-export const aCard = (change: Partial<PostCard> = {}): PostCard => ({
+export const postSummaryExample = (change: Partial<PostSummary> = {}): PostSummary => ({
   id: 7,
   slug: 'opening-hours',
   language: 'en',
@@ -14,7 +14,7 @@ export const aCard = (change: Partial<PostCard> = {}): PostCard => ({
 });
 
 export const aPost = (change: Partial<Post> = {}): Post => ({
-  ...aCard(),
+  ...postSummaryExample(),
   body: [{ kind: 'paragraph', runs: [{ text: 'Come in.' }] }],
   updatedAt: '2026-02-01T10:00:00.000Z',
   related: [],

@@ -42,12 +42,12 @@ export async function openSecond({
   url,
 }: CheckoutSite): Promise<{ address: string; close(): Promise<void> }> {
   const { db, close } = openDatabase(url, services.log, { connections: 10, waitMilliseconds: 60_000 });
-  const own = { ...services, db, config: { ...services.config } };
+  const siteServices = { ...services, db, config: { ...services.config } };
   const errorPage = () => '<html>';
   const texts = features.flatMap((feature) => feature.texts);
   const routes = features.flatMap((feature) => feature.routes);
-  const app = await createHttpServer({ services: own, texts, isReady: async () => true, errorPage });
-  mountRoutes(app, routes, { services: own, identify });
+  const app = await createHttpServer({ services: siteServices, texts, isReady: async () => true, errorPage });
+  mountRoutes(app, routes, { services: siteServices, identify });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     address,
@@ -68,9 +68,12 @@ export interface Buyer extends Payer {
 }
 
 /** An owner with a card, in the trial that everybody begins with. */
-export async function newBuyer(site: CheckoutSite, card: Parameters<Payer['addCard']>[0] = {}): Promise<Buyer> {
+export async function newBuyer(
+  site: CheckoutSite,
+  paymentCard: Parameters<Payer['addPaymentMethod']>[0] = {},
+): Promise<Buyer> {
   const payer = await newPayer(site);
-  const { id: methodId } = await payer.addCard(card);
+  const { id: methodId } = await payer.addPaymentMethod(paymentCard);
   const pay: Buyer['pay'] = (body = {}, key = newKey()) =>
     payer.send(
       'POST',

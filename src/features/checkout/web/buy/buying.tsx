@@ -12,11 +12,11 @@ import { BackLink } from '#ui/nav-links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import { useSession } from '#web-kit/use-session.ts';
-import { cardOrderPath } from '../order/card-order-path.ts';
+import { physicalCardOrderPath } from '../order/physical-card-order-path.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
-import type { PageWish } from '../state/wish.ts';
+import type { PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './buying.module.css';
 import { BuyingSkeleton } from './buying-skeleton.tsx';
@@ -25,22 +25,22 @@ import { QuoteFailed } from './quote-failed.tsx';
 import { Summary } from './summary.tsx';
 
 interface BuyingProps {
-  wish: PageWish;
+  purchase: PurchaseParams;
   onCycle: (cycle: string) => void;
 }
 
 /** The summary comes first, and on a wide screen stands beside the form. */
-export function Buying({ wish, onCycle }: BuyingProps) {
+export function Buying({ purchase, onCycle }: BuyingProps) {
   const t = useTexts(buyingTexts);
   const api = useApi();
   const { locale } = useLocale();
   const { user } = useSession();
   const { data, error, refetch, isPlaceholderData } = useQuery(
-    checkoutQueries.quote(api, wish, { userId: user?.id, locale }),
+    checkoutQueries.quote(api, purchase, { userId: user?.id, locale }),
   );
   const [consent, setConsent] = useState(false);
-  const path = cardOrderPath({ type: wish.type, itemId: wish.id });
-  if (!data) return error ? <QuoteFailed error={error} wish={wish} onRetry={refetch} /> : <BuyingSkeleton />;
+  const path = physicalCardOrderPath({ type: purchase.type, itemId: purchase.id });
+  if (!data) return error ? <QuoteFailed error={error} purchase={purchase} onRetry={refetch} /> : <BuyingSkeleton />;
   return (
     <Stack gap={5} shrinkItems className={styles.page}>
       <div>
@@ -55,9 +55,15 @@ export function Buying({ wish, onCycle }: BuyingProps) {
       </div>
       <Grid columns={1} gap={5} align="start" className={styles.columns}>
         <div className={styles.summary}>
-          <Summary quote={data} wish={wish} onCycle={onCycle} consent={user && consent} isOld={isPlaceholderData} />
+          <Summary
+            quote={data}
+            purchase={purchase}
+            onCycle={onCycle}
+            consent={user && consent}
+            isOld={isPlaceholderData}
+          />
         </div>
-        <PayArea wish={wish} quote={data} isOld={isPlaceholderData} consent={consent} onConsent={setConsent} />
+        <PayArea purchase={purchase} quote={data} isOld={isPlaceholderData} consent={consent} onConsent={setConsent} />
       </Grid>
     </Stack>
   );
@@ -66,9 +72,10 @@ export function Buying({ wish, onCycle }: BuyingProps) {
 /** Who may pay is asked to; everybody else is shown the way there, and finds the same wish when they come back. */
 function PayArea(props: Omit<PayFormProps, 'userId'>) {
   const { user, isChecked } = useSession();
-  if (user?.email === demoEmail) return <WayIn kind="demo" isForCards={props.wish.type === 'physical-card'} />;
+  if (user?.email === demoEmail)
+    return <SignInPrompt kind="demo" isForPhysicalCards={props.purchase.type === 'physical-card'} />;
   if (user) return <PayForm {...props} userId={user.id} />;
-  if (isChecked) return <WayIn kind="visitor" />;
+  if (isChecked) return <SignInPrompt kind="visitor" />;
   return (
     <Card aria-busy="true">
       <Skeleton shape="block" className={styles.waiting ?? ''} />
@@ -76,21 +83,21 @@ function PayArea(props: Omit<PayFormProps, 'userId'>) {
   );
 }
 
-interface WayInProps {
+interface SignInPromptProps {
   kind: 'visitor' | 'demo';
   /** The demo's own orders do not come along to an account. */
-  isForCards?: boolean;
+  isForPhysicalCards?: boolean;
 }
 
-function WayIn({ kind, isForCards = false }: WayInProps) {
+function SignInPrompt({ kind, isForPhysicalCards = false }: SignInPromptProps) {
   const t = useTexts(buyingTexts);
   const actions = (
     <>
-      <Button variant="hot" onClick={() => askForAuth('register')}>
+      <Button variant="hot" onClick={() => requestAuth('register')}>
         {t(`buying.${kind}.register`)}
       </Button>
       {kind === 'visitor' && (
-        <Button variant="outline" onClick={() => askForAuth('login')}>
+        <Button variant="outline" onClick={() => requestAuth('login')}>
           {t('buying.visitor.login')}
         </Button>
       )}
@@ -103,7 +110,7 @@ function WayIn({ kind, isForCards = false }: WayInProps) {
         title={t(`buying.${kind}.title`)}
         action={actions}
       >
-        {isForCards ? t('buying.demo.cards') : t(`buying.${kind}.text`)}
+        {isForPhysicalCards ? t('buying.demo.cards') : t(`buying.${kind}.text`)}
       </EmptyState>
     </Card>
   );

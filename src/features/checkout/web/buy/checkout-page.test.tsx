@@ -5,7 +5,7 @@ import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
 import type { SessionUser } from '#web-kit/session-user.ts';
 import type { Quote } from '../../contract.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
-import { cardsQuoteExample, quoteExample } from '../testing/examples.ts';
+import { physicalCardsQuoteExample, quoteExample } from '../testing/examples.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { PayFailureNotice } from './pay-failure-notice.tsx';
@@ -28,18 +28,18 @@ afterEach(() => {
   session.isChecked = true;
 });
 
-interface Known {
+interface PageData {
   readonly quote?: Quote;
   readonly locale?: Locale;
   readonly at?: string;
 }
 
-function render({ quote = quoteExample, locale = 'he', at = '/checkout/package/2' }: Known = {}): string {
+function render({ quote = quoteExample, locale = 'he', at = '/checkout/package/2' }: PageData = {}): string {
   return renderPage(<CheckoutPage />, {
     ...{ locale, at },
     prepare: (queries, api) => {
-      const wish = { type: quote.type, id: quote.id, cycle: 'yearly', quantity: undefined } as const;
-      const { queryKey } = checkoutQueries.quote(api, wish, { userId: session.user?.id, locale });
+      const purchase = { type: quote.type, id: quote.id, cycle: 'yearly', quantity: undefined } as const;
+      const { queryKey } = checkoutQueries.quote(api, purchase, { userId: session.user?.id, locale });
       queries.setQueryData(queryKey, quote);
     },
   });
@@ -55,15 +55,15 @@ const upgrade = (): Quote => ({
 describe('the summary', () => {
   test('says what, how much of it is VAT, what a year saves and what happens next', () => {
     const html = render();
-    for (const words of ['Advanced, a year', '₪300', '₪45.76', 'מע״מ 18%', 'חוסכים 38%', '₪40', 'ימי ניסיון'])
-      expect(html).toContain(words);
+    for (const text of ['Advanced, a year', '₪300', '₪45.76', 'מע״מ 18%', 'חוסכים 38%', '₪40', 'ימי ניסיון'])
+      expect(html).toContain(text);
     expect(html).toContain('20 בנובמבר 2027');
     expect(html).toContain('תבחרו אם המנוי יתחדש');
   });
 
   test('of an upgrade shows what is taken off', () => {
     const html = render({ quote: upgrade() });
-    for (const words of ['-₪243.37', '₪456.63', 'השדרוג נכנס לתוקף מיד']) expect(html).toContain(words);
+    for (const text of ['-₪243.37', '₪456.63', 'השדרוג נכנס לתוקף מיד']) expect(html).toContain(text);
     expect(html).not.toContain('ימי ניסיון');
   });
 
@@ -112,9 +112,9 @@ describe('without a price', () => {
   });
 
   const failed = (error: Error) => {
-    const wish = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined } as const;
-    const part = <QuoteFailed error={error} wish={wish} onRetry={() => undefined} />;
-    return renderPage(part, { at: '/checkout' });
+    const purchase = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined } as const;
+    const element = <QuoteFailed error={error} purchase={purchase} onRetry={() => undefined} />;
+    return renderPage(element, { at: '/checkout' });
   };
 
   test('what is unknown says so in the server’s words', () => {
@@ -124,8 +124,8 @@ describe('without a price', () => {
 
   test('what is theirs already leads to the wallet, and to the other cycle', () => {
     const html = failed(new ValidationError('Yours already', 409));
-    for (const words of ['Yours already', 'href="/wallet"', 'href="/checkout/package/2?cycle=monthly"'])
-      expect(html).toContain(words);
+    for (const text of ['Yours already', 'href="/wallet"', 'href="/checkout/package/2?cycle=monthly"'])
+      expect(html).toContain(text);
   });
 
   test('any other failure can be tried again', () => {
@@ -157,26 +157,26 @@ test.each(locales)('in %s: no inline style, ids once, names for every part', (lo
 });
 
 describe('cards', () => {
-  const cards = { quote: cardsQuoteExample, at: '/checkout/physical-card/31' };
+  const physicalCards = { quote: physicalCardsQuoteExample, at: '/checkout/physical-card/31' };
 
   test('are summed up with how they come, and nothing is said of renewals', () => {
     session.user = owner;
-    const html = render(cards);
-    for (const words of ['Two NFC cards', 'By post', '₪203', 'כמות: 2', '3 עד 5 ימי עסקים', 'לא נחייב אתכם שוב'])
-      expect(html).toContain(words);
-    for (const words of ['יתחדש', 'type="checkbox" name="consent"', 'דמי ביטול', 'חודשי'])
-      expect(html).not.toContain(words);
+    const html = render(physicalCards);
+    for (const text of ['Two NFC cards', 'By post', '₪203', 'כמות: 2', '3 עד 5 ימי עסקים', 'לא נחייב אתכם שוב'])
+      expect(html).toContain(text);
+    for (const text of ['יתחדש', 'type="checkbox" name="consent"', 'דמי ביטול', 'חודשי'])
+      expect(html).not.toContain(text);
   });
 
   test('lead back to their order', () => {
-    expect(render(cards)).toContain('href="/physical-cards/orders/31"');
+    expect(render(physicalCards)).toContain('href="/physical-cards/orders/31"');
     expect(render()).not.toContain('/physical-cards');
   });
 
   test('that nobody can pay for lead to their order, or to all of them', () => {
-    const wish = { type: 'physical-card', id: 31, cycle: 'yearly', quantity: undefined } as const;
+    const purchase = { type: 'physical-card', id: 31, cycle: 'yearly', quantity: undefined } as const;
     const failed = (error: Error) =>
-      renderPage(<QuoteFailed error={error} wish={wish} onRetry={() => undefined} />, { at: '/checkout' });
+      renderPage(<QuoteFailed error={error} purchase={purchase} onRetry={() => undefined} />, { at: '/checkout' });
     expect(failed(new ValidationError('Paid for already', 409))).toContain('href="/physical-cards/orders/31"');
     const missing = failed(new ValidationError('not found', 404));
     expect(missing).toContain('href="/physical-cards"');
@@ -185,6 +185,6 @@ describe('cards', () => {
 
   test('are not paid for in the demo, which says how else', () => {
     session.user = { ...owner, email: demoEmail };
-    expect(render(cards)).toContain('רוצים כרטיס משלכם');
+    expect(render(physicalCards)).toContain('רוצים כרטיס משלכם');
   });
 });

@@ -13,16 +13,16 @@ import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { Quote } from '../../contract.ts';
 import { checkoutApi, type Order } from '../../contract.ts';
-import { keepOrder, keyOf } from '../state/attempts.ts';
+import { keyOf, saveOrder } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { payFailureOf } from '../state/pay-failure.ts';
-import type { PageWish } from '../state/wish.ts';
+import type { PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import { PayFailureNotice } from './pay-failure-notice.tsx';
 import styles from './pay-form.module.css';
 
 export interface PayFormProps {
-  wish: PageWish;
+  purchase: PurchaseParams;
   quote: Quote;
   /** The sum is still that of another wish: nobody is asked to pay it. */
   isOld: boolean;
@@ -31,23 +31,23 @@ export interface PayFormProps {
   userId: number;
 }
 
-export function PayForm({ wish, quote, isOld, consent, onConsent, userId }: PayFormProps) {
+export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: PayFormProps) {
   const t = useTexts(buyingTexts);
   const [method, setMethod] = useState<MethodChoice>(null);
   const picker = useRef<MethodPickerHandle>(null);
   const { pay, isBusy, failure, reset } = usePay();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was another wish
-  useEffect(reset, [wish.cycle]);
+  useEffect(reset, [purchase.cycle]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isOld || !picker.current) return;
-    void pay({ userId, wish, consent, expected: quote.amount }, picker.current.settle);
+    void pay({ userId, purchase, consent, expected: quote.amount }, picker.current.resolveMethod);
   };
   return (
     <Card as="section" aria-labelledby="payment-details">
       <CardHeader title={t('buying.form.title')} titleId="payment-details" />
       <Stack as="form" gap={5} shrinkItems onSubmit={submit} noValidate>
-        <MethodPicker ref={picker} value={method} onChange={setMethod} isKeptAsked={!consent} />
+        <MethodPicker ref={picker} value={method} onChange={setMethod} isSaveOptional={!consent} />
         {quote.renewal && <ConsentField renewal={quote.renewal} checked={consent} onChange={onConsent} />}
         {failure && <PayFailureNotice failure={failure} />}
         <Button type="submit" variant="hot" size="lg" block loading={isBusy || isOld}>
@@ -73,7 +73,7 @@ interface ConsentFieldProps {
 /** Empty until its owner ticks it; the words beside it are those that are kept. */
 function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
   const t = useTexts(buyingTexts);
-  const meaning = useId();
+  const descriptionId = useId();
   return (
     <Stack gap={2} className={styles.consent}>
       <Field className={styles.agreement ?? ''} label={renewal.consent} inline>
@@ -81,10 +81,10 @@ function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
           className={styles.tick ?? ''}
           checked={checked}
           onCheckedChange={onChange}
-          aria-describedby={meaning}
+          aria-describedby={descriptionId}
         />
       </Field>
-      <Text tone="muted" size="s" id={meaning} aria-live="polite">
+      <Text tone="muted" size="s" id={descriptionId} aria-live="polite">
         {checked ? t('buying.form.consentOn') : t('buying.form.consentOff', { at: new Date(renewal.periodEnd) })}
       </Text>
     </Stack>
@@ -93,7 +93,7 @@ function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
 
 interface Payment {
   readonly userId: number;
-  readonly wish: PageWish;
+  readonly purchase: PurchaseParams;
   readonly expected: number;
   readonly consent: boolean;
 }
@@ -105,39 +105,39 @@ function usePay() {
   const navigate = useNavigate();
   const { locale } = useLocale();
   // The press that comes before the next paint is stopped by the first, the others by what is seen.
-  const isTaken = useRef(false);
+  const isSubmitting = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const send = useMutation({
-    mutationFn: ({ userId, wish, expected, consent, methodId }: Payment & { methodId: number }) =>
+    mutationFn: ({ userId, purchase, expected, consent, methodId }: Payment & { methodId: number }) =>
       api.call(
         checkoutApi.pay,
-        { body: { ...wish, expected, consent, methodId } },
-        { 'idempotency-key': keyOf(userId, wish) },
+        { body: { ...purchase, expected, consent, methodId } },
+        { 'idempotency-key': keyOf(userId, purchase) },
       ),
-    onError: (error, { userId, wish }) => {
+    onError: (error, { userId, purchase }) => {
       const failure = payFailureOf(error);
       if (failure.kind !== 'price') return;
-      queries.setQueryData(checkoutQueries.quote(api, wish, { userId, locale }).queryKey, failure.quote);
+      queries.setQueryData(checkoutQueries.quote(api, purchase, { userId, locale }).queryKey, failure.quote);
     },
-    onSuccess: (order: Order, { userId, wish }) => {
-      keepOrder(userId, wish, order.orderId);
+    onSuccess: (order: Order, { userId, purchase }) => {
+      saveOrder(userId, purchase, order.orderId);
       queries.setQueryData(checkoutQueries.order(api, queries, order.orderId, locale).queryKey, order);
       // In place of the form: whoever goes back does not come to pay again.
       void navigate(`/checkout/order/${order.orderId}`, { replace: true });
     },
   });
   /** `settle` tells which card, and shows by itself what is wrong with it. */
-  const pay = async (payment: Payment, settle: () => Promise<number>): Promise<void> => {
-    if (isTaken.current) return;
-    isTaken.current = true;
+  const pay = async (payment: Payment, resolveMethod: () => Promise<number>): Promise<void> => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setIsBusy(true);
     try {
-      const methodId = await settle();
+      const methodId = await resolveMethod();
       await send.mutateAsync({ ...payment, methodId });
     } catch {
       // Both have told it: the fields beside themselves, the call by its error.
     } finally {
-      isTaken.current = false;
+      isSubmitting.current = false;
       setIsBusy(false);
     }
   };

@@ -6,24 +6,24 @@ import { Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { NetworkError, RequestError } from '#web-kit/request-error.ts';
-import { cardOrderPath } from '../order/card-order-path.ts';
-import { hrefOf, type PageWish } from '../state/wish.ts';
+import { physicalCardOrderPath } from '../order/physical-card-order-path.ts';
+import { hrefOf, type PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './buying.module.css';
-import { UnknownThing } from './unknown-thing.tsx';
+import { UnknownItem } from './unknown-item.tsx';
 
 interface QuoteFailedProps {
   error: Error;
-  wish: PageWish;
+  purchase: PurchaseParams;
   onRetry: () => void;
 }
 
 /** No price, no page: what to do instead depends on why. */
-export function QuoteFailed({ error, wish, onRetry }: QuoteFailedProps) {
+export function QuoteFailed({ error, purchase, onRetry }: QuoteFailedProps) {
   const status = error instanceof RequestError ? error.status : 0;
   if (status === 404 || status === 400)
-    return wish.type === 'physical-card' ? <UnknownOrder /> : <UnknownThing message={error.message} />;
-  if (status === 409) return <Refused message={error.message} wish={wish} />;
+    return purchase.type === 'physical-card' ? <UnknownOrder /> : <UnknownItem message={error.message} />;
+  if (status === 409) return <Refused message={error.message} purchase={purchase} />;
   const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };
   return (
     <Stack gap={5} shrinkItems className={styles.page}>
@@ -33,10 +33,10 @@ export function QuoteFailed({ error, wish, onRetry }: QuoteFailedProps) {
 }
 
 /** Theirs already, or to be chosen for later: the wallet knows; the other cycle may still make sense. */
-function Refused({ message, wish }: { message: string; wish: PageWish }) {
+function Refused({ message, purchase }: { message: string; purchase: PurchaseParams }) {
   const t = useTexts(buyingTexts);
   // Paid for, cancelled or over: its own page says which.
-  const path = cardOrderPath({ type: wish.type, itemId: wish.id });
+  const path = physicalCardOrderPath({ type: purchase.type, itemId: purchase.id });
   if (path)
     return (
       <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
@@ -45,14 +45,14 @@ function Refused({ message, wish }: { message: string; wish: PageWish }) {
         </Button>
       </LinkCard>
     );
-  const other = wish.cycle === 'yearly' ? 'monthly' : 'yearly';
+  const other = purchase.cycle === 'yearly' ? 'monthly' : 'yearly';
   return (
     <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
       <Button asChild>
         <Link to="/wallet">{t('buying.refused.wallet')}</Link>
       </Button>
       <Button variant="ghost" asChild>
-        <Link to={hrefOf({ ...wish, cycle: other })} replace>
+        <Link to={hrefOf({ ...purchase, cycle: other })} replace>
           {t(`buying.refused.${other}`)}
         </Link>
       </Button>

@@ -1,5 +1,5 @@
 import { BellRing, CalendarCheck, CalendarX2, Gift, type LucideIcon, Repeat, Rocket } from 'lucide-react';
-import { agorotInSentence } from '#base/money.ts';
+import { isolatedAgorot } from '#base/money.ts';
 import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -9,13 +9,13 @@ import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Quote } from '../../contract.ts';
-import type { PageWish } from '../state/wish.ts';
+import type { PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './summary.module.css';
 
 interface SummaryProps {
   quote: Quote;
-  wish: PageWish;
+  purchase: PurchaseParams;
   onCycle: (cycle: string) => void;
   /** Undefined for whoever has not been asked yet. */
   consent: boolean | undefined;
@@ -23,7 +23,7 @@ interface SummaryProps {
   isOld: boolean;
 }
 
-export function Summary({ quote, wish, onCycle, consent, isOld }: SummaryProps) {
+export function Summary({ quote, purchase, onCycle, consent, isOld }: SummaryProps) {
   const t = useTexts(buyingTexts);
   const { title, lines, amount, vat, vatRate, renewal } = quote;
   return (
@@ -36,7 +36,7 @@ export function Summary({ quote, wish, onCycle, consent, isOld }: SummaryProps) 
           <bdi>{title}</bdi>
         </Text>
       </div>
-      {renewal && <CycleChoice renewal={renewal} value={wish.cycle} onChange={onCycle} />}
+      {renewal && <CycleChoice renewal={renewal} value={purchase.cycle} onChange={onCycle} />}
       <Stack gap={2} className={styles.figures} aria-busy={isOld} aria-live="polite">
         <Stack as="ul" gap={2}>
           {lines.map(({ text, quantity, amount: ofLine }) => (
@@ -59,19 +59,19 @@ export function Summary({ quote, wish, onCycle, consent, isOld }: SummaryProps) 
         </Row>
       </Stack>
       {renewal && <WhatNext renewal={renewal} consent={consent} />}
-      {quote.type === 'physical-card' && <CardsNext />}
+      {quote.type === 'physical-card' && <PhysicalCardsNextSteps />}
     </Card>
   );
 }
 
 /** What follows the payment of cards: nothing but the cards. */
-function CardsNext() {
+function PhysicalCardsNextSteps() {
   const t = useTexts(buyingTexts);
   return (
     <Stack as="section" gap={3} className={styles.next} aria-label={t('buying.next.title')}>
-      <Fact icon={CalendarCheck} text={t('buying.next.cardsDays')} />
-      <Fact icon={BellRing} text={t('buying.next.cardsNews')} />
-      <Fact icon={CalendarX2} text={t('buying.next.cardsOnce')} />
+      <Detail icon={CalendarCheck} text={t('buying.next.cardsDays')} />
+      <Detail icon={BellRing} text={t('buying.next.cardsNews')} />
+      <Detail icon={CalendarX2} text={t('buying.next.cardsOnce')} />
     </Stack>
   );
 }
@@ -86,26 +86,26 @@ interface WhatNextProps {
 function WhatNext({ renewal, consent }: WhatNextProps) {
   const t = useTexts(buyingTexts);
   const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
-  const renewed = { sum: agorotInSentence(nextCharge.amount), at: new Date(nextCharge.at) };
+  const renewed = { sum: isolatedAgorot(nextCharge.amount), at: new Date(nextCharge.at) };
   return (
     <Stack as="section" gap={3} className={styles.next} aria-label={t('buying.next.title')}>
-      {days > 0 && <Fact icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />}
-      {isUpgrade && <Fact icon={Rocket} text={t('buying.next.upgrade')} />}
-      <Fact icon={CalendarCheck} text={t('buying.next.until', { at: new Date(periodEnd) })} />
-      {consent === undefined && <Fact icon={Repeat} text={t('buying.next.choose')} />}
-      {consent === true && <Fact icon={Repeat} text={t('buying.next.renews', renewed)} />}
-      {consent === false && <Fact icon={CalendarX2} text={t('buying.next.ends')} />}
+      {days > 0 && <Detail icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />}
+      {isUpgrade && <Detail icon={Rocket} text={t('buying.next.upgrade')} />}
+      <Detail icon={CalendarCheck} text={t('buying.next.until', { at: new Date(periodEnd) })} />
+      {consent === undefined && <Detail icon={Repeat} text={t('buying.next.choose')} />}
+      {consent === true && <Detail icon={Repeat} text={t('buying.next.renews', renewed)} />}
+      {consent === false && <Detail icon={CalendarX2} text={t('buying.next.ends')} />}
     </Stack>
   );
 }
 
-interface FactProps {
+interface DetailProps {
   icon: LucideIcon;
   text: string;
 }
 
 /** One thing to know before paying. */
-function Fact({ icon: Icon, text }: FactProps) {
+function Detail({ icon: Icon, text }: DetailProps) {
   return (
     <Row as="p" gap={3} className={styles.fact}>
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />

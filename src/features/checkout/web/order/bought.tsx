@@ -3,8 +3,8 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Order } from '../../contract.ts';
 import { buyingTexts } from '../texts.ts';
-import { cardOrderPath } from './card-order-path.ts';
 import styles from './order.module.css';
+import { physicalCardOrderPath } from './physical-card-order-path.ts';
 
 interface BoughtProps {
   order: Order;
@@ -16,7 +16,7 @@ export function Bought({ order, isPaid = false }: BoughtProps) {
   const t = useTexts(buyingTexts);
   const { orderId, itemId, title, amount } = order;
   // Cards have an order of their own, by whose number their owner knows them.
-  const id = cardOrderPath(order) ? itemId : orderId;
+  const id = physicalCardOrderPath(order) ? itemId : orderId;
   return (
     <Stack as="dl" gap={2} className={styles.bought}>
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>

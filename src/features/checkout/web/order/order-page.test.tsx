@@ -4,17 +4,17 @@ import { type Locale, locales } from '#i18n/locale.ts';
 import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
 import { type Order, orderStatuses } from '../../contract.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
-import { cardsOrderExample, orderExample } from '../testing/examples.ts';
+import { orderExample, physicalCardsOrderExample } from '../testing/examples.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderPage } from './order-page.tsx';
 
-function render(known: Partial<Order>, locale: Locale = 'he'): string {
+function render(overrides: Partial<Order>, locale: Locale = 'he'): string {
   return renderPage(<OrderPage />, {
     ...{ locale, at: '/checkout/order/7' },
     prepare: (queries, api) => {
       const { queryKey } = checkoutQueries.order(api, queries, 7, locale);
-      queries.setQueryData(queryKey, { ...orderExample, ...known });
+      queries.setQueryData(queryKey, { ...orderExample, ...overrides });
     },
   });
 }
@@ -23,25 +23,25 @@ const unpaid = { invoiceId: null, invoiceNumber: null };
 
 describe('an order of cards', () => {
   test('that is paid is on its way, and leads to where it can be followed', () => {
-    const html = render(cardsOrderExample);
-    for (const words of [
+    const html = render(physicalCardsOrderExample);
+    for (const text of [
       'הכרטיסים שלכם בדרך',
       'הזמנה 31',
       'href="/physical-cards/orders/31"',
       'href="/api/invoices/31.pdf"',
     ])
-      expect(html).toContain(words);
+      expect(html).toContain(text);
     expect(html).not.toContain('href="/dashboard"');
   });
 
   test('that was declined can be paid for again, and is still there', () => {
-    const html = render({ ...cardsOrderExample, ...unpaid, status: 'declined', reason: 'no_funds' });
+    const html = render({ ...physicalCardsOrderExample, ...unpaid, status: 'declined', reason: 'no_funds' });
     expect(html).toContain('href="/checkout/physical-card/31"');
     expect(html).toContain('href="/physical-cards/orders/31"');
   });
 
   test('whose money came back says so, and leads to its own page', () => {
-    const html = render({ ...cardsOrderExample, status: 'refunded' });
+    const html = render({ ...physicalCardsOrderExample, status: 'refunded' });
     expect(html).toContain('בדרך חזרה');
     expect(html).toContain('href="/physical-cards/orders/31"');
   });
@@ -50,8 +50,8 @@ describe('an order of cards', () => {
 describe('an order', () => {
   test('that is paid shows what, how much, the invoice and where to go', () => {
     const html = render({});
-    for (const words of ['Advanced, a year', '₪300', 'href="/api/invoices/31.pdf"', '1024', 'href="/dashboard"'])
-      expect(html).toContain(words);
+    for (const text of ['Advanced, a year', '₪300', 'href="/api/invoices/31.pdf"', '1024', 'href="/dashboard"'])
+      expect(html).toContain(text);
   });
 
   test('without its invoice yet offers none', () => {

@@ -8,7 +8,7 @@ import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { renewSessionUser } from '#web-kit/session-store.ts';
 import { readSession } from '#web-kit/session-user.ts';
-import { askWhoIsSignedIn } from '#web-kit/start-session.ts';
+import { fetchCurrentUser } from '#web-kit/start-session.ts';
 import { isOpen } from '../../domain.ts';
 import { forgetOrder } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
@@ -22,7 +22,7 @@ export function OrderPage() {
   const { orderId } = useParams();
   const { data, error, refetch, isFetching } = useOrder(Number(orderId));
   usePageTitle(t('buying.title'));
-  if (data) return <OrderState order={data} isAsking={isFetching} onAsk={refetch} />;
+  if (data) return <OrderState order={data} isRefreshing={isFetching} onRefresh={refetch} />;
   return error ? <OrderFailed error={error} onRetry={refetch} /> : <LoadingPage label={t('buying.order.loading')} />;
 }
 
@@ -44,6 +44,6 @@ function useOrder(orderId: number) {
 
 /** A paid package may make an owner a subscriber; a line that breaks here is met again at the next page. */
 async function renewRole(api: Api): Promise<void> {
-  const { user, token } = readSession(await askWhoIsSignedIn(api).catch(() => undefined));
+  const { user, token } = readSession(await fetchCurrentUser(api).catch(() => undefined));
   if (user) renewSessionUser(user, token);
 }

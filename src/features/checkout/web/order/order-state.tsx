@@ -9,13 +9,13 @@ import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Order, OrderStatus } from '../../contract.ts';
-import { hrefOf } from '../state/wish.ts';
+import { hrefOf } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import { Bought } from './bought.tsx';
-import { cardOrderPath } from './card-order-path.ts';
+import { physicalCardOrderPath } from './physical-card-order-path.ts';
 
 /** Charged perhaps: nobody is asked to pay again, and nobody has to wait here. */
-function OrderProcessing({ order, isAsking, onAsk }: OrderFaceProps) {
+function OrderProcessing({ order, isRefreshing, onRefresh }: OrderViewProps) {
   const t = useTexts(buyingTexts);
   const isOnline = useIsOnline();
   return (
@@ -24,7 +24,7 @@ function OrderProcessing({ order, isAsking, onAsk }: OrderFaceProps) {
       <Text tone="muted" size="s" textAlign="center">
         {t(isOnline ? 'buying.order.processingLeave' : 'buying.order.offline')}
       </Text>
-      <Button variant="outline" loading={isAsking} onClick={onAsk}>
+      <Button variant="outline" loading={isRefreshing} onClick={onRefresh}>
         {t('buying.order.check')}
       </Button>
     </LinkCard>
@@ -48,9 +48,9 @@ const useIsOnline = (): boolean =>
   );
 
 /** The page on which the same can be paid for anew. */
-const wishAgain = ({ type, itemId, cycle }: Order): string => hrefOf({ type, id: itemId, cycle });
+const retryHref = ({ type, itemId, cycle }: Order): string => hrefOf({ type, id: itemId, cycle });
 
-const faces: Record<OrderStatus, ComponentType<OrderFaceProps>> = {
+const views: Record<OrderStatus, ComponentType<OrderViewProps>> = {
   processing: OrderProcessing,
   challenge: OrderChallenge,
   paid: OrderPaid,
@@ -59,18 +59,18 @@ const faces: Record<OrderStatus, ComponentType<OrderFaceProps>> = {
   refunded: OrderRefunded,
 };
 
-export function OrderState(props: OrderFaceProps) {
-  const Face = faces[props.order.status];
-  return <Face {...props} />;
+export function OrderState(props: OrderViewProps) {
+  const View = views[props.order.status];
+  return <View {...props} />;
 }
 
-function OrderExpired({ order }: OrderFaceProps) {
+function OrderExpired({ order }: OrderViewProps) {
   const t = useTexts(buyingTexts);
   return (
     <LinkCard icon={TimerOff} tone="warn" title={t('buying.order.expired')} text={t('buying.order.expiredText')}>
       <Bought order={order} />
       <Button asChild>
-        <Link to={wishAgain(order)} replace>
+        <Link to={retryHref(order)} replace>
           {t('buying.order.restart')}
         </Link>
       </Button>
@@ -78,9 +78,9 @@ function OrderExpired({ order }: OrderFaceProps) {
   );
 }
 
-function OrderRefunded({ order }: OrderFaceProps) {
+function OrderRefunded({ order }: OrderViewProps) {
   const t = useTexts(buyingTexts);
-  const path = cardOrderPath(order);
+  const path = physicalCardOrderPath(order);
   return (
     <LinkCard
       icon={Undo2}
@@ -96,12 +96,12 @@ function OrderRefunded({ order }: OrderFaceProps) {
 }
 
 /** The bank's window opens by itself, once: whoever closes it finds the way back here. */
-function OrderChallenge({ order, isAsking, onAsk }: OrderFaceProps) {
+function OrderChallenge({ order, isRefreshing, onRefresh }: OrderViewProps) {
   const t = useTexts(buyingTexts);
   const [isOpen, setIsOpen] = useState(true);
   const finish = () => {
     setIsOpen(false);
-    onAsk();
+    onRefresh();
   };
   return (
     <>
@@ -112,7 +112,7 @@ function OrderChallenge({ order, isAsking, onAsk }: OrderFaceProps) {
         text={t('buying.order.challengeText')}
       >
         <Bought order={order} />
-        <Button loading={isAsking && !isOpen} onClick={() => setIsOpen(true)}>
+        <Button loading={isRefreshing && !isOpen} onClick={() => setIsOpen(true)}>
           {t('buying.order.challengeOpen')}
         </Button>
       </LinkCard>
@@ -122,9 +122,9 @@ function OrderChallenge({ order, isAsking, onAsk }: OrderFaceProps) {
 }
 
 /** Why, in words that lead somewhere, and the way back to the same wish. */
-function OrderDeclined({ order }: OrderFaceProps) {
+function OrderDeclined({ order }: OrderViewProps) {
   const t = useTexts(buyingTexts);
-  const path = cardOrderPath(order);
+  const path = physicalCardOrderPath(order);
   const reason = t(`buying.reason.${order.reason ?? 'other'}`);
   return (
     <LinkCard
@@ -136,7 +136,7 @@ function OrderDeclined({ order }: OrderFaceProps) {
       <Bought order={order} />
       <Stack gap={2}>
         <Button variant="hot" block asChild>
-          <Link to={wishAgain(order)} replace>
+          <Link to={retryHref(order)} replace>
             {t('buying.order.again')}
           </Link>
         </Button>
@@ -148,10 +148,10 @@ function OrderDeclined({ order }: OrderFaceProps) {
   );
 }
 
-function OrderPaid({ order }: OrderFaceProps) {
+function OrderPaid({ order }: OrderViewProps) {
   const t = useTexts(buyingTexts);
   const { invoiceId, invoiceNumber } = order;
-  const path = cardOrderPath(order);
+  const path = physicalCardOrderPath(order);
   return (
     <LinkCard
       icon={PartyPopper}
@@ -183,9 +183,9 @@ function OrderPaid({ order }: OrderFaceProps) {
 }
 
 /** What every state of an order is shown with. */
-interface OrderFaceProps {
+interface OrderViewProps {
   order: Order;
   /** The server is being asked right now. */
-  isAsking: boolean;
-  onAsk: () => void;
+  isRefreshing: boolean;
+  onRefresh: () => void;
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetOrder, keepOrder, keyOf, orderOf, unansweredKey } from './attempts.ts';
-import type { PageWish } from './wish.ts';
+import { forgetOrder, keyOf, orderOf, saveOrder, unansweredKey } from './attempts.ts';
+import type { PurchaseParams } from './purchase-params.ts';
 
-const wish: PageWish = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined };
+const purchase: PurchaseParams = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined };
 let user = 0;
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -17,49 +17,49 @@ beforeEach(() => {
 
 describe('the key of a payment', () => {
   test('is one that the server takes, and the same until the payment is over', () => {
-    const key = keyOf(user, wish);
+    const key = keyOf(user, purchase);
     expect(key).toMatch(/^[\w-]{8,100}$/);
-    expect(keyOf(user, { ...wish })).toBe(key);
-    keepOrder(user, wish, 7);
-    expect(keyOf(user, wish)).toBe(key);
+    expect(keyOf(user, { ...purchase })).toBe(key);
+    saveOrder(user, purchase, 7);
+    expect(keyOf(user, purchase)).toBe(key);
     forgetOrder(7);
-    expect(keyOf(user, wish)).not.toBe(key);
+    expect(keyOf(user, purchase)).not.toBe(key);
   });
 
   test('is known as unanswered from the press until its order is', () => {
-    expect(unansweredKey(user, wish)).toBeUndefined();
-    const key = keyOf(user, wish);
-    expect(unansweredKey(user, wish)).toBe(key);
-    expect(unansweredKey(user, { ...wish, id: 3 })).toBeUndefined();
-    keepOrder(user, wish, 9);
-    expect(unansweredKey(user, wish)).toBeUndefined();
+    expect(unansweredKey(user, purchase)).toBeUndefined();
+    const key = keyOf(user, purchase);
+    expect(unansweredKey(user, purchase)).toBe(key);
+    expect(unansweredKey(user, { ...purchase, id: 3 })).toBeUndefined();
+    saveOrder(user, purchase, 9);
+    expect(unansweredKey(user, purchase)).toBeUndefined();
   });
 
   test('is another one for another wish, another number of things or another owner', () => {
     const others = [{ id: 3 }, { cycle: 'monthly' }, { quantity: 2 }, { type: 'physical-card' }] as const;
     const keys = [
-      keyOf(user, wish),
-      keyOf(user + 1_000, wish),
-      ...others.map((one) => keyOf(user, { ...wish, ...one })),
+      keyOf(user, purchase),
+      keyOf(user + 1_000, purchase),
+      ...others.map((one) => keyOf(user, { ...purchase, ...one })),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   test('holds where storage is closed, or was written by somebody else', () => {
     stored.set('checkout', '{"broken');
-    const key = keyOf(user, wish);
+    const key = keyOf(user, purchase);
     vi.stubGlobal('sessionStorage', undefined);
-    expect(keyOf(user, wish)).toBe(key);
+    expect(keyOf(user, purchase)).toBe(key);
     stored.set('checkout', '7');
-    expect(orderOf(user, wish)).toBeUndefined();
+    expect(orderOf(user, purchase)).toBeUndefined();
   });
 });
 
 test('an order under way is found again by its wish, and forgotten alone', () => {
-  const monthly = { ...wish, cycle: 'monthly' } as const;
-  keepOrder(user, wish, 7);
-  keepOrder(user, monthly, 8);
-  expect([orderOf(user, wish), orderOf(user, monthly), orderOf(user + 1_000, wish)]).toEqual([7, 8, undefined]);
+  const monthly = { ...purchase, cycle: 'monthly' } as const;
+  saveOrder(user, purchase, 7);
+  saveOrder(user, monthly, 8);
+  expect([orderOf(user, purchase), orderOf(user, monthly), orderOf(user + 1_000, purchase)]).toEqual([7, 8, undefined]);
   forgetOrder(7);
-  expect([orderOf(user, wish), orderOf(user, monthly)]).toEqual([undefined, 8]);
+  expect([orderOf(user, purchase), orderOf(user, monthly)]).toEqual([undefined, 8]);
 });

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
-import type { PageWish } from './wish.ts';
+import type { PurchaseParams } from './purchase-params.ts';
 
 /** One press of "pay": repeated for as long as nobody knows what became of it. */
 interface Attempt {
@@ -10,7 +10,7 @@ interface Attempt {
 const storageKey = 'checkout';
 
 /** Another wish, or another owner, is another payment. */
-const nameOf = (userId: number, { type, id, cycle, quantity }: PageWish): string =>
+const nameOf = (userId: number, { type, id, cycle, quantity }: PurchaseParams): string =>
   [userId, type, id, cycle, quantity ?? 1].join(' ');
 
 function readAll(): Record<string, Attempt> {
@@ -25,38 +25,39 @@ function readAll(): Record<string, Attempt> {
 const writeAll = (all: Record<string, Attempt>): void => writeStored('sessionStorage', storageKey, JSON.stringify(all));
 
 /** Where storage is closed, at least within one life of the page. */
-const held = new Map<string, string>();
+const memoryKeys = new Map<string, string>();
 
 /** Made before the first try; a double click, a reload or a broken line find the same one again. */
-export function keyOf(userId: number, wish: PageWish): string {
-  const name = nameOf(userId, wish);
-  const known = readAll()[name]?.key ?? held.get(name);
-  if (known) return known;
+export function keyOf(userId: number, purchase: PurchaseParams): string {
+  const name = nameOf(userId, purchase);
+  const existing = readAll()[name]?.key ?? memoryKeys.get(name);
+  if (existing) return existing;
   const key = newKey();
-  held.set(name, key);
+  memoryKeys.set(name, key);
   writeAll({ ...readAll(), [name]: { key } });
   return key;
 }
 
 /** The order that this wish has become and that is not over. */
-export const orderOf = (userId: number, wish: PageWish): number | undefined => readAll()[nameOf(userId, wish)]?.orderId;
+export const orderOf = (userId: number, purchase: PurchaseParams): number | undefined =>
+  readAll()[nameOf(userId, purchase)]?.orderId;
 
 /** Of a press whose answer this browser never got, because the page was loaded anew. */
-export function unansweredKey(userId: number, wish: PageWish): string | undefined {
-  const attempt = readAll()[nameOf(userId, wish)];
+export function unansweredKey(userId: number, purchase: PurchaseParams): string | undefined {
+  const attempt = readAll()[nameOf(userId, purchase)];
   return attempt?.orderId === undefined ? attempt?.key : undefined;
 }
 
-export function keepOrder(userId: number, wish: PageWish, orderId: number): void {
-  const name = nameOf(userId, wish);
-  writeAll({ ...readAll(), [name]: { key: keyOf(userId, wish), orderId } });
+export function saveOrder(userId: number, purchase: PurchaseParams, orderId: number): void {
+  const name = nameOf(userId, purchase);
+  writeAll({ ...readAll(), [name]: { key: keyOf(userId, purchase), orderId } });
 }
 
 /** Whatever comes after a final answer is a new payment. */
 export function forgetOrder(orderId: number): void {
-  const kept = Object.entries(readAll());
-  for (const [name, attempt] of kept) if (attempt.orderId === orderId) held.delete(name);
-  writeAll(Object.fromEntries(kept.filter(([, attempt]) => attempt.orderId !== orderId)));
+  const saved = Object.entries(readAll());
+  for (const [name, attempt] of saved) if (attempt.orderId === orderId) memoryKeys.delete(name);
+  writeAll(Object.fromEntries(saved.filter(([, attempt]) => attempt.orderId !== orderId)));
 }
 
 /** Not `randomUUID`: that one is missing where a page is not served securely. */

@@ -3,21 +3,25 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { checkoutApi, type Order } from '../../contract.ts';
 import { isOpen } from '../../domain.ts';
-import type { PageWish } from './wish.ts';
+import type { PurchaseParams } from './purchase-params.ts';
 
-const slowest = 10_000;
+const maxPollMilliseconds = 10_000;
 
 /** Often at first, when an answer is most likely, and never so often that it is refused. */
 const pauseOf = ({ state }: Pick<Query<Order>, 'state'>): number | false => {
   if (!state.data || !isOpen(state.data.status)) return false;
-  return Math.min(2_000 * (state.dataUpdateCount + state.errorUpdateCount), slowest);
+  return Math.min(2_000 * (state.dataUpdateCount + state.errorUpdateCount), maxPollMilliseconds);
 };
 
 export const checkoutQueries = {
-  quote: (api: Api, wish: PageWish, buyer: { readonly userId: number | undefined; readonly locale: Locale }) =>
+  quote: (
+    api: Api,
+    purchase: PurchaseParams,
+    buyer: { readonly userId: number | undefined; readonly locale: Locale },
+  ) =>
     queryOptions({
-      queryKey: ['/api/checkout', 'quote', wish, buyer],
-      queryFn: () => api.call(checkoutApi.quote, { query: { ...wish } }),
+      queryKey: ['/api/checkout', 'quote', purchase, buyer],
+      queryFn: () => api.call(checkoutApi.quote, { query: { ...purchase } }),
       // A price is promised by nobody until it is paid.
       staleTime: 0,
       placeholderData: keepPreviousData,

@@ -20,7 +20,7 @@ export const orderExample: Order = {
 };
 
 /** The same for cards: two of them, brought by post. */
-export const cardsQuoteExample: Quote = {
+export const physicalCardsQuoteExample: Quote = {
   ...quoteExample,
   ...{ type: 'physical-card', id: 31, title: 'Two NFC cards', amount: 20_300, vat: 3_097, renewal: null },
   lines: [
@@ -29,7 +29,7 @@ export const cardsQuoteExample: Quote = {
   ],
 };
 
-export const cardsOrderExample: Order = {
+export const physicalCardsOrderExample: Order = {
   ...orderExample,
   ...{ type: 'physical-card', itemId: 31, cycle: null, title: 'Two NFC cards', amount: 20_300 },
 };

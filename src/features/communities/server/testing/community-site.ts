@@ -12,14 +12,14 @@ import { communitiesFeature } from '../index.ts';
 
 export interface CommunityOwner extends TestOwner {
   /** Published, and its owner's first. */
-  readonly card: Profile;
+  readonly profile: Profile;
 }
 
 export interface CommunitySite extends TestApi {
   readonly admin: TestOwner;
   addOwner(name?: string): Promise<CommunityOwner>;
   /** Another published card of the same owner. */
-  addCard(owner: TestOwner, name?: string): Promise<Profile>;
+  addProfile(owner: TestOwner, name?: string): Promise<Profile>;
   addCommunity(change?: Partial<CommunityChange>): Promise<AdminCommunity>;
   /** Straight into the table, as if it had joined long ago. */
   addMember(communityId: number, profileId: number, more?: { isListed?: boolean; joinedAt?: Date }): Promise<void>;
@@ -38,15 +38,15 @@ export async function startCommunities(): Promise<CommunitySite> {
   const admin = await newOwner(api);
   await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
   await api.pool.query(`update sessions set is_strong = true where user_id = $1`, [admin.id]);
-  const addCard = async (owner: TestOwner, name?: string) => {
+  const addProfile = async (owner: TestOwner, name?: string) => {
     const { id } = await owner.make(name);
     return owner.get('PUT', `/api/profiles/${id}/publish`);
   };
   return {
-    ...{ ...api, admin, addCard },
+    ...{ ...api, admin, addProfile },
     addOwner: async (name) => {
       const owner = await newOwner(api);
-      return { ...owner, card: await addCard(owner, name) };
+      return { ...owner, profile: await addProfile(owner, name) };
     },
     addCommunity: async (change = {}) => {
       const body = { slug: `club-${randomBytes(5).toString('hex')}`, name: { he: 'Club' }, field: 'home', ...change };

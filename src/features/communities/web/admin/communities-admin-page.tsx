@@ -22,7 +22,7 @@ import { communitiesAdminTexts } from './admin-texts.ts';
 import { CommunityRow } from './community-row.tsx';
 import { draftOf, isSameDraft } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
-import { MemberLine } from './member-line.tsx';
+import { MemberRow } from './member-row.tsx';
 
 /** What is open over the list. */
 type Open =
@@ -115,7 +115,7 @@ function DeleteDialog({ community, onClose }: DeleteDialogProps) {
         onConfirm={() => send()}
         loading={isPending}
         destructive
-        keepOpen
+        staysOpen
       />
     </AlertDialog>
   );
@@ -147,7 +147,7 @@ function MembersSheet({ community, onClose }: MembersSheetProps) {
         {data && data.length > 0 && (
           <ul className={styles.people}>
             {data.map((member) => (
-              <MemberLine key={member.profileId} communityId={id} member={member} />
+              <MemberRow key={member.profileId} communityId={id} member={member} />
             ))}
           </ul>
         )}
@@ -167,8 +167,8 @@ function EditSheet({ community, onClose }: EditSheetProps) {
   const t = useTexts(communitiesAdminTexts);
   const [first] = useState(() => draftOf(community));
   const [draft, setDraft] = useState(first);
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => (isSameDraft(draft, first) ? onClose() : setIsAsking(true));
+  const [isConfirming, setIsConfirming] = useState(false);
+  const close = () => (isSameDraft(draft, first) ? onClose() : setIsConfirming(true));
   return (
     <Sheet open onOpenChange={(isOpen) => isOpen || close()}>
       <SheetContent title={t(community ? 'communitiesAdmin.form.editTitle' : 'communitiesAdmin.form.addTitle')}>
@@ -180,7 +180,7 @@ function EditSheet({ community, onClose }: EditSheetProps) {
           onCancel={close}
           onDone={onClose}
         />
-        <AlertDialog open={isAsking} onOpenChange={setIsAsking}>
+        <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
           <AlertDialogContent
             title={t('communitiesAdmin.form.discardTitle')}
             description={t('communitiesAdmin.form.discardText')}

@@ -12,8 +12,8 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type AdminCommunity, communitiesApi } from '../../contract.ts';
 import { CommunityFace } from '../parts/community-face.tsx';
-import { communityPartsTexts } from '../parts/parts-texts.ts';
-import { PlaceLine } from '../parts/place-line.tsx';
+import { FieldAndCity } from '../parts/field-and-city.tsx';
+import { communitySharedTexts } from '../parts/shared-texts.ts';
 import styles from './admin.module.css';
 import { useAdminCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
@@ -25,7 +25,7 @@ interface CommunityRowProps {
 
 export function CommunityRow({ community, onOpen }: CommunityRowProps) {
   const t = useTexts(communitiesAdminTexts);
-  const parts = useTexts(communityPartsTexts);
+  const tShared = useTexts(communitySharedTexts);
   const { locale } = useLocale();
   const { field, picture, isHidden, membersCount } = community;
   const name = community.name[locale] || community.name.he;
@@ -43,11 +43,11 @@ export function CommunityRow({ community, onOpen }: CommunityRowProps) {
             </Badge>
           )}
         </div>
-        <PlaceLine field={field} city={community.city[locale] || community.city.he} />
+        <FieldAndCity field={field} city={community.city[locale] || community.city.he} />
       </div>
       <Button variant="ghost" size="sm" className={styles.count ?? ''} onClick={() => onOpen('members')}>
         <UsersRound aria-hidden="true" />
-        {parts('communityParts.members', { count: membersCount })}
+        {tShared('communityParts.members', { count: membersCount })}
       </Button>
       <RowMenu community={community} name={name} onOpen={onOpen} />
     </li>

@@ -42,13 +42,13 @@ export const isSameDraft = (one: CommunityDraft, other: CommunityDraft): boolean
   (Object.keys(one) as (keyof CommunityDraft)[]).every((name) => one[name] === other[name]);
 
 /** An address from a name: `Bakers & cooks` → `bakers-cooks`. Empty where the name has no Latin letter. */
-export function slugFrom(name: string, most: number): string {
+export function slugFrom(name: string, maxLength: number): string {
   const dashed = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z\d]+/g, '-')
-    .slice(0, most);
+    .slice(0, maxLength);
   const slug = trimmed(dashed, /-/);
   return /[a-z]/.test(slug) ? slug : '';
 }

@@ -15,17 +15,17 @@ interface EditFieldsProps {
   draft: CommunityDraft;
   isNew: boolean;
   /** Sentences of the server, by the field's name on the wire. */
-  flaws: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
   onChange(change: Partial<CommunityDraft>): void;
 }
 
-export function EditFields({ draft, isNew, flaws, onChange: set }: EditFieldsProps) {
+export function EditFields({ draft, isNew, errors, onChange: set }: EditFieldsProps) {
   const t = useTexts(communitiesAdminTexts);
   const names = useTexts(communityFieldsTexts);
   // The address of a new one follows its English name until somebody writes another.
   const [follows, setFollows] = useState(isNew);
   const errorOf = (...keys: string[]) => {
-    const error = keys.map((key) => flaws[key]).find(Boolean);
+    const error = keys.map((key) => errors[key]).find(Boolean);
     return error ? { error } : {};
   };
   const { nameMax, slugMax, cityMax, descriptionMax } = communityLimits;

@@ -24,7 +24,7 @@ const pictureShape = 2.5;
 export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProps) {
   const t = useTexts(communitiesAdminTexts);
   const form = useRef<HTMLFormElement>(null);
-  const [flaws, setFlaws] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { send, isPending } = useAdminCall({
     call: (api) =>
       id === undefined
@@ -35,27 +35,27 @@ export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProp
       onDone();
     },
     onFailed: ({ fields }) => {
-      setFlaws(fields);
+      setErrors(fields);
       return Object.keys(fields).length > 0;
     },
   });
   // What has to be mended may be far up in the sheet.
   useEffect(() => {
-    if (Object.keys(flaws).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [flaws]);
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   // What was said of the last try is about the last try.
-  const change = (part: Partial<CommunityDraft>) => {
-    setFlaws({});
-    onChange(part);
+  const change = (change: Partial<CommunityDraft>) => {
+    setErrors({});
+    onChange(change);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFlaws({});
+    setErrors({});
     if (!isPending) send();
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <EditFields draft={draft} isNew={id === undefined} flaws={flaws} onChange={change} />
+      <EditFields draft={draft} isNew={id === undefined} errors={errors} onChange={change} />
       <PictureField
         label={t('communitiesAdmin.form.picture')}
         aspect={pictureShape}
@@ -63,7 +63,7 @@ export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProp
         onChange={(picture) => change({ picture: picture?.file ?? null })}
       />
       {!draft.picture && <p className={styles.hint}>{t('communitiesAdmin.form.pictureHint')}</p>}
-      {flaws.picture && <p className={styles.flaw}>{flaws.picture}</p>}
+      {errors.picture && <p className={styles.flaw}>{errors.picture}</p>}
       <div className={styles.actions}>
         <Button type="submit" loading={isPending}>
           {t(id === undefined ? 'communitiesAdmin.form.add' : 'communitiesAdmin.form.save')}

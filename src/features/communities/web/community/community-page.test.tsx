@@ -8,10 +8,10 @@ import { type CommunityDetail, communityKeys } from '../queries.ts';
 import { communityExample, memberExample, ownExample } from '../testing/community-examples.ts';
 import { renderCommunities } from '../testing/render-communities.tsx';
 import { CommunityPage } from './community-page.tsx';
-import { OwnCards } from './own/own-cards.tsx';
+import { OwnProfiles } from './own/own-profiles.tsx';
 
 const face = 'p_5ivovlzuizoaa7eto6dl5v_320x320_9db6c4';
-const whole: CommunityDetail = {
+const detail: CommunityDetail = {
   community: communityExample(),
   members: [memberExample(), memberExample({ profileId: 4, name: 'רות', address: '/ruth', avatar: face })],
   hasMore: false,
@@ -27,23 +27,23 @@ const page = (known: CommunityDetail | null | undefined, locale: Locale = 'he') 
 
 describe('a visitor', () => {
   test('sees who is in, each with the way to their card', () => {
-    const html = page(whole);
-    for (const words of ['href="/p/dana"', 'href="/ruth"', 'Crumbs', 'src="/files/5ivovlzuizoaa7eto6dl5v-192.webp"'])
-      expect(html).toContain(words);
+    const html = page(detail);
+    for (const text of ['href="/p/dana"', 'href="/ruth"', 'Crumbs', 'src="/files/5ivovlzuizoaa7eto6dl5v-192.webp"'])
+      expect(html).toContain(text);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
   test('is invited to register, or to sign in', () => {
-    for (const words of ['להירשם ולהצטרף', 'כבר יש לי חשבון']) expect(page(whole)).toContain(words);
+    for (const text of ['להירשם ולהצטרף', 'כבר יש לי חשבון']) expect(page(detail)).toContain(text);
   });
 
   test('can ask for more when there are more', () => {
-    expect(page(whole)).not.toContain('להציג עוד');
-    expect(page({ ...whole, hasMore: true })).toContain('להציג עוד');
+    expect(page(detail)).not.toContain('להציג עוד');
+    expect(page({ ...detail, hasMore: true })).toContain('להציג עוד');
   });
 
   test('of an empty one reads that the first place is free', () => {
-    expect(page({ ...whole, members: [] })).toContain('המקום הראשון פנוי');
+    expect(page({ ...detail, members: [] })).toContain('המקום הראשון פנוי');
   });
 
   test('of one that is not there is led to the others', () => {
@@ -58,8 +58,8 @@ describe('a visitor', () => {
 });
 
 describe('an owner', () => {
-  const own = (cards: OwnMembership[], locale: Locale = 'he') =>
-    renderCommunities(<OwnCards communityId={7} userId={1} cards={cards} />, { locale });
+  const own = (memberships: OwnMembership[], locale: Locale = 'he') =>
+    renderCommunities(<OwnProfiles communityId={7} userId={1} memberships={memberships} />, { locale });
 
   test('without a card is led to make one', () => {
     expect(own([])).toContain('href="/editor"');
@@ -109,7 +109,7 @@ describe('an owner', () => {
       ...[[], [ownExample()], [ownExample({ isShown: false })], [ownExample({ state: 'removed' })]],
       [ownExample({ state: 'member', isShown: false }), ownExample({ profileId: 4 }), ownExample({ profileId: 5 })],
     ];
-    for (const html of states.map((cards) => own(cards, locale))) {
+    for (const html of states.map((memberships) => own(memberships, locale))) {
       expect(html).not.toMatch(/\sstyle=/);
       if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
     }
@@ -117,7 +117,7 @@ describe('an owner', () => {
 });
 
 describe('asked of the server', () => {
-  const asked = async (status: number, body: unknown) => {
+  const load = async (status: number, body: unknown) => {
     const fetch = async () => Response.json(body, { status });
     const api = createApi({ baseUrl: '', fetch: fetch as typeof globalThis.fetch, locale: () => 'en' });
     const queries = createQueryClient(api);
@@ -127,23 +127,23 @@ describe('asked of the server', () => {
   };
 
   test('an unknown name is an answer; a failure is none', async () => {
-    expect(isUnknownCommunity(await asked(404, { message: 'words' }), 'bakers')).toBe(true);
-    expect(isUnknownCommunity(await asked(500, { message: 'words' }), 'bakers')).toBe(false);
-    expect(isUnknownCommunity(await asked(200, whole), 'bakers')).toBe(false);
+    expect(isUnknownCommunity(await load(404, { message: 'words' }), 'bakers')).toBe(true);
+    expect(isUnknownCommunity(await load(500, { message: 'words' }), 'bakers')).toBe(false);
+    expect(isUnknownCommunity(await load(200, detail), 'bakers')).toBe(false);
   });
 
   test('the head of the page says its name, and says when there is none', async () => {
-    const { community } = whole;
-    expect(communityHead(await asked(200, whole), 'bakers', 'en')).toEqual({
+    const { community } = detail;
+    expect(communityHead(await load(200, detail), 'bakers', 'en')).toEqual({
       title: `${community.name} · Communities · Negia`,
       description: community.description,
     });
-    expect(communityHead(await asked(404, {}), 'bakers', 'en').title).toBe('Community not found · Negia');
+    expect(communityHead(await load(404, {}), 'bakers', 'en').title).toBe('Community not found · Negia');
   });
 });
 
 test.each(locales)('no inline style, one language in %s', (locale) => {
-  const english = { ...whole, members: [memberExample()], hasMore: true };
+  const english = { ...detail, members: [memberExample()], hasMore: true };
   for (const html of [page(english, locale), page(null, locale), page({ ...english, members: [] }, locale)]) {
     expect(html).not.toMatch(/\sstyle=/);
     if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();

@@ -24,7 +24,7 @@ export function CommunityPage({ slug }: CommunityPageProps) {
     ...communityQueries.one(useApi(), locale, slug),
     placeholderData: keepPreviousData,
   });
-  if (data) return <CommunityView whole={data} />;
+  if (data) return <CommunityView detail={data} />;
   if (data === null) return <MissingCommunity />;
   return (
     <div className={styles.page}>

@@ -10,20 +10,20 @@ import { BackLink, TileLink } from '#ui/nav-links.tsx';
 import { Text } from '#ui/text.tsx';
 import type { CommunityMember } from '../../contract.ts';
 import { CommunityFace } from '../parts/community-face.tsx';
-import { communityPartsTexts } from '../parts/parts-texts.ts';
-import { PlaceLine } from '../parts/place-line.tsx';
+import { FieldAndCity } from '../parts/field-and-city.tsx';
+import { communitySharedTexts } from '../parts/shared-texts.ts';
 import type { CommunityDetail } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { useMoreMembers } from './use-more-members.ts';
 
-interface MemberCardProps {
+interface MemberTileProps {
   member: CommunityMember;
 }
 
 /** The whole of it opens the card of its business. */
-function MemberCard({ member: { name, title, company, address, avatar } }: MemberCardProps) {
+function MemberTile({ member: { name, title, company, address, avatar } }: MemberTileProps) {
   return (
     <Row as="li" gap={4} align="center" shrink className={styles.member}>
       <Avatar name={name} src={faceOf(avatar)} size="lg" />
@@ -49,21 +49,23 @@ function MemberCard({ member: { name, title, company, address, avatar } }: Membe
   );
 }
 
-const shownWidth = 192;
+const avatarWidth = 192;
 
 function faceOf(avatar: string | null): string | undefined {
-  const facts = avatar ? parsePictureId(avatar) : undefined;
-  return facts && pictureUrl(facts, pictureWidths(facts).find((one) => one >= shownWidth) ?? facts.width, 'webp');
+  const picture = avatar ? parsePictureId(avatar) : undefined;
+  return (
+    picture && pictureUrl(picture, pictureWidths(picture).find((one) => one >= avatarWidth) ?? picture.width, 'webp')
+  );
 }
 
 interface CommunityViewProps {
-  whole: CommunityDetail;
+  detail: CommunityDetail;
 }
 
-export function CommunityView({ whole }: CommunityViewProps) {
+export function CommunityView({ detail }: CommunityViewProps) {
   const t = useTexts(communityPageTexts);
-  const parts = useTexts(communityPartsTexts);
-  const { id, slug, name, description, field, city, picture, membersCount } = whole.community;
+  const tShared = useTexts(communitySharedTexts);
+  const { id, slug, name, description, field, city, picture, membersCount } = detail.community;
   return (
     <div className={styles.page}>
       <Stack gap={5} shrinkItems className={styles.wrap}>
@@ -77,10 +79,10 @@ export function CommunityView({ whole }: CommunityViewProps) {
               <bdi>{name}</bdi>
             </h1>
             <Row gap={[1, 4]} align="center" wrap>
-              <PlaceLine field={field} city={city} />
+              <FieldAndCity field={field} city={city} />
               <Row as="p" gap={2} align="center" inline tone="brand" size="s" weight="medium">
                 <UsersRound size={17} aria-hidden="true" />
-                {parts('communityParts.members', { count: membersCount })}
+                {tShared('communityParts.members', { count: membersCount })}
               </Row>
             </Row>
             {description && (
@@ -91,7 +93,7 @@ export function CommunityView({ whole }: CommunityViewProps) {
           </Stack>
         </header>
         <Stack gap={6} shrinkItems className={styles.columns}>
-          <MembersSection key={slug} whole={whole} />
+          <MembersSection key={slug} detail={detail} />
           <JoinPanel communityId={id} />
         </Stack>
       </Stack>
@@ -100,12 +102,12 @@ export function CommunityView({ whole }: CommunityViewProps) {
 }
 
 interface MembersSectionProps {
-  whole: CommunityDetail;
+  detail: CommunityDetail;
 }
 
-function MembersSection({ whole }: MembersSectionProps) {
+function MembersSection({ detail }: MembersSectionProps) {
   const t = useTexts(communityPageTexts);
-  const { all, hasMore, isPending, readMore } = useMoreMembers(whole);
+  const { all, hasMore, isPending, readMore } = useMoreMembers(detail);
   return (
     <Stack as="section" gap={4} justify="start" aria-labelledby="community-members">
       <Text as="h2" size="xl" id="community-members">
@@ -120,7 +122,7 @@ function MembersSection({ whole }: MembersSectionProps) {
       ) : (
         <Grid as="ul" columns={1} wideColumns={2} gap={3} aria-label={t('communityPage.list')}>
           {all.map((member) => (
-            <MemberCard key={member.profileId} member={member} />
+            <MemberTile key={member.profileId} member={member} />
           ))}
         </Grid>
       )}

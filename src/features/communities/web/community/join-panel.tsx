@@ -6,7 +6,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Text } from '#ui/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { toast } from '#ui/toast-store.ts';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import { useSession } from '#web-kit/use-session.ts';
 import { communityPageTexts } from './community-texts.ts';
 import styles from './join-panel.module.css';
@@ -20,7 +20,7 @@ interface JoinPanelProps {
 export function JoinPanel({ communityId }: JoinPanelProps) {
   const t = useTexts(communityPageTexts);
   const { user } = useSession();
-  const Own = useOwnPart(user !== undefined);
+  const Own = useOwnSection(user !== undefined);
   return (
     <Stack as="aside" gap={4} className={styles.panel} aria-labelledby="community-join">
       {user && Own && <Own key={user.id} communityId={communityId} user={user} />}
@@ -35,10 +35,10 @@ export function JoinPanel({ communityId }: JoinPanelProps) {
       {user && !Own && <Progress label={t('communityPage.join.loading')} />}
       {!user && (
         <Stack gap={3}>
-          <Button variant="hot" block onClick={() => askForAuth('register')}>
+          <Button variant="hot" block onClick={() => requestAuth('register')}>
             {t('communityPage.join.register')}
           </Button>
-          <Button variant="outline" block onClick={() => askForAuth('login')}>
+          <Button variant="outline" block onClick={() => requestAuth('login')}>
             {t('communityPage.join.login')}
           </Button>
         </Stack>
@@ -48,15 +48,15 @@ export function JoinPanel({ communityId }: JoinPanelProps) {
 }
 
 /** Loads for those alone who are signed in. Not `lazy`: a broken line must not end the page. */
-function useOwnPart(isWanted: boolean): ComponentType<OwnSectionProps> | undefined {
+function useOwnSection(isEnabled: boolean): ComponentType<OwnSectionProps> | undefined {
   const ui = useTexts(uiTexts);
   const [Own, setOwn] = useState<ComponentType<OwnSectionProps>>();
   useEffect(() => {
-    if (!isWanted || Own) return;
+    if (!isEnabled || Own) return;
     import('./own/own-section.tsx').then(
       ({ OwnSection }) => setOwn(() => OwnSection),
       () => toast({ title: ui('ui.error.network.message'), variant: 'destructive' }),
     );
-  }, [isWanted, Own, ui]);
+  }, [isEnabled, Own, ui]);
   return Own;
 }

@@ -26,9 +26,9 @@ const page = (communities: Community[] | undefined, locale: Locale = 'he') =>
 describe('the list', () => {
   test('leads to each community, and says what it does, where, and how many are in', () => {
     const html = page(all);
-    for (const words of ['href="/communities/bakers"', 'Bakers &quot;&lt;b&gt;&quot;', 'Haifa', 'אוכל ואפייה'])
-      expect(html).toContain(words);
-    for (const words of ['שני עסקים', 'מחכה לעסק הראשון', 'כל הארץ']) expect(html).toContain(words);
+    for (const text of ['href="/communities/bakers"', 'Bakers &quot;&lt;b&gt;&quot;', 'Haifa', 'אוכל ואפייה'])
+      expect(html).toContain(text);
+    for (const text of ['שני עסקים', 'מחכה לעסק הראשון', 'כל הארץ']) expect(html).toContain(text);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
@@ -59,8 +59,8 @@ describe('the list', () => {
     [1, 'עסק אחד'],
     [2, 'שני עסקים'],
     [11, '11 עסקים'],
-  ])('counts %i as people do', (membersCount, words) => {
-    expect(page([communityExample({ membersCount })])).toContain(words);
+  ])('counts %i as people do', (membersCount, text) => {
+    expect(page([communityExample({ membersCount })])).toContain(text);
   });
 });
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { ChoiceButtons } from '#ui/choice-buttons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -44,7 +44,7 @@ function CommunityFilters({ filter, fields, cities, onChange }: CommunityFilters
           label={t('communitiesPage.search.label')}
           placeholder={t('communitiesPage.search.placeholder')}
           clearLabel={t('communitiesPage.search.clear')}
-          longest={longest}
+          maxLength={longest}
           onSearch={search}
         />
         <Select
@@ -61,18 +61,18 @@ function CommunityFilters({ filter, fields, cities, onChange }: CommunityFilters
           ))}
         </Select>
       </Stack>
-      <FieldChips fields={fields} value={field} onChange={(next) => onChange({ field: next })} />
+      <FieldFilter fields={fields} value={field} onChange={(next) => onChange({ field: next })} />
     </Stack>
   );
 }
 
-interface FieldChipsProps {
+interface FieldFilterProps {
   fields: readonly CommunityField[];
   value: CommunityField | undefined;
   onChange(value: CommunityField | undefined): void;
 }
 
-function FieldChips({ fields, value, onChange }: FieldChipsProps) {
+function FieldFilter({ fields, value, onChange }: FieldFilterProps) {
   const t = useTexts(communitiesPageTexts);
   const names = useTexts(communityFieldsTexts);
   const every = { value: '', label: t('communitiesPage.everyField'), icon: LayoutGrid } as const;
@@ -82,7 +82,7 @@ function FieldChips({ fields, value, onChange }: FieldChipsProps) {
     icon: fieldIcons[field],
   }));
   return (
-    <ChoiceChips<CommunityField | ''>
+    <ChoiceButtons<CommunityField | ''>
       label={t('communitiesPage.fields')}
       choices={[every, ...each]}
       value={value ?? ''}
@@ -154,9 +154,9 @@ function useFilter(): readonly [CommunityFilter, (change: FilterChange | undefin
     return () => window.removeEventListener('popstate', follow);
   }, []);
   /** Nothing: all of it goes. */
-  const change = useCallback((wanted: FilterChange | undefined) => {
-    const before = wanted ? filterOf(window.location.search) : {};
-    const merged = Object.entries({ ...before, ...wanted }).filter(([, value]) => value);
+  const change = useCallback((change: FilterChange | undefined) => {
+    const before = change ? filterOf(window.location.search) : {};
+    const merged = Object.entries({ ...before, ...change }).filter(([, value]) => value);
     const next = Object.fromEntries(merged) as CommunityFilter;
     window.history.replaceState(window.history.state, '', withFilter(window.location, next));
     setFilter(next);

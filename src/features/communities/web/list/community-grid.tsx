@@ -8,8 +8,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Community } from '../../contract.ts';
 import { CommunityFace } from '../parts/community-face.tsx';
-import { communityPartsTexts } from '../parts/parts-texts.ts';
-import { PlaceLine } from '../parts/place-line.tsx';
+import { FieldAndCity } from '../parts/field-and-city.tsx';
+import { communitySharedTexts } from '../parts/shared-texts.ts';
 import styles from './communities-page.module.css';
 import { communitiesPageTexts } from './list-texts.ts';
 
@@ -56,7 +56,7 @@ export function CommunityGrid({ communities, isBusy, isFiltered, onClear }: Comm
           aria-busy={isBusy}
         >
           {communities.map((community) => (
-            <CommunityCard key={community.id} community={community} />
+            <CommunityTile key={community.id} community={community} />
           ))}
         </Stack>
       )}
@@ -99,13 +99,13 @@ function NothingYet() {
   );
 }
 
-interface CommunityCardProps {
+interface CommunityTileProps {
   community: Community;
 }
 
 /** The whole card opens its community. */
-function CommunityCard({ community }: CommunityCardProps) {
-  const t = useTexts(communityPartsTexts);
+function CommunityTile({ community }: CommunityTileProps) {
+  const t = useTexts(communitySharedTexts);
   const { slug, name, description, field, city, picture, membersCount } = community;
   return (
     <Grid as="li" columns="auto fill" gap={4} align="start" shrink className={styles.card}>
@@ -116,7 +116,7 @@ function CommunityCard({ community }: CommunityCardProps) {
             <bdi>{name}</bdi>
           </TileLink>
         </h2>
-        <PlaceLine field={field} city={city} />
+        <FieldAndCity field={field} city={city} />
         {description && (
           <p className={styles.description} dir="auto">
             {description}

@@ -3,10 +3,10 @@ import type { CommunityFilter } from '../community-filter.ts';
 
 /** `?field=home&city=Haifa&q=…`: what nobody could have chosen is passed over. */
 export function filterOf(search: string): CommunityFilter {
-  const asked = new URLSearchParams(search);
-  const field = communityFields.find((one) => one === asked.get('field'));
-  const city = asked.get('city')?.trim().slice(0, 40);
-  const q = asked.get('q')?.trim().slice(0, 100);
+  const params = new URLSearchParams(search);
+  const field = communityFields.find((one) => one === params.get('field'));
+  const city = params.get('city')?.trim().slice(0, 40);
+  const q = params.get('q')?.trim().slice(0, 100);
   return { ...(field && { field }), ...(city && { city }), ...(q && { q }) };
 }
 
@@ -15,11 +15,11 @@ export function withFilter(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   filter: CommunityFilter,
 ): string {
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   for (const name of ['field', 'city', 'q'] as const) {
     const value = filter[name];
-    if (value) asked.set(name, value);
-    else asked.delete(name);
+    if (value) params.set(name, value);
+    else params.delete(name);
   }
-  return asked.size > 0 ? `${pathname}?${asked}` : pathname;
+  return params.size > 0 ? `${pathname}?${params}` : pathname;
 }

@@ -16,20 +16,20 @@ interface CommunityFaceProps {
 /** Its picture, or a drawing in the colours of its field: decoration beside the name. */
 export function CommunityFace({ field, picture, width, size = 'default', className }: CommunityFaceProps) {
   const Icon = fieldIcons[field];
-  const facts = picture ? parsePictureId(picture) : undefined;
-  if (facts) {
-    const widths = pictureWidths(facts);
-    const set = widths.map((one) => `${pictureUrl(facts, one, 'webp')} ${one}w`).join(', ');
+  const pictureInfo = picture ? parsePictureId(picture) : undefined;
+  if (pictureInfo) {
+    const widths = pictureWidths(pictureInfo);
+    const set = widths.map((one) => `${pictureUrl(pictureInfo, one, 'webp')} ${one}w`).join(', ');
     return (
       <span className={classNames(styles.face, className)} data-size={size} aria-hidden="true">
         <img
           className={styles.picture}
-          src={pictureUrl(facts, widths.find((one) => one >= width) ?? facts.width, 'webp')}
+          src={pictureUrl(pictureInfo, widths.find((one) => one >= width) ?? pictureInfo.width, 'webp')}
           srcSet={set}
           sizes={`${width}px`}
           alt=""
-          width={facts.width}
-          height={facts.height}
+          width={pictureInfo.width}
+          height={pictureInfo.height}
           decoding="async"
         />
       </span>

@@ -8,17 +8,17 @@ import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 import { createQueryClient } from '#web-kit/query-client.ts';
 
-interface Surroundings {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly prepare?: (queries: QueryClient) => void;
 }
 
 /** For tests: a part as HTML, with what is known already and nobody on the line. */
-export function renderCommunities(part: ReactNode, { locale = 'he', prepare }: Surroundings = {}): string {
+export function renderCommunities(node: ReactNode, { locale = 'he', prepare }: RenderOptions = {}): string {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = createQueryClient(api);
   prepare?.(queries);
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: ['/admin/communities'] });
+  const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: ['/admin/communities'] });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>

@@ -12,10 +12,10 @@ interface ShareButtonProps {
 }
 
 export function ShareButton({ profile, variant = 'default', size = 'sm', children }: ShareButtonProps) {
-  const { near, open, dialog } = useShare(profile);
+  const { preloadHandlers, open, dialog } = useShare(profile);
   return (
     <>
-      <Button variant={variant} size={size} {...near} onClick={open}>
+      <Button variant={variant} size={size} {...preloadHandlers} onClick={open}>
         <Share2 aria-hidden="true" />
         {children}
       </Button>

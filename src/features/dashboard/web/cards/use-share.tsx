@@ -9,12 +9,12 @@ type ShareDialog = ComponentType<{ profile: Profile; isNew: boolean; onClose: ()
 
 interface Sharing {
   /** For the button: what it opens loads when a finger or the focus comes near. */
-  readonly near: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+  readonly preloadHandlers: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
   open(): void;
   readonly dialog: ReactNode;
 }
 
-const expect = (): void => {
+const preloadDialog = (): void => {
   loadShareDialog().catch(() => undefined);
 };
 
@@ -37,7 +37,7 @@ export function useShare(profile: Profile): Sharing {
     }
   };
   return {
-    near: { onPointerEnter: expect, onFocus: expect },
+    preloadHandlers: { onPointerEnter: preloadDialog, onFocus: preloadDialog },
     open: () => void open(),
     dialog: Dialog && <Dialog profile={profile} isNew={false} onClose={() => setDialog(undefined)} />,
   };

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
-import { LeadLine } from '#features/leads/web/index.ts';
+import { LeadSummary } from '#features/leads/web/index.ts';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Dashboard } from '../../contract.ts';
@@ -32,7 +32,7 @@ export function LeadsSection({ leads, hasLeads }: LeadsSectionProps) {
         <ul className={styles.lines}>
           {leads.map((lead) => (
             <li key={lead.id}>
-              <LeadLine lead={lead} />
+              <LeadSummary lead={lead} />
             </li>
           ))}
         </ul>

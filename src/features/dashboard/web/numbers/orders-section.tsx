@@ -9,7 +9,7 @@ import { Text } from '#ui/text.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { dashboardTexts } from '../../texts.ts';
 import styles from './orders-section.module.css';
-import part from './section.module.css';
+import sectionStyles from './section.module.css';
 
 type Order = Dashboard['orders'][number];
 
@@ -23,14 +23,14 @@ export function OrdersSection({ orders }: { orders: readonly Order[] }) {
         titleId="orders-title"
         title={t('dashboard.orders.title')}
         action={
-          <Link className={part.all} to="/physical-cards">
+          <Link className={sectionStyles.all} to="/physical-cards">
             {t('dashboard.orders.all')}
           </Link>
         }
       />
-      <ul className={part.lines}>
+      <ul className={sectionStyles.lines}>
         {orders.map((order) => (
-          <OrderLine key={order.id} order={order} />
+          <OrderRow key={order.id} order={order} />
         ))}
       </ul>
     </Card>
@@ -40,7 +40,7 @@ export function OrdersSection({ orders }: { orders: readonly Order[] }) {
 /** What waits for the owner stands out. */
 const waiting: readonly Order['state'][] = ['pending_payment', 'needs_changes', 'delivery_problem'];
 
-function OrderLine({ order: { id, state, material, quantity, promiseTo } }: { order: Order }) {
+function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { order: Order }) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
   const dayOf = (day: string) => formatDay(day, locale, { day: 'numeric', month: 'long' });

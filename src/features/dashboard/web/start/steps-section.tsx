@@ -5,20 +5,20 @@ import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Dashboard } from '../../contract.ts';
-import { stepNames, stepsToTake } from '../../domain.ts';
+import { availableSteps, stepNames } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';
 import { StepAction } from './step-action.tsx';
 import styles from './steps-section.module.css';
 
 interface StepsSectionProps {
   steps: Dashboard['steps'];
-  cards: readonly Profile[];
+  profiles: readonly Profile[];
 }
 
 /** The first step is said in full, those after it by name; what is done goes away, and so does the whole. */
-export function StepsSection({ steps, cards }: StepsSectionProps) {
+export function StepsSection({ steps, profiles }: StepsSectionProps) {
   const t = useTexts(dashboardTexts);
-  const [next, ...later] = stepsToTake(steps, cards);
+  const [next, ...later] = availableSteps(steps, profiles);
   if (!next) return null;
   const done = stepNames.length - later.length - 1;
   return (
@@ -37,7 +37,7 @@ export function StepsSection({ steps, cards }: StepsSectionProps) {
           </Text>
           <Text tone="muted">{t(`dashboard.steps.${next}.text`)}</Text>
         </div>
-        <StepAction step={next} cards={cards} />
+        <StepAction step={next} profiles={profiles} />
       </Stack>
       {later.length > 0 && (
         <Row as="ol" gap={[1, 4]} wrap tone="muted" size="s">

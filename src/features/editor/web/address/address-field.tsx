@@ -5,7 +5,7 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import styles from './address-field.module.css';
 import { addressTexts } from './address-texts.ts';
-import type { AddressVerdict } from './use-address-check.ts';
+import type { AddressCheck } from './use-address-check.ts';
 
 interface AddressFieldProps {
   label: string;
@@ -13,19 +13,28 @@ interface AddressFieldProps {
   prefix: string;
   typed: string;
   onType: (typed: string) => void;
-  verdict: AddressVerdict;
+  check: AddressCheck;
   /** What the server said when it was asked for. */
-  refusal?: string | undefined;
+  serverError?: string | undefined;
   hint?: string;
   /** Letters of either language. */
   isHebrewToo?: boolean;
 }
 
 /** An address and whether it may be had, at every key press. */
-export function AddressField({ label, prefix, typed, onType, verdict, refusal, hint, isHebrewToo }: AddressFieldProps) {
+export function AddressField({
+  label,
+  prefix,
+  typed,
+  onType,
+  check,
+  serverError,
+  hint,
+  isHebrewToo,
+}: AddressFieldProps) {
   const t = useTexts(addressTexts);
-  const error = refusal ?? (typed.trim() ? verdict.reason : undefined);
-  const { state } = verdict;
+  const error = serverError ?? (typed.trim() ? check.reason : undefined);
+  const { state } = check;
   return (
     <Stack gap={1} shrinkItems className={styles.place}>
       <Field label={label} {...(error && { error })} {...(hint && { hint })}>

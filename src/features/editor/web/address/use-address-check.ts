@@ -8,7 +8,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 
 export type AddressKind = 'slug' | 'custom';
 
-export interface AddressVerdict {
+export interface AddressCheck {
   /** `same`: what the card has already. `unknown`: the server could not be asked; it decides when saving. */
   readonly state: 'same' | 'checking' | 'free' | 'refused' | 'unknown';
   /** As it would be kept. */
@@ -16,42 +16,42 @@ export interface AddressVerdict {
   readonly reason?: string;
 }
 
-const askAfterMilliseconds = 350;
+const checkDelayMilliseconds = 350;
 
 /** Whether an address may be had: what can be told without asking is told at once. */
-export function useAddressCheck(kind: AddressKind, typed: string, current: string): AddressVerdict {
+export function useAddressCheck(kind: AddressKind, typed: string, current: string): AddressCheck {
   const t = useTexts(profilesTexts);
   const api = useApi();
   const checked = (kind === 'slug' ? checkSlug : checkCustomSlug)(typed);
-  const value = checked.isGood ? checked.value : '';
-  const asked = useSettled(value);
+  const value = checked.isValid ? checked.value : '';
+  const debounced = useDebounced(value);
   // What the card has already may be one that nobody could choose today.
   const isSame = current !== '' && normalizeAddress(typed) === current;
-  const isAsked = checked.isGood && !isSame;
+  const isChecked = checked.isValid && !isSame;
   const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: ['/api/profiles/address-check', kind, asked],
-    queryFn: () => api.call(profilesApi.checkAddress, { query: { value: asked, kind } }),
-    enabled: isAsked && asked !== '' && asked === value,
+    queryKey: ['/api/profiles/address-check', kind, debounced],
+    queryFn: () => api.call(profilesApi.checkAddress, { query: { value: debounced, kind } }),
+    enabled: isChecked && debounced !== '' && debounced === value,
     staleTime: 10_000,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const words = (flaw: string): string =>
-    t.find(`profiles.address.${flaw === 'letters' && kind === 'slug' ? 'lettersSlug' : flaw}`) ?? '';
+  const errorText = (error: string): string =>
+    t.find(`profiles.address.${error === 'letters' && kind === 'slug' ? 'lettersSlug' : error}`) ?? '';
   if (isSame) return { state: 'same', value: current };
-  if (!checked.isGood) return { state: 'refused', value: '', reason: words(checked.flaw) };
+  if (!checked.isValid) return { state: 'refused', value: '', reason: errorText(checked.error) };
   if (isError) return { state: 'unknown', value };
-  if (asked !== value || !data || isPlaceholderData) return { state: 'checking', value };
+  if (debounced !== value || !data || isPlaceholderData) return { state: 'checking', value };
   if (data.available) return { state: 'free', value };
-  return { state: 'refused', value, reason: words(data.reason ?? 'taken') };
+  return { state: 'refused', value, reason: errorText(data.reason ?? 'taken') };
 }
 
 /** What a value has been for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string): string {
+  const [debouncedText, setDebouncedText] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), askAfterMilliseconds);
+    const timer = setTimeout(() => setDebouncedText(value), checkDelayMilliseconds);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debouncedText;
 }

@@ -12,49 +12,49 @@ import { Grid, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import { useKeepProfile } from '../profile-queries.ts';
+import { useCacheProfile } from '../profile-queries.ts';
 import { TemplateGallery } from '../templates/template-gallery.tsx';
 import { useProfileCall } from '../use-profile-call.ts';
-import { cardsTexts } from './cards-texts.ts';
-import { DeletedCards } from './deleted-cards.tsx';
-import { flawsOfStart, type StartFlaws } from './start-flaws.ts';
+import { DeletedProfiles } from './deleted-profiles.tsx';
+import { profileListTexts } from './profile-list-texts.ts';
+import { type StartErrors, startErrorsOf } from './start-errors.ts';
 import styles from './start-form.module.css';
 
 interface StartFormProps {
-  hasCards: boolean;
+  hasProfiles: boolean;
 }
 
 /** A name, a phone and a look: enough for a card that one can show. */
-export function StartForm({ hasCards }: StartFormProps) {
-  const t = useTexts(cardsTexts);
+export function StartForm({ hasProfiles }: StartFormProps) {
+  const t = useTexts(profileListTexts);
   const { locale } = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const keepProfile = useKeepProfile();
+  const cacheProfile = useCacheProfile();
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
   const [template, setTemplate] = useState<Template>(plainTemplate);
-  const [flaws, setFlaws] = useState<StartFlaws>({});
+  const [errors, setErrors] = useState<StartErrors>({});
   const { send, isPending } = useProfileCall<Profile>({
     call: (api) => api.call(profilesApi.create, { body: { name, phone, template, language: locale } }),
     onDone: (profile) => {
-      keepProfile(profile);
+      cacheProfile(profile);
       void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
       void navigate(`/editor/${profile.id}`);
     },
     onFailed: (error) => {
       if (!(error instanceof RequestError) || error.status !== 400) return false;
-      setFlaws(error.fields);
+      setErrors(error.fields);
       return Boolean(error.fields.name || error.fields.phone);
     },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = flawsOfStart(
+    const found = startErrorsOf(
       { name, phone },
       { name: t('cards.start.nameMissing'), phone: t('cards.start.phoneBad') },
     );
-    setFlaws(found);
+    setErrors(found);
     const first = found.name ? 'start-name' : found.phone ? 'start-phone' : undefined;
     if (first) document.getElementById(first)?.focus();
     else send();
@@ -62,7 +62,7 @@ export function StartForm({ hasCards }: StartFormProps) {
   return (
     <Stack as="form" gap={6} shrinkItems className={styles.form} onSubmit={submit} noValidate>
       <div>
-        {hasCards && (
+        {hasProfiles && (
           <Button className={styles.back} variant="ghost" size="sm" asChild>
             <Link to="/editor">
               <ArrowBack aria-hidden="true" />
@@ -76,7 +76,7 @@ export function StartForm({ hasCards }: StartFormProps) {
         <Text tone="muted">{t('cards.start.lead')}</Text>
       </div>
       <Grid columns={1} wideColumns={2} gap={4} align="start">
-        <Field id="start-name" label={t('cards.start.name')} {...(flaws.name && { error: flaws.name })}>
+        <Field id="start-name" label={t('cards.start.name')} {...(errors.name && { error: errors.name })}>
           <Input
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -89,7 +89,7 @@ export function StartForm({ hasCards }: StartFormProps) {
           id="start-phone"
           label={t('cards.start.phone')}
           hint={t('cards.start.phoneHint')}
-          {...(flaws.phone && { error: flaws.phone })}
+          {...(errors.phone && { error: errors.phone })}
         >
           <Input
             type="tel"
@@ -111,7 +111,7 @@ export function StartForm({ hasCards }: StartFormProps) {
           {t('cards.start.create')}
         </Button>
       </div>
-      {!hasCards && <DeletedCards />}
+      {!hasProfiles && <DeletedProfiles />}
     </Stack>
   );
 }

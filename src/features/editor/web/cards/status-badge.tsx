@@ -1,7 +1,7 @@
 import type { ProfileStatus } from '#features/profiles/contract.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { cardsTexts } from './cards-texts.ts';
+import { profileListTexts } from './profile-list-texts.ts';
 
 interface StatusBadgeProps {
   status: ProfileStatus;
@@ -16,7 +16,7 @@ const tones: Readonly<Record<ProfileStatus, BadgeVariant>> = {
 };
 
 export function StatusBadge({ status }: StatusBadgeProps) {
-  const t = useTexts(cardsTexts);
+  const t = useTexts(profileListTexts);
   return (
     <Badge variant={tones[status]} dot>
       {t(`cards.status.${status}`)}

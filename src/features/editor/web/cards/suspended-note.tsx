@@ -1,12 +1,12 @@
 import type { Profile } from '#features/profiles/contract.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
-import { cardsTexts } from './cards-texts.ts';
+import { profileListTexts } from './profile-list-texts.ts';
 import styles from './suspended-note.module.css';
 
 /** Why a card was suspended, and whom to ask. */
 export function SuspendedNote({ profile: { suspendedReason } }: { profile: Pick<Profile, 'suspendedReason'> }) {
-  const t = useTexts(cardsTexts);
+  const t = useTexts(profileListTexts);
   return (
     <Text tone="bad" size="s" line="snug" breakWords>
       {suspendedReason && t('cards.reason', { reason: suspendedReason })}{' '}

@@ -4,14 +4,14 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
-import { useFlaw } from '../fields/use-flaw.ts';
+import { useFieldError } from '../fields/use-field-error.ts';
 import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
 import { checkTexts } from './check-texts.ts';
 import styles from './finding-list.module.css';
-import type { ShownFinding } from './use-findings.ts';
+import type { VisibleFinding } from './use-findings.ts';
 
 interface FindingListProps {
-  findings: readonly ShownFinding[];
+  findings: readonly VisibleFinding[];
   onGo: (path: string) => void;
 }
 
@@ -23,13 +23,13 @@ export function FindingList({ findings, onGo }: FindingListProps) {
         {t('check.goodText')}
       </EmptyState>
     );
-  const must = findings.filter(({ severity }) => severity === 'error');
-  const may = findings.filter(({ severity }) => severity === 'advice');
+  const required = findings.filter(({ severity }) => severity === 'error');
+  const optional = findings.filter(({ severity }) => severity === 'advice');
   return (
     <Stack gap={6} shrinkItems>
       {[
-        { title: t('check.mustTitle'), found: must },
-        { title: t('check.mayTitle'), found: may },
+        { title: t('check.mustTitle'), found: required },
+        { title: t('check.mayTitle'), found: optional },
       ]
         .filter(({ found }) => found.length > 0)
         .map(({ title, found }) => (
@@ -47,18 +47,18 @@ export function FindingList({ findings, onGo }: FindingListProps) {
 }
 
 interface FindingRowProps {
-  finding: ShownFinding;
+  finding: VisibleFinding;
   onGo: (path: string) => void;
 }
 
 function FindingRow({ finding: { name, severity, path, kind, values }, onGo }: FindingRowProps) {
   const t = useTexts(checkTexts);
   const { nameOf } = useBlockTexts();
-  const flaw = useFlaw(path);
+  const error = useFieldError(path);
   const isError = severity === 'error';
   const Icon = isError ? CircleAlert : Lightbulb;
-  const said = name === 'flaw' ? t('check.flaw') : t(`check.finding.${name}.title`);
-  const title = kind ? t('check.inBlock', { block: nameOf(kind) }) + said : said;
+  const text = name === 'flaw' ? t('check.flaw') : t(`check.finding.${name}.title`);
+  const title = kind ? t('check.inBlock', { block: nameOf(kind) }) + text : text;
   return (
     <Row as="li" gap={3} align="center" className={styles.row} data-severity={severity}>
       <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -66,7 +66,7 @@ function FindingRow({ finding: { name, severity, path, kind, values }, onGo }: F
         <Text weight="medium" line="snug">
           {title}
         </Text>
-        <p className={styles.why}>{name === 'flaw' ? flaw : t(`check.finding.${name}.text`, values)}</p>
+        <p className={styles.why}>{name === 'flaw' ? error : t(`check.finding.${name}.text`, values)}</p>
       </div>
       <Button variant="outline" size="sm" onClick={() => onGo(path)} aria-label={`${t('check.go')}: ${title}`}>
         {t('check.go')}

@@ -1,36 +1,36 @@
 import { useEffect, useMemo, useState } from 'react';
-import { examine, type Finding } from '../../checklist.ts';
-import { formPath, type Settled } from '../../settle.ts';
+import { checkProfile, type Finding } from '../../checklist.ts';
+import { formPath, type NormalizedForm } from '../../normalize.ts';
 import { useEditorSession } from '../state/editor-context.ts';
 
 /** A finding at its place in the form, or a field that is not finished. */
-export interface ShownFinding extends Omit<Finding, 'name'> {
+export interface VisibleFinding extends Omit<Finding, 'name'> {
   readonly name: Finding['name'] | 'flaw';
 }
 
-const lookAfterMilliseconds = 300;
+const checkDelayMilliseconds = 300;
 
 /** The findings of the checklist, with the validation errors of the form. */
-export function findingsOf({ flaws, document, kept }: Settled): readonly ShownFinding[] {
-  const unfinished = Object.keys(flaws).map((path) => ({ name: 'flaw' as const, severity: 'error' as const, path }));
-  const found = examine(document).map((one) => ({ ...one, path: formPath(one.path, kept) }));
+export function findingsOf({ errors, document, retained }: NormalizedForm): readonly VisibleFinding[] {
+  const unfinished = Object.keys(errors).map((path) => ({ name: 'flaw' as const, severity: 'error' as const, path }));
+  const found = checkProfile(document).map((one) => ({ ...one, path: formPath(one.path, retained) }));
   return [...unfinished, ...found];
 }
 
 /** Follows the typing at a distance: nobody waits for it, and a key press does not pay for it. */
-export function useFindings(): readonly ShownFinding[] {
+export function useFindings(): readonly VisibleFinding[] {
   const { store } = useEditorSession();
-  const [settled, setSettled] = useState(() => store.state().settled);
+  const [normalized, setNormalized] = useState(() => store.state().normalized);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const leave = store.subscribe(() => {
+    const unsubscribe = store.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => setSettled(store.state().settled), lookAfterMilliseconds);
+      timer = setTimeout(() => setNormalized(store.state().normalized), checkDelayMilliseconds);
     });
     return () => {
-      leave();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, [store]);
-  return useMemo(() => findingsOf(settled), [settled]);
+  return useMemo(() => findingsOf(normalized), [normalized]);
 }

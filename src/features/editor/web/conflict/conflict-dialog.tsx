@@ -4,7 +4,7 @@ import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { type Difference, differences, type Said } from '../../differences.ts';
+import { type Difference, differences, type SideSummary } from '../../differences.ts';
 import { useEditorSession } from '../state/editor-context.ts';
 import { useActions, useEditor, useSaveState } from '../state/use-editor.ts';
 import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
@@ -14,21 +14,21 @@ import { conflictTexts } from './conflict-texts.ts';
 /** Both drafts side by side: nobody's work is written over without being asked. */
 export function ConflictDialog() {
   const t = useTexts(conflictTexts);
-  const { autosave, takeDraft } = useEditorSession();
+  const { autosave, applyDraft } = useEditorSession();
   const { undo } = useActions();
   const state = useSaveState();
-  const mine = useEditor(({ settled }) => settled.document);
+  const mine = useEditor(({ normalized }) => normalized.document);
   if (state.kind !== 'conflict') return null;
   const { current } = state;
   const found = differences(mine, current.document);
-  const take = () => {
-    takeDraft(current);
-    toast({ title: t('conflict.took'), action: { label: t('conflict.bringBack'), onPress: undo } });
+  const applyTheirs = () => {
+    applyDraft(current);
+    toast({ title: t('conflict.took'), action: { label: t('conflict.bringBack'), onClick: undo } });
   };
   const footer = (
     <>
-      <Button onClick={autosave.keepMine}>{t('conflict.keepMine')}</Button>
-      <Button variant="outline" onClick={take}>
+      <Button onClick={autosave.overwrite}>{t('conflict.keepMine')}</Button>
+      <Button variant="outline" onClick={applyTheirs}>
         {t('conflict.takeTheirs')}
       </Button>
     </>
@@ -47,9 +47,9 @@ export function ConflictDialog() {
         {found.length === 0 && <p>{t('conflict.none')}</p>}
         {found.length > 0 && (
           <Stack as="ul" gap={3}>
-            {found.map((difference, place) => (
+            {found.map((difference, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with every draft
-              <DifferenceRow key={place} difference={difference} />
+              <DifferenceRow key={index} difference={difference} />
             ))}
           </Stack>
         )}
@@ -76,28 +76,28 @@ function DifferenceRow({ difference: { section, kind, mine, theirs } }: Differen
       </Text>
       {section !== 'order' && (
         <>
-          <SaidBy who={t('conflict.mine')} said={mine} />
-          <SaidBy who={t('conflict.theirs')} said={theirs} />
+          <SideSummaryView label={t('conflict.mine')} summary={mine} />
+          <SideSummaryView label={t('conflict.theirs')} summary={theirs} />
         </>
       )}
     </Grid>
   );
 }
 
-interface SaidByProps {
-  who: string;
-  said: Said;
+interface SideSummaryProps {
+  label: string;
+  summary: SideSummary;
 }
 
-function SaidBy({ who, said: { text, count } }: SaidByProps) {
+function SideSummaryView({ label, summary: { text, count } }: SideSummaryProps) {
   const t = useTexts(conflictTexts);
-  const parts = [text, count ? t('conflict.count', { count }) : ''].filter(Boolean);
+  const texts = [text, count ? t('conflict.count', { count }) : ''].filter(Boolean);
   return (
     <Stack as="p" shrink>
       <Text as="span" tone="muted" size="xs">
-        {who}
+        {label}
       </Text>
-      <bdi className={styles.words}>{parts.join(' · ') || t('conflict.empty')}</bdi>
+      <bdi className={styles.words}>{texts.join(' · ') || t('conflict.empty')}</bdi>
     </Stack>
   );
 }

@@ -1,25 +1,25 @@
 /** The same for whoever draws a field and whoever leads to it. */
 export const fieldId = (path: string): string => `f-${path.replaceAll('.', '-')}`;
 
-const maxTries = 60;
+const maxAttempts = 60;
 const focusable = 'input:not([hidden], [type=file]), textarea, select, button, [contenteditable="true"], [tabindex]';
 
 /** The field, or the nearest thing around it that is drawn: a list for one of its things, the tab for a list. */
 function findField(path: string): HTMLElement | undefined {
-  for (let parts = path.split('.'); parts.length > 0 && path; parts = parts.slice(0, -1)) {
-    const found = document.getElementById(fieldId(parts.join('.')));
+  for (let segments = path.split('.'); segments.length > 0 && path; segments = segments.slice(0, -1)) {
+    const found = document.getElementById(fieldId(segments.join('.')));
     if (found) return found.matches(focusable) ? found : (found.querySelector<HTMLElement>(focusable) ?? found);
   }
   return undefined;
 }
 
 /** The tab may have to be loaded first: looks for the field for a second, then takes the tab's heading. */
-export function focusField(path: string, tries = 0): void {
+export function focusField(path: string, attempt = 0): void {
   requestAnimationFrame(() => {
     const field = findField(path);
-    const isTab = path === '' || tries >= maxTries;
+    const isTab = path === '' || attempt >= maxAttempts;
     const target = field ?? (isTab ? document.getElementById('tab-title') : undefined);
-    if (!target) return focusField(path, tries + 1);
+    if (!target) return focusField(path, attempt + 1);
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'center' });
   });

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout.tsx';
 import { Text } from '#ui/text.tsx';
 import { useActions, useForm, useFormValue } from '../state/use-editor.ts';
 import { fieldId } from './field-id.ts';
-import { useFlaw } from './use-flaw.ts';
+import { useFieldError } from './use-field-error.ts';
 
 interface PictureSlotProps {
   path: string;
@@ -20,14 +20,14 @@ interface PictureSlotProps {
 export function PictureSlot({ path, ...rest }: PictureSlotProps) {
   const { set } = useActions();
   const value = useFormValue<Picture | undefined>(path);
-  const flaw = useFlaw(path);
+  const error = useFieldError(path);
   const languages = useLanguages();
   return (
     <Stack gap={2} shrink shrinkItems id={fieldId(path)}>
       <PictureField {...rest} languages={languages} value={value} onChange={(next) => set(path, next)} />
-      {flaw && (
+      {error && (
         <Text tone="bad" size="xs" weight="medium">
-          {flaw}
+          {error}
         </Text>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useActions, useFormText } from '../state/use-editor.ts';
 import { fieldId } from './field-id.ts';
-import { useCalmFlaw } from './use-flaw.ts';
+import { useDelayedFieldError } from './use-field-error.ts';
 
 export interface TextFieldProps {
   path: string;
@@ -21,13 +21,13 @@ export interface TextFieldProps {
   start?: ReactNode;
   optional?: boolean;
   /** The tidy form of what was typed, once the field is left; undefined leaves it as it is. */
-  tidy?: (typed: string) => string | undefined;
+  normalize?: (typed: string) => string | undefined;
   /** What is wrong, where the field's form knows better than the schema. */
-  says?: string | undefined;
+  errorText?: string | undefined;
   /** Something beside the field says more about what is wrong. */
-  isCalm?: boolean;
+  isErrorDelayed?: boolean;
   /** An emptied field is gone from the card, not there and empty. */
-  emptyIsGone?: boolean;
+  removesEmpty?: boolean;
   className?: string;
 }
 
@@ -38,27 +38,27 @@ export function TextField({
   hint,
   rows,
   max,
-  tidy,
-  emptyIsGone,
-  isCalm,
-  says,
+  normalize,
+  removesEmpty,
+  isErrorDelayed,
+  errorText,
   optional,
   className,
   ...rest
 }: TextFieldProps) {
   const { set } = useActions();
   const value = useFormText(path);
-  const { error, onFocus, onBlur } = useCalmFlaw(path);
+  const { error, onFocus, onBlur } = useDelayedFieldError(path);
   const { type: _, start: __, ...ofArea } = rest;
   const control = {
     value,
     onFocus,
     ...(max !== undefined && { maxLength: max }),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      set(path, emptyIsGone && currentTarget.value === '' ? undefined : currentTarget.value),
+      set(path, removesEmpty && currentTarget.value === '' ? undefined : currentTarget.value),
     onBlur: () => {
-      const tidied = tidy?.(value);
-      if (tidied !== undefined && tidied !== value) set(path, tidied);
+      const normalizedValue = normalize?.(value);
+      if (normalizedValue !== undefined && normalizedValue !== value) set(path, normalizedValue);
       onBlur();
     },
   };
@@ -67,7 +67,7 @@ export function TextField({
       id={fieldId(path)}
       label={label}
       {...(hint ? { hint } : {})}
-      {...(error && !isCalm ? { error: says ?? error } : {})}
+      {...(error && !isErrorDelayed ? { error: errorText ?? error } : {})}
       {...(optional ? { optional } : {})}
       {...(className ? { className } : {})}
     >

@@ -14,16 +14,16 @@ import { useListActions, useListKeys } from './use-list.ts';
 interface ItemListProps<T extends { readonly key: string }> {
   path: string;
   /** What one of the things is called, by its place from one. */
-  nameOf: (place: number) => string;
+  nameOf: (index: number) => string;
   addLabel: string;
   /** A new thing; without it things come in some other way. */
   blank?: () => Omit<T, 'key'>;
   /** The field of a new thing that the keyboard goes to. */
   firstField?: string;
-  most: number;
+  maxItems: number;
   /** Beside the button that adds. */
   aside?: ReactNode;
-  children: (itemPath: string, item: T, place: number) => ReactNode;
+  children: (itemPath: string, item: T, index: number) => ReactNode;
 }
 
 /** Things of one kind, in an order, each with its own fields. */
@@ -33,7 +33,7 @@ export function ItemList<T extends { readonly key: string }>({
   addLabel,
   blank,
   firstField,
-  most,
+  maxItems,
   aside,
   children,
 }: ItemListProps<T>) {
@@ -45,14 +45,14 @@ export function ItemList<T extends { readonly key: string }>({
   };
   return (
     <Stack gap={3} shrinkItems className={styles.items} id={fieldId(path)}>
-      <SortableList items={keys} idOf={(key) => key} nameOf={(_, place) => nameOf(place + 1)} onMove={move}>
-        {(key, place) => (
+      <SortableList items={keys} idOf={(key) => key} nameOf={(_, index) => nameOf(index + 1)} onMove={move}>
+        {(key, index) => (
           <ItemRow<T>
             key={key}
             id={key}
-            path={`${path}.${place}`}
-            name={nameOf(place + 1)}
-            place={place}
+            path={`${path}.${index}`}
+            name={nameOf(index + 1)}
+            index={index}
             count={keys.length}
             onMove={move}
             onRemove={remove}
@@ -61,7 +61,7 @@ export function ItemList<T extends { readonly key: string }>({
         )}
       </SortableList>
       <Row gap={3} align="center" justify="between" wrap className={styles.foot}>
-        {blank && keys.length < most && (
+        {blank && keys.length < maxItems && (
           <Button variant="outline" size="sm" onClick={() => addOne(blank)}>
             <Plus aria-hidden="true" />
             {addLabel}
@@ -78,21 +78,21 @@ interface ItemRowProps<T> {
   /** Of the thing in the form. */
   path: string;
   name: string;
-  place: number;
+  index: number;
   count: number;
   onMove: (from: number, to: number) => void;
-  onRemove: (place: number, name: string) => void;
-  draw: (itemPath: string, item: T, place: number) => ReactNode;
+  onRemove: (index: number, name: string) => void;
+  draw: (itemPath: string, item: T, index: number) => ReactNode;
 }
 
 /** The line around a thing: handle and menu are not drawn again for a letter typed in it. */
-function ItemRow<T>({ id, path, name, place, count, onMove, onRemove, draw }: ItemRowProps<T>) {
+function ItemRow<T>({ id, path, name, index, count, onMove, onRemove, draw }: ItemRowProps<T>) {
   const menu = (
-    <RowMenu name={name} place={place} count={count} onMove={onMove} onRemove={() => onRemove(place, name)} />
+    <RowMenu name={name} index={index} count={count} onMove={onMove} onRemove={() => onRemove(index, name)} />
   );
   return (
     <SortableRow id={id} name={name} end={menu}>
-      <ItemFields path={path} place={place} draw={draw} />
+      <ItemFields path={path} index={index} draw={draw} />
     </SortableRow>
   );
 }
@@ -100,12 +100,12 @@ function ItemRow<T>({ id, path, name, place, count, onMove, onRemove, draw }: It
 interface ItemFieldsProps<T> {
   /** Of the thing in the form. */
   path: string;
-  place: number;
-  draw: (itemPath: string, item: T, place: number) => ReactNode;
+  index: number;
+  draw: (itemPath: string, item: T, index: number) => ReactNode;
 }
 
 /** Sees its own thing alone: what is typed in one costs the others nothing. */
-function ItemFields<T>({ path, place, draw }: ItemFieldsProps<T>) {
+function ItemFields<T>({ path, index, draw }: ItemFieldsProps<T>) {
   const item = useFormValue<T | undefined>(path);
-  return item === undefined ? null : draw(path, item, place);
+  return item === undefined ? null : draw(path, item, index);
 }

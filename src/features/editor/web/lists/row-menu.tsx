@@ -6,7 +6,7 @@ import { listTexts } from './list-texts.ts';
 
 interface RowMenuProps {
   name: string;
-  place: number;
+  index: number;
   count: number;
   onMove: (from: number, to: number) => void;
   onDuplicate?: (() => void) | undefined;
@@ -14,7 +14,7 @@ interface RowMenuProps {
 }
 
 /** The same without dragging, for whoever cannot or would rather not. */
-export function RowMenu({ name, place, count, onMove, onDuplicate, onRemove }: RowMenuProps) {
+export function RowMenu({ name, index, count, onMove, onDuplicate, onRemove }: RowMenuProps) {
   const t = useTexts(listTexts);
   return (
     <DropdownMenu>
@@ -24,10 +24,10 @@ export function RowMenu({ name, place, count, onMove, onDuplicate, onRemove }: R
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuItem icon={ArrowUp} disabled={place === 0} onSelect={() => onMove(place, place - 1)}>
+        <DropdownMenuItem icon={ArrowUp} disabled={index === 0} onSelect={() => onMove(index, index - 1)}>
           {t('lists.up')}
         </DropdownMenuItem>
-        <DropdownMenuItem icon={ArrowDown} disabled={place === count - 1} onSelect={() => onMove(place, place + 1)}>
+        <DropdownMenuItem icon={ArrowDown} disabled={index === count - 1} onSelect={() => onMove(index, index + 1)}>
           {t('lists.down')}
         </DropdownMenuItem>
         {onDuplicate && (

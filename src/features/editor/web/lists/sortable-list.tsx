@@ -20,9 +20,9 @@ interface SortableListProps<T> {
   items: readonly T[];
   idOf: (item: T) => string;
   /** What a thing is called when it is moved. */
-  nameOf: (item: T, place: number) => string;
+  nameOf: (item: T, index: number) => string;
   onMove: (from: number, to: number) => void;
-  children: (item: T, place: number) => ReactNode;
+  children: (item: T, index: number) => ReactNode;
 }
 
 /** In rows, a thing goes up and down and nowhere else. */
@@ -36,7 +36,7 @@ const onlyUpAndDown = [upAndDown];
 export function SortableList<T>({ items, idOf, nameOf, onMove, children }: SortableListProps<T>) {
   const sensors = useDragSensors();
   const ids = items.map(idOf);
-  const accessibility = useAnnouncements(ids, (place) => nameOf(items[place] as T, place));
+  const accessibility = useAnnouncements(ids, (index) => nameOf(items[index] as T, index));
   const drop = ({ active, over }: DragEndEvent) => {
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
     if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
@@ -68,7 +68,7 @@ function useDragSensors() {
 }
 
 /** What whoever cannot see a drag hears of it. */
-function useAnnouncements(ids: readonly string[], nameOf: (place: number) => string) {
+function useAnnouncements(ids: readonly string[], nameOf: (index: number) => string) {
   const t = useTexts(listTexts);
   const named = (active: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
     name: nameOf(ids.indexOf(String(active))),

@@ -13,13 +13,13 @@ interface SortableRowProps {
   /** At the end of the line: a menu, a switch. */
   end?: ReactNode;
   /** On one line at any width; else a narrow screen gives the content a line of its own. */
-  isLine?: boolean;
+  isInline?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** One thing of a list, with the handle by which it is moved. */
-export function SortableRow({ id, name, end, isLine = false, className, children }: SortableRowProps) {
+export function SortableRow({ id, name, end, isInline = false, className, children }: SortableRowProps) {
   const t = useTexts(listTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -30,7 +30,7 @@ export function SortableRow({ id, name, end, isLine = false, className, children
       ref={setNodeRef}
       className={classNames(styles.row, className)}
       data-dragging={isDragging}
-      data-line={isLine}
+      data-line={isInline}
       // Set by script while it moves: the policy forbids styles in HTML, not this.
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -44,7 +44,7 @@ export function SortableRow({ id, name, end, isLine = false, className, children
       >
         <GripVertical size={20} aria-hidden="true" />
       </button>
-      {!isLine && (
+      {!isInline && (
         <span className={styles.name} aria-hidden="true">
           {name}
         </span>

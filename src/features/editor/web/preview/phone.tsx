@@ -15,9 +15,9 @@ import { editorTexts } from '../texts.ts';
 import { usePlan } from '../use-plan.ts';
 import styles from './phone.module.css';
 
-const Card = memo(ProfileCard);
+const MemoizedProfile = memo(ProfileCard);
 
-interface LiveCardProps {
+interface LiveProfileProps {
   document: ProfileDocument;
   context: PageContext;
   title: string;
@@ -25,7 +25,7 @@ interface LiveCardProps {
 }
 
 /** The very components of the public page, in a page of their own: no style of ours reaches them. */
-function LiveCard({ document, context, title, className }: LiveCardProps) {
+function LiveProfile({ document, context, title, className }: LiveProfileProps) {
   const [page, setPage] = useState<PreviewPage>();
   const { locale } = context;
   const css = useMemo(() => profileCss(document, context), [document, context]);
@@ -43,7 +43,7 @@ function LiveCard({ document, context, title, className }: LiveCardProps) {
         srcDoc={blankPage}
         onLoad={({ currentTarget }) => setPage(openPage(currentTarget))}
       />
-      {page && createPortal(<Card document={document} context={context} />, page.document.body)}
+      {page && createPortal(<MemoizedProfile document={document} context={context} />, page.document.body)}
     </>
   );
 }
@@ -60,17 +60,17 @@ function openPage(frame: HTMLIFrameElement): PreviewPage | undefined {
   const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
   document.title = frame.title;
-  stayHere(document);
+  preventNavigation(document);
   return { document, sheet };
 }
 
 /** A preview is looked at: its links lead nowhere and its forms send nothing. */
-function stayHere(document: Document): void {
-  const hold = (event: Event) => {
+function preventNavigation(document: Document): void {
+  const cancelEvent = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.('a[href], area[href], button:not([type=button])');
     if (link || event.type === 'submit') event.preventDefault();
   };
-  for (const type of ['click', 'auxclick', 'submit', 'dragstart']) document.addEventListener(type, hold, true);
+  for (const type of ['click', 'auxclick', 'submit', 'dragstart']) document.addEventListener(type, cancelEvent, true);
 }
 
 interface PhoneProps {
@@ -101,7 +101,12 @@ export function Phone({ profile, isBare = false }: PhoneProps) {
       )}
       <div className={styles.phone}>
         <div className={styles.screen}>
-          <LiveCard className={styles.frame} document={document} context={context} title={t('editor.preview.title')} />
+          <LiveProfile
+            className={styles.frame}
+            document={document}
+            context={context}
+            title={t('editor.preview.title')}
+          />
         </div>
       </div>
     </div>
@@ -116,10 +121,13 @@ function usePreview({ id, address }: Pick<Profile, 'id' | 'address'>) {
   const [isOther, setIsOther] = useState(false);
   const locale = isBilingual && isOther ? otherLocale(language) : language;
   // In the same breath as the field: put off, the card would be drawn in a second round and later.
-  const settled = useEditor((state) => state.settled.document);
+  const normalized = useEditor((state) => state.normalized.document);
   const document = useMemo(
-    () => (plan && exceedsEntitlements(settled, undefined, plan).length ? applyEntitlements(settled, plan) : settled),
-    [settled, plan],
+    () =>
+      plan && exceedsEntitlements(normalized, undefined, plan).length
+        ? applyEntitlements(normalized, plan)
+        : normalized,
+    [normalized, plan],
   );
   const hasBranding = plan ? !plan.ownBranding : false;
   const context = useMemo(

@@ -11,9 +11,9 @@ import { RequestError } from '#web-kit/request-error.ts';
 import { AddressField } from '../address/address-field.tsx';
 import { useAddressCheck } from '../address/use-address-check.ts';
 import { FindingList } from '../check/finding-list.tsx';
-import { findingsOf, type ShownFinding } from '../check/use-findings.ts';
-import { useKeepProfile } from '../profile-queries.ts';
-import { usePlace } from '../shell/use-place.ts';
+import { findingsOf, type VisibleFinding } from '../check/use-findings.ts';
+import { useCacheProfile } from '../profile-queries.ts';
+import { useEditorLocation } from '../shell/use-editor-location.ts';
 import { useEditorSession } from '../state/editor-context.ts';
 import { useSaveState } from '../state/use-editor.ts';
 import { useProfileCall } from '../use-profile-call.ts';
@@ -23,24 +23,24 @@ import { ShareDialog } from './share-dialog.tsx';
 
 interface PublishDialogProps {
   profile: Profile;
-  findings: readonly ShownFinding[];
+  findings: readonly VisibleFinding[];
   publishing: Publishing;
   onClose: () => void;
 }
 
 /** The gravest come first; the rest waits in the card check. */
-const adviceShown = 3;
+const maxAdvice = 3;
 
 /** What the check found, where the card will stand, and one button. Errors hold it back, advice does not. */
 function PublishDialog({ profile, findings, publishing, onClose }: PublishDialogProps) {
   const t = useTexts(publishTexts);
-  const { goTo } = usePlace();
+  const { goTo } = useEditorLocation();
   const isFirst = profile.publishedAt === null;
   const [slug, setSlug] = useState(profile.slug);
-  const verdict = useAddressCheck('slug', slug, profile.slug);
+  const check = useAddressCheck('slug', slug, profile.slug);
   const isBlocked = findings.some(({ severity }) => severity === 'error');
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const shown = isBlocked ? errors : findings.slice(0, adviceShown);
+  const visible = isBlocked ? errors : findings.slice(0, maxAdvice);
   const lead = isBlocked ? 'publish.blocked' : findings.length ? 'publish.advice' : 'publish.ready';
   const go = (path: string) => {
     onClose();
@@ -53,8 +53,8 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
         <Button
           variant="hot"
           loading={publishing.isPending}
-          disabled={isFirst && verdict.state === 'refused'}
-          onClick={() => publishing.publish(isFirst ? verdict.value : undefined)}
+          disabled={isFirst && check.state === 'refused'}
+          onClick={() => publishing.publish(isFirst ? check.value : undefined)}
         >
           {t(isFirst ? 'publish.confirm' : 'publish.confirmChanges')}
         </Button>
@@ -78,13 +78,13 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
             prefix={`${window.location.host}/p/`}
             typed={slug}
             onType={setSlug}
-            verdict={verdict}
-            refusal={publishing.refusal}
+            check={check}
+            serverError={publishing.rejection}
           />
         )}
-        {shown.length > 0 && <FindingList findings={shown} onGo={go} />}
-        {!isBlocked && findings.length > shown.length && (
-          <p>{t('publish.more', { count: findings.length - shown.length })}</p>
+        {visible.length > 0 && <FindingList findings={visible} onGo={go} />}
+        {!isBlocked && findings.length > visible.length && (
+          <p>{t('publish.more', { count: findings.length - visible.length })}</p>
         )}
       </DialogContent>
     </Dialog>
@@ -99,42 +99,42 @@ interface PublishButtonProps {
 export function PublishButton({ profile }: PublishButtonProps) {
   const t = useTexts(publishTexts);
   const { store } = useEditorSession();
-  const [findings, setFindings] = useState<readonly ShownFinding[]>([]);
+  const [findings, setFindings] = useState<readonly VisibleFinding[]>([]);
   const isSaved = useSaveState().kind === 'saved';
-  const [shown, setShown] = useState<'publish' | 'done' | 'share'>();
+  const [visible, setOpenDialog] = useState<'publish' | 'done' | 'share'>();
   const isFirst = profile.publishedAt === null;
   const isLive = profile.status === 'published' && !profile.hasChanges && isSaved;
-  const publishing = usePublish(profile, () => setShown(isFirst ? 'done' : undefined));
-  const press = () => {
-    const found = findingsOf(store.state().settled);
+  const publishing = usePublish(profile, () => setOpenDialog(isFirst ? 'done' : undefined));
+  const handleClick = () => {
+    const found = findingsOf(store.state().normalized);
     setFindings(found);
-    if (isLive) setShown('share');
-    else if (isFirst || found.length > 0) setShown('publish');
+    if (isLive) setOpenDialog('share');
+    else if (isFirst || found.length > 0) setOpenDialog('publish');
     else publishing.publish(undefined);
   };
   return (
     <>
       {isLive ? (
-        <Button variant="secondary" className={styles.button} onClick={press} title={t('publish.liveHint')}>
+        <Button variant="secondary" className={styles.button} onClick={handleClick} title={t('publish.liveHint')}>
           <Check aria-hidden="true" />
           {t('publish.live')}
         </Button>
       ) : (
-        <Button variant="hot" className={styles.button} loading={publishing.isPending} onClick={press}>
+        <Button variant="hot" className={styles.button} loading={publishing.isPending} onClick={handleClick}>
           <span className={styles.long}>{t(isFirst ? 'publish.first' : 'publish.changes')}</span>
           <span className={styles.short}>{t('publish.short')}</span>
         </Button>
       )}
-      {shown === 'publish' && (
+      {visible === 'publish' && (
         <PublishDialog
           profile={profile}
           findings={findings}
           publishing={publishing}
-          onClose={() => setShown(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
-      {(shown === 'done' || shown === 'share') && (
-        <ShareDialog profile={profile} isNew={shown === 'done'} onClose={() => setShown(undefined)} />
+      {(visible === 'done' || visible === 'share') && (
+        <ShareDialog profile={profile} isNew={visible === 'done'} onClose={() => setOpenDialog(undefined)} />
       )}
     </>
   );
@@ -144,41 +144,41 @@ export function PublishButton({ profile }: PublishButtonProps) {
 function usePublish(profile: Profile, onPublished: () => void) {
   const t = useTexts(publishTexts);
   const { autosave } = useEditorSession();
-  const keepProfile = useKeepProfile();
-  const [refusal, setRefusal] = useState<string>();
+  const cacheProfile = useCacheProfile();
+  const [rejection, setRejection] = useState<string>();
   const params = { id: profile.id };
   const isFirst = profile.publishedAt === null;
   const call = async (api: Api, slug: string | undefined): Promise<Profile> => {
     if (!(await autosave.flush())) throw new RequestError(t('publish.unsaved'));
     if (slug !== undefined && slug !== profile.slug)
-      keepProfile(await api.call(profilesApi.setAddress, { params, body: { slug } }));
+      cacheProfile(await api.call(profilesApi.setAddress, { params, body: { slug } }));
     return api.call(profilesApi.publish, { params });
   };
   const { send, isPending } = useProfileCall({
     call,
     onDone: (published) => {
-      autosave.adopt(published);
-      keepProfile(published);
+      autosave.replaceBase(published);
+      cacheProfile(published);
       onPublished();
       if (isFirst) return;
-      const onPress = () => window.open(published.address, '_blank', 'noopener');
+      const onClick = () => window.open(published.address, '_blank', 'noopener');
       toast({
         title: t('publish.toast'),
         description: window.location.host + decodeURI(published.address),
-        action: { label: t('publish.toastOpen'), onPress },
+        action: { label: t('publish.toastOpen'), onClick },
       });
     },
     onFailed: (error) => {
       const slug = error instanceof RequestError ? error.fields.slug : undefined;
-      setRefusal(slug);
+      setRejection(slug);
       return slug !== undefined;
     },
   });
   const publish = (slug: string | undefined) => {
-    setRefusal(undefined);
+    setRejection(undefined);
     send(slug);
   };
-  return { publish, isPending, refusal };
+  return { publish, isPending, rejection };
 }
 
 type Publishing = ReturnType<typeof usePublish>;

@@ -25,7 +25,7 @@ export function EditorPage() {
   if (data && user) return <Editor key={data.id} profile={data} userId={user.id} />;
   const isMissing = !isNumber || (error instanceof RequestError && error.status === 404);
   if (!error && isNumber) return <LoadingPage label={t('editor.loading')} />;
-  const toCards = (
+  const profilesLink = (
     <Button asChild>
       <a href="/editor">{t('editor.toCards')}</a>
     </Button>
@@ -36,7 +36,7 @@ export function EditorPage() {
         level="h1"
         title={t(isMissing ? 'editor.missing.title' : 'editor.failed')}
         message={isMissing ? t('editor.missing.text') : error?.message}
-        action={toCards}
+        action={profilesLink}
         {...(isMissing ? {} : { onRetry: () => void refetch() })}
       />
     </div>

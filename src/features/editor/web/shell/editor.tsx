@@ -19,11 +19,11 @@ import { editorTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { EditorNotices } from './editor-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { SaveTrouble } from './save-trouble.tsx';
+import { SaveError } from './save-error.tsx';
 import { TabView } from './tab-view.tsx';
 import { tabIcons, tabNames } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
-import { usePlace } from './use-place.ts';
+import { useEditorLocation } from './use-editor-location.ts';
 
 const wide = '(width >= 900px)';
 
@@ -79,7 +79,7 @@ const isInText = (target: EventTarget | null): boolean =>
 /** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) on the card, Ctrl+S for whoever cannot help it. */
 function useEditorKeys({ store, autosave }: EditorSession): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       // By the key's place: with a Hebrew keyboard its letter is another.
       if (event.code === 'KeyS') {
@@ -92,8 +92,8 @@ function useEditorKeys({ store, autosave }: EditorSession): void {
       event.preventDefault();
       store.dispatch({ type: isRedo ? 'redo' : 'undo' });
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, [store, autosave]);
 }
 
@@ -121,12 +121,12 @@ export function Editor({ profile: first, userId }: EditorProps) {
               profile={profile}
               isRestored={isRestored}
               onRestoredRead={() => setIsRestored(false)}
-              onDiscard={() => session.takeDraft(profile)}
+              onDiscard={() => session.applyDraft(profile)}
             />
             <TabView profile={profile} />
           </div>
           <PreviewPane profile={profile} />
-          <SaveTrouble />
+          <SaveError />
         </div>
         <ConflictDialog />
         <LeaveGuard />
@@ -138,7 +138,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
 /** At the start edge of a wide screen, under the thumb on a phone. */
 function Rail() {
   const t = useTexts(editorTexts);
-  const { place } = usePlace();
+  const { location } = useEditorLocation();
   return (
     <nav className={styles.rail} aria-label={t('editor.tabs.label')}>
       <Grid as="ul" gap="hair" className={styles.tabs}>
@@ -150,7 +150,7 @@ function Rail() {
                 className={styles.tab}
                 to={{ search: `?tab=${tab}` }}
                 preventScrollReset
-                {...(place.tab === tab && { 'aria-current': 'page' })}
+                {...(location.tab === tab && { 'aria-current': 'page' })}
                 onClick={() => window.scrollTo({ top: 0, behavior: 'instant' })}
               >
                 <Icon size={22} strokeWidth={1.75} aria-hidden="true" />

@@ -19,7 +19,7 @@ export function LeaveGuard() {
     if (blocker.state !== 'blocked') return;
     void autosave.flush().then((isSaved) => isSaved && blocker.proceed());
   }, [blocker, autosave]);
-  const isAsked = blocker.state === 'blocked' && autosave.state().kind !== 'saving';
+  const isConfirmOpen = blocker.state === 'blocked' && autosave.state().kind !== 'saving';
   const footer = (
     <>
       <Button onClick={() => blocker.reset?.()}>{t('editor.leave.stay')}</Button>
@@ -29,7 +29,7 @@ export function LeaveGuard() {
     </>
   );
   return (
-    <Dialog open={isAsked} onOpenChange={(open) => open || blocker.reset?.()}>
+    <Dialog open={isConfirmOpen} onOpenChange={(open) => open || blocker.reset?.()}>
       <DialogContent
         size="sm"
         role="alertdialog"
@@ -49,7 +49,7 @@ function useSaveOnLeaving(): void {
     const saveIfHidden = () => {
       if (document.visibilityState === 'hidden') save();
     };
-    const saveIfWaiting = () => {
+    const saveIfPending = () => {
       if (autosave.state().kind === 'waiting') save();
     };
     const warn = (event: BeforeUnloadEvent) => {
@@ -58,12 +58,12 @@ function useSaveOnLeaving(): void {
       event.preventDefault();
     };
     document.addEventListener('visibilitychange', saveIfHidden);
-    document.addEventListener('focusout', saveIfWaiting);
+    document.addEventListener('focusout', saveIfPending);
     window.addEventListener('online', save);
     window.addEventListener('beforeunload', warn);
     return () => {
       document.removeEventListener('visibilitychange', saveIfHidden);
-      document.removeEventListener('focusout', saveIfWaiting);
+      document.removeEventListener('focusout', saveIfPending);
       window.removeEventListener('online', save);
       window.removeEventListener('beforeunload', warn);
     };

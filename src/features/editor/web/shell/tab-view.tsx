@@ -8,7 +8,7 @@ import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './tab-view.module.css';
 import type { TabName, TabProps } from './tabs.ts';
-import { usePlace } from './use-place.ts';
+import { useEditorLocation } from './use-editor-location.ts';
 
 /** The first tab comes with the editor, the others when they are opened. */
 const tabs: Readonly<Record<TabName, ComponentType<TabProps>>> = {
@@ -21,18 +21,18 @@ const tabs: Readonly<Record<TabName, ComponentType<TabProps>>> = {
 
 export function TabView({ profile }: TabProps) {
   const t = useTexts(editorTexts);
-  const { place } = usePlace();
-  const Tab = tabs[place.tab];
-  const isBlock = place.tab === 'blocks' && place.blockId !== undefined;
+  const { location } = useEditorLocation();
+  const Tab = tabs[location.tab];
+  const isBlock = location.tab === 'blocks' && location.blockId !== undefined;
   return (
     <Stack as="section" gap={6} shrinkItems aria-labelledby="tab-title">
       {!isBlock && (
         <Row gap={3} align="start" justify="between">
           <div>
             <h2 className={styles.title} id="tab-title" tabIndex={-1}>
-              {t(`editor.tabs.${place.tab}`)}
+              {t(`editor.tabs.${location.tab}`)}
             </h2>
-            <Text tone="muted">{t(`editor.lead.${place.tab}`)}</Text>
+            <Text tone="muted">{t(`editor.lead.${location.tab}`)}</Text>
           </div>
           <div className={styles.history}>
             <HistoryButtons />

@@ -16,7 +16,7 @@ import { useForm, useSaveState } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './top-bar.module.css';
-import { usePlace } from './use-place.ts';
+import { useEditorLocation } from './use-editor-location.ts';
 
 interface TopBarProps {
   profile: Profile;
@@ -29,7 +29,7 @@ export function TopBar({ profile }: TopBarProps) {
     <WorkBar>
       <WorkBarBack as={Link} to="/editor" aria-label={t('editor.back')} />
       <WorkBarTitle>
-        <CardName />
+        <ProfileName />
         <SaveBadge kind={kind}>{t(`editor.save.${kind}`)}</SaveBadge>
       </WorkBarTitle>
       <Row gap={2} align="center" className={styles.tools}>
@@ -44,7 +44,7 @@ export function TopBar({ profile }: TopBarProps) {
 }
 
 /** The page's own heading: whose card this is. */
-function CardName() {
+function ProfileName() {
   const t = useTexts(editorTexts);
   const name = useForm(
     ({ identity, language }) => identity.name[language]?.trim() || identity.name.he || identity.name.en,
@@ -60,19 +60,19 @@ function CheckButton() {
   const t = useTexts(checkTexts);
   const { direction } = useLocale();
   const findings = useFindings();
-  const { goTo } = usePlace();
+  const { goTo } = useEditorLocation();
   const [isOpen, setIsOpen] = useState(false);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const count = errors || findings.length;
-  const said = count > 0 && t(errors ? 'check.errors' : 'check.count', { count });
+  const text = count > 0 && t(errors ? 'check.errors' : 'check.count', { count });
   // The keyboard is on its way to the field that was asked for; closing must not call it back.
-  const isGoing = useRef(false);
+  const isNavigating = useRef(false);
   const open = () => {
-    isGoing.current = false;
+    isNavigating.current = false;
     setIsOpen(true);
   };
   const go = (path: string) => {
-    isGoing.current = true;
+    isNavigating.current = true;
     setIsOpen(false);
     goTo(path);
   };
@@ -82,7 +82,7 @@ function CheckButton() {
         className={styles.button}
         variant="outline"
         onClick={open}
-        aria-label={said ? `${t('check.button')}, ${said}` : t('check.button')}
+        aria-label={text ? `${t('check.button')}, ${text}` : t('check.button')}
       >
         <Stethoscope aria-hidden="true" />
         <span className={styles.words}>{t('check.button')}</span>
@@ -96,7 +96,7 @@ function CheckButton() {
         <SheetContent
           side={direction === 'rtl' ? 'left' : 'right'}
           title={t('check.title')}
-          onCloseAutoFocus={(event) => isGoing.current && event.preventDefault()}
+          onCloseAutoFocus={(event) => isNavigating.current && event.preventDefault()}
         >
           <FindingList findings={findings} onGo={go} />
         </SheetContent>

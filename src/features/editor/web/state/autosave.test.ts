@@ -17,10 +17,10 @@ const answer = (document: ProfileDocument, version: number): Profile => ({ ...pr
 const nameOf = (document: ProfileDocument) => document.identity.name.he;
 
 /** A server whose answers the test gives, one by one. */
-function begin() {
+function start() {
   const calls: { name: string | undefined; version: number; end: PromiseWithResolvers<Profile> }[] = [];
   const onSaved = vi.fn();
-  const onRefused = vi.fn();
+  const onRejected = vi.fn();
   const autosave = createAutosave(profileExample, {
     save: (document, version) => {
       const end = Promise.withResolvers<Profile>();
@@ -28,7 +28,7 @@ function begin() {
       return end.promise;
     },
     onSaved,
-    onRefused,
+    onRejected,
   });
   const kinds: string[] = [];
   autosave.subscribe(() => kinds.push(autosave.state().kind));
@@ -41,12 +41,12 @@ function begin() {
     last().end.reject(error);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { autosave, calls, kinds, onSaved, onRefused, succeed, fail, last };
+  return { autosave, calls, kinds, onSaved, onRejected, succeed, fail, last };
 }
 
 describe('one change after another', () => {
   test('is saved a second after the last, with the version that it started from', async () => {
-    const { autosave, calls, kinds, succeed } = begin();
+    const { autosave, calls, kinds, succeed } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(900);
     autosave.change(named('ab'));
@@ -59,7 +59,7 @@ describe('one change after another', () => {
   });
 
   test('never sends two saves at once: the newest draft follows with the version just answered', async () => {
-    const { autosave, calls, succeed } = begin();
+    const { autosave, calls, succeed } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(1_000);
     autosave.change(named('ab'));
@@ -73,7 +73,7 @@ describe('one change after another', () => {
   });
 
   test('typed and taken back is nothing to save', async () => {
-    const { autosave, calls } = begin();
+    const { autosave, calls } = start();
     autosave.change(named('a'));
     autosave.change(structuredClone(exampleDocument));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -81,7 +81,7 @@ describe('one change after another', () => {
   });
 
   test('a server that writes the same in other words is not sent it again', async () => {
-    const { autosave, calls, succeed } = begin();
+    const { autosave, calls, succeed } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(1_000);
     await succeed(named('A'), 8);
@@ -92,7 +92,7 @@ describe('one change after another', () => {
 
 describe('at once', () => {
   test('flush saves without waiting and says that all is saved', async () => {
-    const { autosave, calls, succeed } = begin();
+    const { autosave, calls, succeed } = start();
     autosave.change(named('a'));
     const flushed = autosave.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -104,7 +104,7 @@ describe('at once', () => {
   });
 
   test('flush waits for the save under way and then sends what came after it', async () => {
-    const { autosave, calls, succeed } = begin();
+    const { autosave, calls, succeed } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(1_000);
     autosave.change(named('b'));
@@ -117,7 +117,7 @@ describe('at once', () => {
   });
 
   test('with nothing to save there is no call', async () => {
-    const { autosave, calls } = begin();
+    const { autosave, calls } = start();
     await expect(autosave.flush()).resolves.toBe(true);
     expect(calls).toHaveLength(0);
   });
@@ -125,7 +125,7 @@ describe('at once', () => {
 
 describe('without a line', () => {
   test('it says so, tries again later and later, and ends well', async () => {
-    const { autosave, calls, succeed, fail } = begin();
+    const { autosave, calls, succeed, fail } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(1_000);
     await fail(new NetworkError('none'));
@@ -142,7 +142,7 @@ describe('without a line', () => {
   });
 
   test('coming back tries at once', async () => {
-    const { autosave, calls, succeed, fail } = begin();
+    const { autosave, calls, succeed, fail } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(1_000);
     await fail(new NetworkError('none'));
@@ -154,7 +154,7 @@ describe('without a line', () => {
   });
 
   test('a save whose answer was lost is found done, not in conflict', async () => {
-    const { autosave, onSaved, fail } = begin();
+    const { autosave, onSaved, fail } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(1_000);
     await fail(new NetworkError('none'));
@@ -168,12 +168,12 @@ describe('without a line', () => {
 
 describe('refused', () => {
   test('names the fields, waits for a change, and does not insist', async () => {
-    const { autosave, calls, onRefused, fail } = begin();
+    const { autosave, calls, onRejected, fail } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(1_000);
     await fail(requestErrorOf(400, 'bad', { message: 'bad', fields: { 'document.identity.avatar': 'again' } }));
     expect(autosave.state()).toMatchObject({ kind: 'failed', message: 'again', needsPlan: false });
-    expect(onRefused).toHaveBeenLastCalledWith({ 'identity.avatar': 'again' });
+    expect(onRejected).toHaveBeenLastCalledWith({ 'identity.avatar': 'again' });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(calls).toHaveLength(1);
     autosave.change(named('ab'));
@@ -182,7 +182,7 @@ describe('refused', () => {
   });
 
   test('for the plan: says so', async () => {
-    const { autosave, fail } = begin();
+    const { autosave, fail } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(1_000);
     await fail(requestErrorOf(402, 'upgrade', { message: 'upgrade', fields: { 'document.blocks': '6 links' } }));
@@ -190,7 +190,7 @@ describe('refused', () => {
   });
 
   test('by a server in trouble: tries again by itself', async () => {
-    const { autosave, calls, fail } = begin();
+    const { autosave, calls, fail } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(1_000);
     await fail(requestErrorOf(503, 'later', undefined));
@@ -203,7 +203,7 @@ describe('refused', () => {
 describe('a newer draft elsewhere', () => {
   const theirs = answer(named('theirs'), 12);
   async function inConflict() {
-    const started = begin();
+    const started = start();
     started.autosave.change(named('mine'));
     await vi.advanceTimersByTimeAsync(1_000);
     await started.fail(requestErrorOf(409, 'stale', { message: 'stale', code: 'conflict', current: theirs }));
@@ -222,7 +222,7 @@ describe('a newer draft elsewhere', () => {
   test('keeping mine writes it over the newer one', async () => {
     const { autosave, calls, succeed } = await inConflict();
     autosave.change(named('mine still'));
-    autosave.keepMine();
+    autosave.overwrite();
     expect(calls.map(({ name, version }) => [name, version])[1]).toEqual(['mine still', 12]);
     await succeed(named('mine still'), 13);
     expect(autosave.state().kind).toBe('saved');
@@ -230,7 +230,7 @@ describe('a newer draft elsewhere', () => {
 
   test('taking theirs leaves nothing to save, and an undo after it is a change like any other', async () => {
     const { autosave, calls } = await inConflict();
-    autosave.adopt(theirs);
+    autosave.replaceBase(theirs);
     autosave.change(theirs.document);
     expect([autosave.state().kind, autosave.version()]).toEqual(['saved', 12]);
     autosave.change(named('mine'));
@@ -240,7 +240,7 @@ describe('a newer draft elsewhere', () => {
 });
 
 test('after stop nothing is sent by itself', async () => {
-  const { autosave, calls } = begin();
+  const { autosave, calls } = start();
   autosave.change(named('a'));
   autosave.stop();
   await vi.advanceTimersByTimeAsync(60_000);

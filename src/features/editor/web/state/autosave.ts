@@ -10,7 +10,7 @@ interface SaveFailure {
   /** A larger plan would take it. */
   readonly needsPlan: boolean;
   /** It may go well by itself the next time. */
-  readonly mayPass: boolean;
+  readonly isRetryable: boolean;
 }
 
 type Outcome =
@@ -28,13 +28,13 @@ function saveFailureOf(error: unknown): Outcome {
     message: Object.values(error.fields)[0] ?? error.message,
     fields: documentFields(error.fields),
     needsPlan: error.status === 402,
-    mayPass: error.status >= 500 || error.status === 429 || error.status === 401,
+    isRetryable: error.status >= 500 || error.status === 429 || error.status === 401,
   };
 }
 
 /** The server names a place from the body's root. */
 const documentFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path.replace(/^document\./, ''), sentence]));
+  Object.fromEntries(Object.entries(fields).map(([path, message]) => [path.replace(/^document\./, ''), message]));
 
 export type SaveState =
   | { readonly kind: 'saved' | 'waiting' | 'saving' | 'offline' }
@@ -46,7 +46,7 @@ export interface AutosaveTools {
   readonly save: (document: ProfileDocument, version: number) => Promise<Profile>;
   readonly onSaved: (profile: Profile) => void;
   /** What the server found wrong, by the path of the document. */
-  readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
+  readonly onRejected: (fields: Readonly<Record<string, string>>) => void;
 }
 
 export interface Autosave {
@@ -58,9 +58,9 @@ export interface Autosave {
   /** Saves at once; says whether everything is saved. */
   readonly flush: () => Promise<boolean>;
   /** The server's draft is this now, by another call or the owner's choice. */
-  readonly adopt: (profile: Profile) => void;
+  readonly replaceBase: (profile: Profile) => void;
   /** The newer draft is to be written over by this one. */
-  readonly keepMine: () => void;
+  readonly overwrite: () => void;
   readonly stop: () => void;
 }
 
@@ -87,20 +87,20 @@ export function createAutosave(first: Profile, tools: AutosaveTools): Autosave {
   const showSaved = (): void => {
     if (state.kind !== 'saved') show({ kind: 'saved' });
   };
-  const later = (milliseconds: number): void => {
+  const schedule = (milliseconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void start(), milliseconds);
   };
-  const take = (profile: Profile): void => {
+  const acceptSaved = (profile: Profile): void => {
     ({ version, document: saved } = profile);
   };
-  const settle = (): void => {
+  const finishSave = (): void => {
     if (!isDirty()) {
       showSaved();
       return;
     }
     if (state.kind !== 'waiting') show({ kind: 'waiting' });
-    later(saveAfterMilliseconds);
+    schedule(saveAfterMilliseconds);
   };
   const fail = (error: unknown, sent: ProfileDocument): void => {
     const outcome = saveFailureOf(error);
@@ -110,9 +110,9 @@ export function createAutosave(first: Profile, tools: AutosaveTools): Autosave {
       return;
     }
     show(outcome);
-    if (outcome.kind === 'failed') tools.onRefused(outcome.fields);
-    if (outcome.kind === 'conflict' || (outcome.kind === 'failed' && !outcome.mayPass)) return;
-    later(Math.min(retryFirst * 2 ** failures, maxRetry));
+    if (outcome.kind === 'failed') tools.onRejected(outcome.fields);
+    if (outcome.kind === 'conflict' || (outcome.kind === 'failed' && !outcome.isRetryable)) return;
+    schedule(Math.min(retryFirst * 2 ** failures, maxRetry));
     failures += 1;
   };
   const succeed = (profile: Profile, sent: ProfileDocument): void => {
@@ -120,9 +120,9 @@ export function createAutosave(first: Profile, tools: AutosaveTools): Autosave {
     // Compared with what was sent: the server may write the same thing in other words.
     version = profile.version;
     saved = sent;
-    tools.onRefused({});
+    tools.onRejected({});
     tools.onSaved(profile);
-    settle();
+    finishSave();
   };
   const send = async (): Promise<void> => {
     const sent = draft;
@@ -161,23 +161,23 @@ export function createAutosave(first: Profile, tools: AutosaveTools): Autosave {
       // What is on its way or waits for a choice goes on; whoever ends it looks at the newest draft.
       if (running || state.kind === 'conflict') return;
       if (state.kind === 'offline') return;
-      settle();
+      finishSave();
     },
     flush: async () => {
       if (running) await running;
       await start();
       return state.kind === 'saved';
     },
-    adopt: (profile) => {
-      take(profile);
+    replaceBase: (profile) => {
+      acceptSaved(profile);
       draft = isDirty() && state.kind !== 'conflict' ? draft : profile.document;
       clearTimeout(timer);
       if (!running) show({ kind: 'saved' });
-      settle();
+      finishSave();
     },
-    keepMine: () => {
+    overwrite: () => {
       if (state.kind !== 'conflict') return;
-      take(state.current);
+      acceptSaved(state.current);
       show({ kind: 'waiting' });
       void start();
     },

@@ -8,7 +8,7 @@ export interface EditorSession {
   readonly autosave: Autosave;
   readonly profileId: number;
   /** Another call changed the draft on the server: what is shown follows, and one undo brings the former back. */
-  readonly takeDraft: (profile: Profile) => void;
+  readonly applyDraft: (profile: Profile) => void;
 }
 
 export const EditorContext = createContext<EditorSession | undefined>(undefined);

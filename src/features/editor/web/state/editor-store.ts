@@ -2,7 +2,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { isWrittenInBoth } from '#features/profiles/languages.ts';
 import { type EditorAction, type EditorState, reduceEditor, startState } from '../../editor-state.ts';
 import { type EditorForm, toForm } from '../../form.ts';
-import { createSettle } from '../../settle.ts';
+import { createNormalizer } from '../../normalize.ts';
 
 export interface EditorStore {
   readonly state: () => EditorState;
@@ -12,9 +12,9 @@ export interface EditorStore {
 
 /** Outside of React, so that a key press reaches the field that it was made in and the preview, and nothing else. */
 export function createEditorStore({ document }: Pick<Profile, 'document'>, restored?: EditorForm): EditorStore {
-  const settle = createSettle(document);
-  let state = startState(toForm(document, isWrittenInBoth(document)), settle);
-  if (restored) state = reduceEditor(state, { type: 'replace', form: restored, at: 0 }, settle);
+  const normalize = createNormalizer(document);
+  let state = startState(toForm(document, isWrittenInBoth(document)), normalize);
+  if (restored) state = reduceEditor(state, { type: 'replace', form: restored, at: 0 }, normalize);
   const listeners = new Set<() => void>();
   return {
     state: () => state,
@@ -23,7 +23,7 @@ export function createEditorStore({ document }: Pick<Profile, 'document'>, resto
       return () => listeners.delete(listener);
     },
     dispatch: (action) => {
-      const next = reduceEditor(state, action, settle);
+      const next = reduceEditor(state, action, normalize);
       if (next === state) return;
       state = next;
       for (const listener of listeners) listener();

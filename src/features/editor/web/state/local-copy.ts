@@ -16,15 +16,15 @@ export function parseLocalCopy(text: string | undefined): LocalCopy | undefined 
   try {
     const copy = JSON.parse(text ?? 'null') as LocalCopy | null;
     const { identity, contact, blocks, design, sharing } = copy?.form ?? ({} as Partial<EditorForm>);
-    const isWhole =
+    const isComplete =
       typeof copy?.version === 'number' &&
       Array.isArray(blocks) &&
       Array.isArray(contact?.phones) &&
       Array.isArray(contact?.emails) &&
       [identity?.name, contact?.whatsapp, contact?.address, design?.colours, sharing?.title].every(
-        (part) => typeof part === 'object' && part !== null,
+        (section) => typeof section === 'object' && section !== null,
       );
-    return isWhole ? (copy ?? undefined) : undefined;
+    return isComplete ? (copy ?? undefined) : undefined;
   } catch {
     return undefined;
   }

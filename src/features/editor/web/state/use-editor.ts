@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { EditorState } from '../../editor-state.ts';
 import type { EditorForm } from '../../form.ts';
-import { getIn, partsOf } from '../../paths.ts';
+import { getIn, pathSegments } from '../../paths.ts';
 import type { SaveState } from './autosave.ts';
 import { useEditorSession } from './editor-context.ts';
 
@@ -14,7 +14,7 @@ export function useEditor<T>(pick: (state: EditorState) => T): T {
 
 export const useForm = <T>(pick: (form: EditorForm) => T): T => useEditor(({ history }) => pick(history.present));
 
-export const useFormValue = <T>(path: string): T => useForm((form) => getIn(form, partsOf(path)) as T);
+export const useFormValue = <T>(path: string): T => useForm((form) => getIn(form, pathSegments(path)) as T);
 
 export const useFormText = (path: string): string => useFormValue<string | undefined>(path) ?? '';
 

@@ -5,8 +5,8 @@ import { isWrittenInBoth } from '#features/profiles/languages.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import { toForm } from '../../form.ts';
-import { formPath, isWhole } from '../../settle.ts';
-import { useKeepProfile } from '../profile-queries.ts';
+import { formPath, isComplete } from '../../normalize.ts';
+import { useCacheProfile } from '../profile-queries.ts';
 import { createAutosave } from './autosave.ts';
 import type { EditorSession } from './editor-context.ts';
 import { createEditorStore } from './editor-store.ts';
@@ -25,22 +25,22 @@ function useLocalCopy({ store, autosave, profileId }: EditorSession, userId: num
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
-      const { history, settled } = store.state();
-      const isSafe = autosave.state().kind === 'saved' && isWhole(settled, history.present);
+      const { history, normalized } = store.state();
+      const isSafe = autosave.state().kind === 'saved' && isComplete(normalized, history.present);
       const copy = { version: autosave.version(), at: Date.now(), form: history.present };
       writeLocalCopy(userId, profileId, isSafe ? undefined : copy);
     };
-    const later = () => {
+    const schedule = () => {
       timer ??= setTimeout(write, writeAfterMilliseconds);
     };
     const now = () => {
       if (timer) write();
     };
-    const leave = [store.subscribe(later), autosave.subscribe(later)];
+    const unsubscribe = [store.subscribe(schedule), autosave.subscribe(schedule)];
     window.addEventListener('pagehide', now);
     document.addEventListener('visibilitychange', now);
     return () => {
-      for (const one of leave) one();
+      for (const one of unsubscribe) one();
       window.removeEventListener('pagehide', now);
       document.removeEventListener('visibilitychange', now);
       now();
@@ -57,7 +57,7 @@ interface Started extends EditorSession {
 export function useSessionState(profile: Profile, userId: number): Started {
   const api = useApi();
   const queries = useQueryClient();
-  const keepProfile = useKeepProfile();
+  const cacheProfile = useCacheProfile();
   const [started] = useState((): Started => {
     const copy = readLocalCopy(userId, profile.id);
     const store = createEditorStore(profile, copy?.form);
@@ -65,30 +65,30 @@ export function useSessionState(profile: Profile, userId: number): Started {
     const autosave = createAutosave(base, {
       save: (document, version) =>
         api.call(profilesApi.save, { params: { id: profile.id }, body: { document, version } }),
-      onSaved: keepProfile,
-      onRefused: (fields) => {
-        const { kept } = store.state().settled;
-        const named = Object.entries(fields).map(([path, sentence]) => [formPath(path, kept), sentence]);
-        store.dispatch({ type: 'refuse', fields: Object.fromEntries(named) });
+      onSaved: cacheProfile,
+      onRejected: (fields) => {
+        const { retained } = store.state().normalized;
+        const byFormPath = Object.entries(fields).map(([path, message]) => [formPath(path, retained), message]);
+        store.dispatch({ type: 'refuse', fields: Object.fromEntries(byFormPath) });
       },
     });
-    const takeDraft = (next: Profile): void => {
-      autosave.adopt(next);
-      keepProfile(next);
+    const applyDraft = (next: Profile): void => {
+      autosave.replaceBase(next);
+      cacheProfile(next);
       const form = toForm(next.document, isWrittenInBoth(next.document));
       store.dispatch({ type: 'replace', form, at: Date.now() });
     };
-    return { store, autosave, profileId: profile.id, takeDraft, isRestored: copy !== undefined };
+    return { store, autosave, profileId: profile.id, applyDraft, isRestored: copy !== undefined };
   });
   const { store, autosave, profileId } = started;
   useEffect(() => {
-    const follow = () => autosave.change(store.state().settled.document);
+    const follow = () => autosave.change(store.state().normalized.document);
     follow();
-    const leave = store.subscribe(follow);
+    const unsubscribe = store.subscribe(follow);
     // Back after a session that ran out: what could not be saved then can be now.
     if (autosave.state().kind !== 'saved') void autosave.flush();
     return () => {
-      leave();
+      unsubscribe();
       autosave.stop();
       // What others know of this card is old by now, and the next one to open it reads it anew.
       void autosave.flush().finally(() => {

@@ -7,13 +7,13 @@ type Drawing = ComponentType<{ palette: Palette }>;
 const tiles = [18, 42, 66, 90] as const;
 const rows = [0, 1, 2] as const;
 
-const Shore: Drawing = ({ palette: { hero, heroEnd, glow, card, tint, ink, soft, accent, line } }) => (
+const Shore: Drawing = ({ palette: { hero, heroEnd, glow, card: surface, tint, ink, soft, accent, line } }) => (
   <>
     <rect width="120" height="48" fill={hero} />
     <circle cx="22" cy="0" r="34" fill={heroEnd} opacity="0.7" />
     <circle cx="112" cy="50" r="22" fill={glow} opacity="0.8" />
-    <rect y="48" width="120" height="102" fill={card} />
-    <circle cx="60" cy="48" r="17" fill={tint} stroke={card} strokeWidth="4" />
+    <rect y="48" width="120" height="102" fill={surface} />
+    <circle cx="60" cy="48" r="17" fill={tint} stroke={surface} strokeWidth="4" />
     <rect x="34" y="71" width="52" height="6" rx="3" fill={ink} />
     <rect x="42" y="82" width="36" height="4" rx="2" fill={soft} />
     <rect x="14" y="92" width="92" height="14" rx="7" fill={accent} />
@@ -39,10 +39,10 @@ const Line: Drawing = ({ palette: { ink, soft, key: strong, line, tint } }) => (
   </>
 );
 
-const Paper: Drawing = ({ palette: { page, card, ink, soft, line, accent } }) => (
+const Paper: Drawing = ({ palette: { page, card: surface, ink, soft, line, accent } }) => (
   <>
     <rect width="120" height="150" fill={page} />
-    <rect x="8" y="8" width="104" height="134" fill={card} stroke={line} />
+    <rect x="8" y="8" width="104" height="134" fill={surface} stroke={line} />
     <circle cx="60" cy="34" r="13" fill="none" stroke={accent} />
     <rect x="30" y="56" width="60" height="7" fill={ink} />
     <rect x="54" y="69" width="12" height="1" fill={accent} />
@@ -57,9 +57,9 @@ const Paper: Drawing = ({ palette: { page, card, ink, soft, line, accent } }) =>
   </>
 );
 
-const Night: Drawing = ({ palette: { card, ink, soft, accent, onAccent, glow, tint } }) => (
+const Night: Drawing = ({ palette: { card: surface, ink, soft, accent, onAccent, glow, tint } }) => (
   <>
-    <rect width="120" height="150" fill={card} />
+    <rect width="120" height="150" fill={surface} />
     <circle cx="60" cy="30" r="44" fill={accent} opacity="0.18" />
     <circle cx="60" cy="34" r="26" fill={accent} opacity="0.22" />
     <circle cx="60" cy="38" r="17" fill={tint} stroke={accent} strokeWidth="2" />
@@ -91,14 +91,14 @@ const Market: Drawing = ({ palette: { hero, heroEnd, onHero, page, accent, onAcc
   </>
 );
 
-const Studio: Drawing = ({ palette: { hero, heroEnd, glow, onHero, card, tint, accent } }) => (
+const Studio: Drawing = ({ palette: { hero, heroEnd, glow, onHero, card: surface, tint, accent } }) => (
   <>
     <rect width="120" height="92" fill={hero} />
     <path d="M0 92V58L34 34L66 66L90 46L120 72V92Z" fill={heroEnd} />
     <circle cx="92" cy="24" r="10" fill={glow} />
     <rect x="12" y="66" width="62" height="9" rx="1" fill={onHero} />
     <rect x="12" y="80" width="38" height="4" rx="1" fill={onHero} opacity="0.8" />
-    <rect y="92" width="120" height="58" fill={card} />
+    <rect y="92" width="120" height="58" fill={surface} />
     {rows.map((row) => (
       <rect key={row} x={8 + row * 36} y="99" width="32" height="26" fill={tint} />
     ))}

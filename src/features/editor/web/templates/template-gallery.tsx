@@ -5,7 +5,7 @@ import { type Template, templates, templatesAllowed } from '#features/profiles/t
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useTellLimit } from '../plan-context.ts';
+import { useShowPlanLimit } from '../plan-context.ts';
 import { designTexts } from '../tabs/design/design-texts.ts';
 import { usePlan } from '../use-plan.ts';
 import { TemplateDrawing } from './template-drawing.tsx';
@@ -22,28 +22,28 @@ interface TemplateGalleryProps {
 export function TemplateGallery({ label, value, colours, onChange }: TemplateGalleryProps) {
   const t = useTexts(designTexts);
   const tp = useTexts(profilesTexts);
-  const tellLimit = useTellLimit();
+  const showLimit = useShowPlanLimit();
   const plan = usePlan();
   const allowed = templatesAllowed(plan?.entitlements.templates ?? null);
   return (
     <Grid as="ul" columns={2} gap={3} className={styles.templates} aria-label={label}>
       {templates.map((template) => {
-        const isChosen = template === value;
-        const isLocked = !allowed.includes(template) && !isChosen;
+        const isSelected = template === value;
+        const isLocked = !allowed.includes(template) && !isSelected;
         return (
           <li key={template}>
             <button
               type="button"
               className={styles.template}
-              aria-pressed={isChosen}
-              onClick={() => (isLocked ? tellLimit(tp('profiles.plan.template')) : onChange(template))}
+              aria-pressed={isSelected}
+              onClick={() => (isLocked ? showLimit(tp('profiles.plan.template')) : onChange(template))}
             >
               <span className={styles.drawing}>
                 <TemplateDrawing
                   template={template}
                   palette={paletteOf({ colours }, template, template === 'night' ? 'dark' : 'light')}
                 />
-                {isChosen && (
+                {isSelected && (
                   <span className={styles.mark}>
                     <Check size={16} strokeWidth={3} aria-hidden="true" />
                   </span>

@@ -12,7 +12,7 @@ import { EditorContext } from '../state/editor-context.ts';
 import { createEditorStore } from '../state/editor-store.ts';
 import { profileExample } from './profile-example.ts';
 
-interface Surroundings {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly at?: string;
   readonly profile?: Profile;
@@ -21,8 +21,8 @@ interface Surroundings {
 
 /** For tests: a part of the editor as HTML, with a card open and nobody on the line. */
 export function renderEditor(
-  part: ReactNode,
-  { locale = 'he', at = '/', profile = profileExample, prepare }: Surroundings = {},
+  node: ReactNode,
+  { locale = 'he', at = '/', profile = profileExample, prepare }: RenderOptions = {},
 ) {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = new QueryClient();
@@ -31,10 +31,10 @@ export function renderEditor(
   const autosave = createAutosave(profile, {
     save: () => Promise.resolve(profile),
     onSaved: () => undefined,
-    onRefused: () => undefined,
+    onRejected: () => undefined,
   });
-  const session = { store, autosave, profileId: profile.id, takeDraft: () => undefined };
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const session = { store, autosave, profileId: profile.id, applyDraft: () => undefined };
+  const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: [at] });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>

@@ -4,13 +4,13 @@ export const accountant: ExampleSeed = {
   slug: 'lavon-cpa',
   field: 'money',
   language: 'he',
-  write: (card) => ({
+  write: (writer) => ({
     identity: {
-      name: card.say('רו"ח איתי לבון'),
-      title: card.say('ראיית חשבון לעצמאים ולחברות קטנות'),
-      company: card.say('לבון ושות׳'),
-      tagline: card.say('המספרים שלכם, בעברית פשוטה, לפני שמאוחר'),
-      ...card.pictures({
+      name: writer.localized('רו"ח איתי לבון'),
+      title: writer.localized('ראיית חשבון לעצמאים ולחברות קטנות'),
+      company: writer.localized('לבון ושות׳'),
+      tagline: writer.localized('המספרים שלכם, בעברית פשוטה, לפני שמאוחר'),
+      ...writer.pictures({
         avatar: ['lavon-cpa-avatar', 'ציור של איתי'],
         cover: ['lavon-cpa-cover', 'עלים ירוקים על נייר משובץ'],
       }),
@@ -23,20 +23,20 @@ export const accountant: ExampleSeed = {
       emails: ['itay@lavon-cpa.example'],
       website: 'https://lavon-cpa.example',
       address: {
-        street: card.say('רחוב הברושים 31'),
-        city: card.say('כפר סבא'),
+        street: writer.localized('רחוב הברושים 31'),
+        city: writer.localized('כפר סבא'),
         point: { latitude: 32.18, longitude: 34.91 },
       },
     },
     blocks: [
-      card.services('מסלולים', [
+      writer.services('מסלולים', [
         ['עוסק פטור', 'דוח שנתי, הצהרות ומענה לשאלות בכל יום.', '₪160 לחודש'],
         ['עוסק מורשה', 'הנהלת חשבונות, מע"מ, מקדמות ודוח שנתי.', 'מ־₪420 לחודש'],
         ['חברה בע"מ', 'ביקורת, דוחות כספיים ושיחת רבעון עם הבעלים.', 'מ־₪1,400 לחודש'],
         ['פתיחת תיק', 'מע"מ, מס הכנסה וביטוח לאומי, תוך שלושה ימי עסקים.', '₪490'],
         ['החזר מס לשכיר', 'בודקים שש שנים אחורה. אין החזר, אין תשלום.', '12% מההחזר'],
       ]),
-      card.about('איך זה לעבוד איתנו', [
+      writer.about('איך זה לעבוד איתנו', [
         'אנחנו משרד של ארבעה אנשים וכלל אחד: אף לקוח לא מופתע. פעם ברבעון תקבלו דף אחד עם מה שנכנס, מה שיצא וכמה מס מחכה, ושיחה של עשרים דקות כדי להבין אותו.',
         {
           list: [
@@ -46,31 +46,31 @@ export const accountant: ExampleSeed = {
           ],
         },
       ]),
-      card.links([
+      writer.links([
         ['מחשבון: כמה מס אשלם השנה?', 'https://lavon-cpa.example/calculator'],
         ['לוח מועדי דיווח', 'https://lavon-cpa.example/dates'],
         ['כניסת לקוחות', 'https://lavon-cpa.example/clients'],
       ]),
-      card.questions('שואלים אותנו הרבה', [
+      writer.questions('שואלים אותנו הרבה', [
         ['פטור או מורשה?', 'תלוי במחזור, בלקוחות ובהוצאות. עשר דקות בטלפון ונדע, בלי עלות.'],
         ['כמה קשה לעבור מרואה חשבון אחר?', 'חתימה אחת שלכם. את החומר אנחנו מבקשים ישירות מהמשרד הקודם.'],
         ['אתם עושים גם משכורות?', 'כן, מעובד אחד ועד שלושים, ₪55 לתלוש.'],
       ]),
-      card.recommendations('לקוחות מספרים', [
+      writer.recommendations('לקוחות מספרים', [
         ['בפעם הראשונה בחיי שילמתי מס וידעתי מראש כמה.', 'הדס, מעצבת גרפית'],
         ['עברנו אליו באמצע שנה. שבועיים, והכול מסודר טוב יותר משהיה.', 'קובי, יבואן כלי עבודה'],
       ]),
-      card.files('טפסים', [['lavon-cpa-checklist', 'מה להכין לדוח השנתי']]),
-      card.hours(['8:30-17:00', '8:30-17:00', '8:30-17:00', '8:30-17:00', '8:30-15:00', '', '']),
-      card.social([
+      writer.files('טפסים', [['lavon-cpa-checklist', 'מה להכין לדוח השנתי']]),
+      writer.hours(['8:30-17:00', '8:30-17:00', '8:30-17:00', '8:30-17:00', '8:30-15:00', '', '']),
+      writer.social([
         ['linkedin', 'https://www.linkedin.com/in/negia-example-lavon'],
         ['facebook', 'https://www.facebook.com/negia.example.lavon'],
       ]),
-      card.leadForm('בדיקה ראשונה בלי עלות', 'אשמח לשיחה', [
+      writer.leadForm('בדיקה ראשונה בלי עלות', 'אשמח לשיחה', [
         { label: 'סוג העסק', choices: ['עוד לא פתחתי', 'עוסק פטור', 'עוסק מורשה', 'חברה', 'שכיר'] },
       ]),
     ],
     design: { template: 'paper', font: 'serif', corner: 'soft', colours: { accent: '#2f5142' } },
-    sharing: { description: card.say('ראיית חשבון לעצמאים ולחברות קטנות, עם מחירים ידועים ובלי הפתעות.') },
+    sharing: { description: writer.localized('ראיית חשבון לעצמאים ולחברות קטנות, עם מחירים ידועים ובלי הפתעות.') },
   }),
 };

@@ -5,16 +5,16 @@ export const cosmetician: ExampleSeed = {
   field: 'care',
   language: 'he',
   alsoIn: 'en',
-  write: (card) => ({
+  write: (writer) => ({
     identity: {
-      name: card.say(['ליאן חדאד', 'Lian Haddad']),
-      title: card.say(['קוסמטיקאית רפואית', 'Medical aesthetician']),
-      company: card.say(['ליאן, קליניקה לעור', 'Lian Skin Clinic']),
-      tagline: card.say([
+      name: writer.localized(['ליאן חדאד', 'Lian Haddad']),
+      title: writer.localized(['קוסמטיקאית רפואית', 'Medical aesthetician']),
+      company: writer.localized(['ליאן, קליניקה לעור', 'Lian Skin Clinic']),
+      tagline: writer.localized([
         'עור רגוע מתחיל בשיחה, לא במדף מוצרים',
         'Calm skin starts with a talk, not with a shelf of products',
       ]),
-      ...card.pictures({
+      ...writer.pictures({
         avatar: ['lian-skin-avatar', ['ציור של ליאן', 'A drawing of Lian']],
         cover: ['lian-skin-cover', ['בקבוקים וענף על רקע ורוד', 'Bottles and a branch on a pink ground']],
       }),
@@ -23,19 +23,19 @@ export const cosmetician: ExampleSeed = {
       phones: [{ kind: 'mobile', number: '050-555-0103' }],
       whatsapp: {
         number: '050-555-0103',
-        text: card.say(['היי ליאן, אשמח לקבוע טיפול', 'Hi Lian, I would love to book a treatment']),
+        text: writer.localized(['היי ליאן, אשמח לקבוע טיפול', 'Hi Lian, I would love to book a treatment']),
       },
       emails: ['hello@lian-skin.example'],
       website: 'https://lian-skin.example',
       address: {
-        street: card.say(['רחוב הרימון 3', '3 HaRimon Street']),
-        city: card.say(['נצרת', 'Nazareth']),
+        street: writer.localized(['רחוב הרימון 3', '3 HaRimon Street']),
+        city: writer.localized(['נצרת', 'Nazareth']),
         point: { latitude: 32.7, longitude: 35.3 },
       },
     },
     blocks: [
-      card.links([[['קביעת תור אונליין', 'Book online'], 'https://lian-skin.example/book']]),
-      card.services(
+      writer.links([[['קביעת תור אונליין', 'Book online'], 'https://lian-skin.example/book']]),
+      writer.services(
         ['טיפולים', 'Treatments'],
         [
           [
@@ -64,7 +64,7 @@ export const cosmetician: ExampleSeed = {
           [['עיצוב גבות', 'Brow shaping'], ['בחוט או בשעווה, כולל צביעה.', 'Thread or wax, tint included.'], '₪90'],
         ],
       ),
-      card.gallery(
+      writer.gallery(
         ['הקליניקה', 'The clinic'],
         [
           ['lian-skin-1', ['בקבוקי סרום על מדף', 'Serum bottles on a shelf']],
@@ -73,7 +73,7 @@ export const cosmetician: ExampleSeed = {
           ['lian-skin-4', ['ענף יסמין באגרטל', 'A jasmine branch in a vase']],
         ],
       ),
-      card.recommendations(
+      writer.recommendations(
         ['מי שהייתה כאן', 'From the chair'],
         [
           [
@@ -92,7 +92,7 @@ export const cosmetician: ExampleSeed = {
           ],
         ],
       ),
-      card.questions(
+      writer.questions(
         ['כדאי לדעת', 'Good to know'],
         [
           [
@@ -111,16 +111,16 @@ export const cosmetician: ExampleSeed = {
           ],
         ],
       ),
-      card.hours(['', '10:00-19:00', '10:00-19:00', '10:00-20:00', '10:00-19:00', '9:00-14:00', '9:00-13:00']),
-      card.social([
+      writer.hours(['', '10:00-19:00', '10:00-19:00', '10:00-20:00', '10:00-19:00', '9:00-14:00', '9:00-13:00']),
+      writer.social([
         ['instagram', 'https://www.instagram.com/negia.example.lian'],
         ['tiktok', 'https://www.tiktok.com/@negia.example.lian'],
       ]),
-      card.leadForm(['התאמת טיפול', 'Find your treatment'], ['שלחו לי', 'Send']),
+      writer.leadForm(['התאמת טיפול', 'Find your treatment'], ['שלחו לי', 'Send']),
     ],
     design: { template: 'shore', colours: { accent: '#9a3f63', ground: '#fffafa' } },
     sharing: {
-      description: card.say([
+      description: writer.localized([
         'טיפולי פנים, פילינג וליווי אישי לעור, בנצרת.',
         'Facials, peels and personal skin care in Nazareth.',
       ]),

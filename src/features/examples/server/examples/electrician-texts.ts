@@ -4,13 +4,13 @@ export const electrician: ExampleSeed = {
   slug: 'khoury-electric',
   field: 'home',
   language: 'he',
-  write: (card) => ({
+  write: (writer) => ({
     identity: {
-      name: card.say('סמיר חורי'),
-      title: card.say('חשמלאי מוסמך ובית חכם'),
-      company: card.say('חורי חשמל'),
-      tagline: card.say('לוחות, תאורה ועמדות טעינה. זמין עד חצות בכל מרכז הארץ'),
-      ...card.pictures({
+      name: writer.localized('סמיר חורי'),
+      title: writer.localized('חשמלאי מוסמך ובית חכם'),
+      company: writer.localized('חורי חשמל'),
+      tagline: writer.localized('לוחות, תאורה ועמדות טעינה. זמין עד חצות בכל מרכז הארץ'),
+      ...writer.pictures({
         avatar: ['khoury-electric-avatar', 'ציור של סמיר'],
         cover: ['khoury-electric-cover', 'נורות מאירות בחושך'],
       }),
@@ -20,54 +20,54 @@ export const electrician: ExampleSeed = {
         { kind: 'mobile', number: '050-555-0109' },
         { kind: 'work', number: '*5509' },
       ],
-      whatsapp: { number: '050-555-0109', text: card.say('היי סמיר, יש לי עבודת חשמל') },
+      whatsapp: { number: '050-555-0109', text: writer.localized('היי סמיר, יש לי עבודת חשמל') },
       emails: ['samir@khoury-electric.example'],
       website: 'https://khoury-electric.example',
       address: {
-        street: card.say('רחוב האורגים 18'),
-        city: card.say('רמלה'),
+        street: writer.localized('רחוב האורגים 18'),
+        city: writer.localized('רמלה'),
         point: { latitude: 31.93, longitude: 34.87 },
       },
     },
     blocks: [
-      card.services('עבודות נפוצות', [
+      writer.services('עבודות נפוצות', [
         ['קצר או נפילת חשמל', 'אבחון ותיקון בביקור אחד, ברוב המקרים.', 'מ־₪290'],
         ['נקודת חשמל חדשה', 'כולל חציבה וסגירה נקייה.', '₪240'],
         ['החלפת לוח', 'לוח דירתי תלת פאזי, עם אישור בודק.', 'מ־₪2,400'],
         ['עמדת טעינה לרכב', 'תכנון, תשתית והתקנה, עם אחריות לחמש שנים.', 'מ־₪2,900'],
         ['תאורה חכמה לחדר', 'תרחישים, עמעום ושליטה מהטלפון.', 'מ־₪850'],
       ]),
-      card.gallery('פרויקטים', [
+      writer.gallery('פרויקטים', [
         ['khoury-electric-1', 'לוח חשמל מסודר'],
         ['khoury-electric-2', 'נורות תלויות מעל אי במטבח'],
         ['khoury-electric-3', 'עמדת טעינה בחניה'],
         ['khoury-electric-4', 'תאורה נסתרת במדרגות'],
       ]),
-      card.hours(['8:00-24:00', '8:00-24:00', '8:00-24:00', '8:00-24:00', '8:00-24:00', '8:00-16:00', '19:00-24:00']),
-      card.links([
+      writer.hours(['8:00-24:00', '8:00-24:00', '8:00-24:00', '8:00-24:00', '8:00-24:00', '8:00-16:00', '19:00-24:00']),
+      writer.links([
         ['איך בודקים ממסר פחת? סרטון של דקה', 'https://khoury-electric.example/check'],
         ['תיאום הצעת מחיר בבית', 'https://khoury-electric.example/quote'],
       ]),
-      card.about('מי מגיע אליכם', [
+      writer.about('מי מגיע אליכם', [
         'אני סמיר, חשמלאי מוסמך עם רישיון מתכנן. איתי בצוות אחי ראמי ושני חניכים, וכל עבודה נבדקת פעמיים לפני שאנחנו מרימים את המפסק.',
         { list: ['רישיון חשמל בתוקף, וביטוח מלא', 'צילומים לפני ואחרי בכל עבודה', 'חלקים עם תקן בלבד'] },
       ]),
-      card.recommendations('לקוחות', [
+      writer.recommendations('לקוחות', [
         ['החשמל נפל בעשר בלילה עם תינוק בבית. באחת־עשרה כבר ישנו.', 'משפחת פריד, לוד'],
         ['סידר לנו לוח שנראה כמו ציור. השכנים באים לראות.', 'אבי, ראשון לציון'],
       ]),
-      card.questions('שאלות', [
+      writer.questions('שאלות', [
         ['כמה עולה ביקור?', '₪190, ומתקזז מהעבודה.'],
         ['אתם נותנים אישור לחברת החשמל?', 'כן, כולל בודק סוג 2 כשצריך.'],
       ]),
-      card.payment('תשלום', [
+      writer.payment('תשלום', [
         ['ביט', 'https://www.bitpay.co.il/app/me/EXAMPLE-0109'],
         ['פייבוקס', 'https://links.payboxapp.com/EXAMPLE0109'],
       ]),
-      card.social([['facebook', 'https://www.facebook.com/negia.example.khoury']]),
-      card.leadForm('תארו את התקלה', 'שליחה לסמיר', [{ label: 'עיר' }]),
+      writer.social([['facebook', 'https://www.facebook.com/negia.example.khoury']]),
+      writer.leadForm('תארו את התקלה', 'שליחה לסמיר', [{ label: 'עיר' }]),
     ],
     design: { template: 'night', scheme: 'dark', colours: { accent: '#f5b83d', ground: '#14120d' } },
-    sharing: { description: card.say('חשמלאי מוסמך, עמדות טעינה ובית חכם. זמין עד חצות.') },
+    sharing: { description: writer.localized('חשמלאי מוסמך, עמדות טעינה ובית חכם. זמין עד חצות.') },
   }),
 };

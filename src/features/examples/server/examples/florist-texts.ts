@@ -5,33 +5,33 @@ export const florist: ExampleSeed = {
   customSlug: 'פרחי-גבעול',
   field: 'shops',
   language: 'he',
-  write: (card) => ({
+  write: (writer) => ({
     identity: {
-      name: card.say('פרחי גבעול'),
-      title: card.say('חנות פרחים שכונתית'),
-      tagline: card.say('זרים של היום, מהשדה של אתמול. משלוחים עד הערב ברחבי גבעתיים ורמת גן'),
-      ...card.pictures({
+      name: writer.localized('פרחי גבעול'),
+      title: writer.localized('חנות פרחים שכונתית'),
+      tagline: writer.localized('זרים של היום, מהשדה של אתמול. משלוחים עד הערב ברחבי גבעתיים ורמת גן'),
+      ...writer.pictures({
         avatar: ['givol-flowers-avatar', 'הסמל של פרחי גבעול: פרח בתוך עיגול'],
         cover: ['givol-flowers-cover', 'פרחים צבעוניים על רקע ירוק'],
       }),
     },
     contact: {
       phones: [{ kind: 'work', number: '03-555-0104' }],
-      whatsapp: { number: '050-555-0104', text: card.say('היי, אשמח להזמין זר') },
+      whatsapp: { number: '050-555-0104', text: writer.localized('היי, אשמח להזמין זר') },
       emails: ['zer@givol.example'],
       website: 'https://givol.example',
       address: {
-        street: card.say('שדרת התותים 22'),
-        city: card.say('גבעתיים'),
+        street: writer.localized('שדרת התותים 22'),
+        city: writer.localized('גבעתיים'),
         point: { latitude: 32.07, longitude: 34.81 },
       },
     },
     blocks: [
-      card.links([
+      writer.links([
         ['הזמנת זר למשלוח היום', 'https://givol.example/today'],
         ['מנוי שבועי: פרחים בכל יום שישי', 'https://givol.example/weekly'],
       ]),
-      card.gallery('יצא מהחנות השבוע', [
+      writer.gallery('יצא מהחנות השבוע', [
         ['givol-flowers-1', 'זר אדמוניות ורודות'],
         ['givol-flowers-2', 'חמניות באגרטל כחול'],
         ['givol-flowers-3', 'זר שדה לבן וירוק'],
@@ -39,33 +39,33 @@ export const florist: ExampleSeed = {
         ['givol-flowers-5', 'עציץ מונסטרה'],
         ['givol-flowers-6', 'זר כלה קטן'],
       ]),
-      card.services('כמה זה עולה', [
+      writer.services('כמה זה עולה', [
         ['זר יומי', 'מה שהכי יפה הבוקר, עטוף בנייר חום.', '₪95'],
         ['זר חגיגי', 'גדול ועשיר, עם פתק בכתב יד.', '₪180'],
         ['שולחן שישי', 'סידור נמוך באגרטל שנשאר אצלכם.', '₪140'],
         ['מנוי שבועי', 'ארבעה זרים בחודש עד הדלת.', '₪320 לחודש'],
         ['כלה ומלווה', 'זר כלה, פרח לחתן ושני זרים קטנים.', 'מ־₪650'],
       ]),
-      card.hours(['8:30-20:00', '8:30-20:00', '8:30-20:00', '8:30-20:00', '8:30-21:00', '7:00-15:30', '']),
-      card.about('מי אנחנו', [
+      writer.hours(['8:30-20:00', '8:30-20:00', '8:30-20:00', '8:30-20:00', '8:30-21:00', '7:00-15:30', '']),
+      writer.about('מי אנחנו', [
         'גבעול היא חנות של אמא ובת. ענת פתחה אותה לפני עשרים ושתיים שנה, ויעלי חזרה אליה אחרי שלמדה עיצוב. אנחנו קונות ישר מארבעה מגדלים בשרון, וזורקות כמעט כלום: מה שנשאר ביום שישי נתרם לבית האבות שממול.',
       ]),
-      card.recommendations('אומרים עלינו', [
+      writer.recommendations('אומרים עלינו', [
         ['הזר החזיק שבועיים וחצי. צילמתי כל יום, זה נהיה תחביב.', 'עידית, רמת גן'],
         ['התקשרתי בארבע, בשש אמא שלי כבר בכתה בטלפון. מושלמות.', 'נמרוד, גבעתיים'],
       ]),
-      card.questions('משלוחים', [
+      writer.questions('משלוחים', [
         ['עד מתי מזמינים להיום?', 'עד שלוש בצהריים, ובשישי עד אחת־עשרה.'],
         ['כמה עולה משלוח?', '₪25 בגבעתיים, ₪35 ברמת גן ובמזרח תל אביב. מעל ₪250 המשלוח עלינו.'],
       ]),
-      card.social([
+      writer.social([
         ['instagram', 'https://www.instagram.com/negia.example.givol'],
         ['facebook', 'https://www.facebook.com/negia.example.givol'],
         ['pinterest', 'https://www.pinterest.com/negia-example-givol'],
       ]),
-      card.leadForm('מתכננים אירוע?', 'דברו איתי', [{ label: 'תאריך האירוע', kind: 'date' }]),
+      writer.leadForm('מתכננים אירוע?', 'דברו איתי', [{ label: 'תאריך האירוע', kind: 'date' }]),
     ],
     design: { template: 'market', colours: { accent: '#1f6b45' } },
-    sharing: { description: card.say('זרים טריים, מנוי שבועי ומשלוח עוד היום. גבעתיים ורמת גן.') },
+    sharing: { description: writer.localized('זרים טריים, מנוי שבועי ומשלוח עוד היום. גבעתיים ורמת גן.') },
   }),
 };

@@ -4,13 +4,13 @@ export const lawyer: ExampleSeed = {
   slug: 'tamar-arbel',
   field: 'money',
   language: 'he',
-  write: (card) => ({
+  write: (writer) => ({
     identity: {
-      name: card.say('עו"ד תמר ארבל'),
-      title: card.say('דיני משפחה, ירושה וגישור'),
-      company: card.say('משרד עורכת דין תמר ארבל'),
-      tagline: card.say('החלטות גדולות מקבלים בשקט, עם מישהי שכבר ראתה את זה קודם'),
-      ...card.pictures({
+      name: writer.localized('עו"ד תמר ארבל'),
+      title: writer.localized('דיני משפחה, ירושה וגישור'),
+      company: writer.localized('משרד עורכת דין תמר ארבל'),
+      tagline: writer.localized('החלטות גדולות מקבלים בשקט, עם מישהי שכבר ראתה את זה קודם'),
+      ...writer.pictures({
         avatar: ['tamar-arbel-avatar', 'ציור של תמר'],
         cover: ['tamar-arbel-cover', 'קשתות אבן וצל של עץ זית'],
       }),
@@ -20,17 +20,17 @@ export const lawyer: ExampleSeed = {
         { kind: 'work', number: '02-555-0102' },
         { kind: 'mobile', number: '050-555-0102' },
       ],
-      whatsapp: { number: '050-555-0102', text: card.say('שלום תמר, אשמח לקבוע שיחת היכרות') },
+      whatsapp: { number: '050-555-0102', text: writer.localized('שלום תמר, אשמח לקבוע שיחת היכרות') },
       emails: ['office@arbel-law.example'],
       website: 'https://arbel-law.example',
       address: {
-        street: card.say('רחוב האלה 14, קומה 2'),
-        city: card.say('ירושלים'),
+        street: writer.localized('רחוב האלה 14, קומה 2'),
+        city: writer.localized('ירושלים'),
         point: { latitude: 31.77, longitude: 35.21 },
       },
     },
     blocks: [
-      card.about('על המשרד', [
+      writer.about('על המשרד', [
         'אני מלווה משפחות כבר ארבע־עשרה שנה: בהסכמים שלפני, בפרידות שבאמצע, ובצוואות שאחרי. רוב התיקים שלי מסתיימים מחוץ לאולם, וזו לא מקריות.',
         { heading: 'איך אני עובדת' },
         'בפגישה הראשונה אנחנו לא חותמים על כלום. אתם מספרים, אני שואלת, ובסוף יש לכם דף אחד עם האפשרויות, העלויות והזמנים של כל אחת.',
@@ -38,34 +38,36 @@ export const lawyer: ExampleSeed = {
           list: ['מענה אישי שלי, לא של מתמחה', 'שכר טרחה ידוע מראש, לפי שלבים', 'פגישות גם בזום וגם אחרי שעות העבודה'],
         },
       ]),
-      card.services('תחומים ושכר טרחה', [
+      writer.services('תחומים ושכר טרחה', [
         ['פגישת היכרות', 'שעה, במשרד או בזום. מתקזזת אם ממשיכים יחד.', '₪450'],
         ['הסכם ממון או חיים משותפים', 'ניסוח, פגישה משותפת ואישור.', 'מ־₪3,800'],
         ['גישור בפרידה', 'עד חמישה מפגשים, כולל הסכם מלא.', '₪9,500 לזוג'],
         ['צוואה', 'שיחה, ניסוח והפקדה. לבני זוג יש מחיר משותף.', 'מ־₪1,600'],
         ['ייפוי כוח מתמשך', 'כולל הסבר לבני המשפחה והפקדה.', '₪4,200'],
       ]),
-      card.questions('לפני שמתקשרים', [
+      writer.questions('לפני שמתקשרים', [
         ['השיחה הראשונה חסויה?', 'כן. חיסיון עורך דין ולקוח חל מהרגע הראשון, גם אם לא תמשיכו איתי.'],
         ['מה להביא לפגישה?', 'תעודת זהות, ואם יש, הסכמים קודמים ומסמכים על דירה וחסכונות. אין? נסתדר בלי.'],
         ['כמה זמן לוקח גישור?', 'בדרך כלל חודשיים עד ארבעה. יש זוגות שמסיימים בשלושה מפגשים.'],
       ]),
-      card.recommendations('מילים של לקוחות', [
+      writer.recommendations('מילים של לקוחות', [
         ['באנו כועסים ויצאנו עם הסכם ועם היכולת לדבר על הילדים. לא חשבתי שזה אפשרי.', 'ל״ק, ירושלים'],
         ['הצוואה של ההורים סודרה בשבועיים, בלי מילה אחת שלא הבנו.', 'אורן ש׳, מבשרת'],
       ]),
-      card.files('להורדה', [['tamar-arbel-checklist', 'רשימת המסמכים לפגישה ראשונה']]),
-      card.hours(['9:00-17:00', '9:00-17:00', '9:00-19:30', '9:00-17:00', '9:00-14:00', '', '']),
-      card.links([
+      writer.files('להורדה', [['tamar-arbel-checklist', 'רשימת המסמכים לפגישה ראשונה']]),
+      writer.hours(['9:00-17:00', '9:00-17:00', '9:00-19:30', '9:00-17:00', '9:00-14:00', '', '']),
+      writer.links([
         ['מדריך: הסכם ממון בעשר דקות', 'https://arbel-law.example/guide'],
         ['קביעת פגישה ביומן', 'https://arbel-law.example/calendar'],
       ]),
-      card.social([['linkedin', 'https://www.linkedin.com/in/negia-example-arbel']]),
-      card.leadForm('שיחת היכרות', 'אשמח שתחזרי אליי', [
+      writer.social([['linkedin', 'https://www.linkedin.com/in/negia-example-arbel']]),
+      writer.leadForm('שיחת היכרות', 'אשמח שתחזרי אליי', [
         { label: 'נושא', choices: ['הסכם ממון', 'פרידה וגישור', 'צוואה וירושה', 'אחר'] },
       ]),
     ],
     design: { template: 'paper', font: 'serif', corner: 'square', colours: { accent: '#23395b' } },
-    sharing: { description: card.say('הסכמים, גישור, צוואות. שכר טרחה ידוע מראש, ופגישה ראשונה בלי התחייבות.') },
+    sharing: {
+      description: writer.localized('הסכמים, גישור, צוואות. שכר טרחה ידוע מראש, ופגישה ראשונה בלי התחייבות.'),
+    },
   }),
 };

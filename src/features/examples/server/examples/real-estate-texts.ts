@@ -5,13 +5,16 @@ export const realEstate: ExampleSeed = {
   field: 'money',
   language: 'he',
   alsoIn: 'en',
-  write: (card) => ({
+  write: (writer) => ({
     identity: {
-      name: card.say(['דפנה רוטמן', 'Dafna Rotman']),
-      title: card.say(['יועצת נדל"ן', 'Real-estate adviser']),
-      company: card.say(['רוטמן בתים', 'Rotman Homes']),
-      tagline: card.say(['תיווך שקט בצפון הישן ובנווה צדק', 'Quiet brokerage in the Old North and Neve Tzedek']),
-      ...card.pictures({
+      name: writer.localized(['דפנה רוטמן', 'Dafna Rotman']),
+      title: writer.localized(['יועצת נדל"ן', 'Real-estate adviser']),
+      company: writer.localized(['רוטמן בתים', 'Rotman Homes']),
+      tagline: writer.localized([
+        'תיווך שקט בצפון הישן ובנווה צדק',
+        'Quiet brokerage in the Old North and Neve Tzedek',
+      ]),
+      ...writer.pictures({
         avatar: ['rotman-homes-avatar', ['ציור של דפנה', 'A drawing of Dafna']],
         cover: ['rotman-homes-cover', ['חזיתות של בתים לבנים', 'White house fronts']],
       }),
@@ -23,7 +26,7 @@ export const realEstate: ExampleSeed = {
       ],
       whatsapp: {
         number: '050-555-0110',
-        text: card.say([
+        text: writer.localized([
           'שלום דפנה, ראיתי את הכרטיס שלך ואשמח לדבר',
           'Hello Dafna, I saw your card and would like to talk',
         ]),
@@ -31,19 +34,19 @@ export const realEstate: ExampleSeed = {
       emails: ['dafna@rotman-homes.example'],
       website: 'https://rotman-homes.example',
       address: {
-        street: card.say(['שדרות השקמה 40', '40 Sycamore Boulevard']),
-        city: card.say(['תל אביב', 'Tel Aviv']),
+        street: writer.localized(['שדרות השקמה 40', '40 Sycamore Boulevard']),
+        city: writer.localized(['תל אביב', 'Tel Aviv']),
         point: { latitude: 32.08, longitude: 34.77 },
       },
     },
     blocks: [
-      card.links([
+      writer.links([
         [['דירות למכירה עכשיו', 'Homes for sale now'], 'https://rotman-homes.example/sale'],
         [['דירות להשכרה', 'Homes for rent'], 'https://rotman-homes.example/rent'],
         [['כמה שווה הדירה שלכם?', 'What is your home worth?'], 'https://rotman-homes.example/value'],
         [['קביעת שיחה', 'Book a call'], 'https://rotman-homes.example/call'],
       ]),
-      card.services(
+      writer.services(
         ['ליווי', 'How I can help'],
         [
           [
@@ -68,7 +71,7 @@ export const realEstate: ExampleSeed = {
           ],
         ],
       ),
-      card.gallery(
+      writer.gallery(
         ['נמכרו לאחרונה', 'Sold lately'],
         [
           ['rotman-homes-1', ['בית עם מרפסות עגולות', 'A house with rounded balconies']],
@@ -77,7 +80,7 @@ export const realEstate: ExampleSeed = {
           ['rotman-homes-4', ['מבנה לשימור עם דלת כחולה', 'A listed house with a blue door']],
         ],
       ),
-      card.about(
+      writer.about(
         ['על דפנה', 'About Dafna'],
         [
           [
@@ -86,7 +89,7 @@ export const realEstate: ExampleSeed = {
           ],
         ],
       ),
-      card.recommendations(
+      writer.recommendations(
         ['ממליצים', 'Clients say'],
         [
           [
@@ -102,12 +105,12 @@ export const realEstate: ExampleSeed = {
           ],
         ],
       ),
-      card.hours(['9:00-19:00', '9:00-19:00', '9:00-19:00', '9:00-19:00', '9:00-19:00', '9:00-13:00', '']),
-      card.social([
+      writer.hours(['9:00-19:00', '9:00-19:00', '9:00-19:00', '9:00-19:00', '9:00-19:00', '9:00-13:00', '']),
+      writer.social([
         ['linkedin', 'https://www.linkedin.com/in/negia-example-rotman'],
         ['instagram', 'https://www.instagram.com/negia.example.rotman'],
       ]),
-      card.leadForm(
+      writer.leadForm(
         ['נדבר?', 'Shall we talk?'],
         ['שליחה לדפנה', 'Send to Dafna'],
         [
@@ -124,7 +127,7 @@ export const realEstate: ExampleSeed = {
     ],
     design: { template: 'line', corner: 'soft', colours: { accent: '#1f3a5f' } },
     sharing: {
-      description: card.say([
+      description: writer.localized([
         'קנייה, מכירה והשכרה בתל אביב, בליווי אישי ושקט.',
         'Buying, selling and letting in Tel Aviv, personally and quietly.',
       ]),

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** For tests: small pictures that differ from each other, made on the spot. */
-let made = 0;
+let created = 0;
 
 interface SampleSize {
   readonly width?: number;
@@ -10,8 +10,8 @@ interface SampleSize {
 
 /** Its left half is red and its right half of a colour of its own, so that a turn shows. */
 export function samplePicture({ width = 400, height = 300 }: SampleSize = {}): Sharp {
-  made += 1;
-  const blue = { r: (made * 24) % 200, g: (Math.floor(made / 8) * 24) % 200, b: 255 };
+  created += 1;
+  const blue = { r: (created * 24) % 200, g: (Math.floor(created / 8) * 24) % 200, b: 255 };
   const half = { width: Math.ceil(width / 2), height, channels: 3, background: blue } as const;
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
     { input: { create: half }, left: width - half.width, top: 0 },

@@ -105,9 +105,9 @@ function CropStage({ picture, crop, isRound }: CropStageProps) {
       paint(element, picture, view);
     };
     draw();
-    const watcher = new ResizeObserver(draw);
-    watcher.observe(element);
-    return () => watcher.disconnect();
+    const resizeObserver = new ResizeObserver(draw);
+    resizeObserver.observe(element);
+    return () => resizeObserver.disconnect();
   }, [picture, view]);
 
   return (

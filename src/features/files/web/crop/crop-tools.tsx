@@ -22,7 +22,7 @@ export function CropTools({ crop }: { crop: Crop }) {
           min={1}
           max={maxZoom}
           value={view.zoom}
-          said={`${Math.round(view.zoom * 100)}%`}
+          valueText={`${Math.round(view.zoom * 100)}%`}
           onChange={crop.zoomTo}
         />
       )}
@@ -32,15 +32,15 @@ export function CropTools({ crop }: { crop: Crop }) {
           min={-maxShape}
           max={maxShape}
           value={Math.log(view.aspect)}
-          said={t('uploads.crop.shapeValue', { ratio })}
+          valueText={t('uploads.crop.shapeValue', { ratio })}
           onChange={(value) => crop.shape(Math.exp(value))}
         />
       )}
       <Row gap={2} wrap>
-        <Button variant="outline" size="icon" aria-label={t('uploads.crop.turnLeft')} onClick={() => crop.turn(-1)}>
+        <Button variant="outline" size="icon" aria-label={t('uploads.crop.turnLeft')} onClick={() => crop.rotate(-1)}>
           <RotateCcw aria-hidden="true" />
         </Button>
-        <Button variant="outline" size="icon" aria-label={t('uploads.crop.turnRight')} onClick={() => crop.turn(1)}>
+        <Button variant="outline" size="icon" aria-label={t('uploads.crop.turnRight')} onClick={() => crop.rotate(1)}>
           <RotateCw aria-hidden="true" />
         </Button>
         <Button variant="ghost" onClick={crop.reset}>
@@ -56,11 +56,11 @@ interface SliderProps {
   min: number;
   max: number;
   value: number;
-  said: string;
+  valueText: string;
   onChange(value: number): void;
 }
 
-function Slider({ label, min, max, value, said, onChange }: SliderProps) {
+function Slider({ label, min, max, value, valueText, onChange }: SliderProps) {
   const id = useId();
   return (
     <Grid gap={3} align="center" className={styles.slider}>
@@ -72,7 +72,7 @@ function Slider({ label, min, max, value, said, onChange }: SliderProps) {
         max={max}
         step={(max - min) / 100}
         value={value}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
     </Grid>

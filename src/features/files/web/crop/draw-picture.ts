@@ -1,4 +1,4 @@
-import { cropOf, outputSize, type Size, uprightSize, type View, wholeView } from './geometry.ts';
+import { cropOf, fullView, outputSize, type Size, uprightSize, type View } from './geometry.ts';
 
 const quarter = Math.PI / 2;
 
@@ -19,27 +19,27 @@ export function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, view: Vie
     -crop.x * scale,
     (-crop.y * canvas.height) / crop.height,
   );
-  turn(context, uprightSize(picture, view), view);
+  rotate(context, uprightSize(picture, view), view);
   context.drawImage(picture, 0, 0);
 }
 
-function turn(context: CanvasRenderingContext2D, upright: Size, { turns }: View): void {
-  if (turns === 1 || turns === 2) context.translate(upright.width, 0);
-  if (turns === 2 || turns === 3) context.translate(0, upright.height);
-  context.rotate(turns * quarter);
+function rotate(context: CanvasRenderingContext2D, upright: Size, { quarterTurns }: View): void {
+  if (quarterTurns === 1 || quarterTurns === 2) context.translate(upright.width, 0);
+  if (quarterTurns === 2 || quarterTurns === 3) context.translate(0, upright.height);
+  context.rotate(quarterTurns * quarter);
 }
 
 /** Photographs as JPEG; whatever may be seen through as WebP, or PNG where a browser writes no WebP. */
-const seeThrough = new Set(['image/png', 'image/webp', 'image/gif', 'image/avif']);
+const transparentTypes = new Set(['image/png', 'image/webp', 'image/gif', 'image/avif']);
 const quality = 0.9;
-const comfortable = 6 * 1_024 * 1_024;
+const maxUploadBytes = 6 * 1_024 * 1_024;
 
 export async function drawPicture(picture: ImageBitmap, view: View, type: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, outputSize(cropOf(picture, view)));
   paint(canvas, picture, view);
-  const drawn = await write(canvas, seeThrough.has(type) ? 'image/webp' : 'image/jpeg');
-  return drawn.size <= comfortable ? drawn : write(onWhite(canvas), 'image/jpeg');
+  const drawn = await write(canvas, transparentTypes.has(type) ? 'image/webp' : 'image/jpeg');
+  return drawn.size <= maxUploadBytes ? drawn : write(onWhite(canvas), 'image/jpeg');
 }
 
 /** JPEG has nothing to see through, and would make it black. */
@@ -63,5 +63,5 @@ const write = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   });
 
 /** A whole picture, small enough to be sent from a phone. */
-export const drawWhole = (picture: ImageBitmap, type: string): Promise<Blob> =>
-  drawPicture(picture, wholeView(picture), type);
+export const drawFullPicture = (picture: ImageBitmap, type: string): Promise<Blob> =>
+  drawPicture(picture, fullView(picture), type);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  clampedView,
   cropOf,
+  fullView,
   maxZoom,
-  moved,
   outputSize,
-  settled,
+  panned,
+  rotated,
   shaped,
-  turned,
   uprightSize,
   type View,
-  wholeView,
   zoomed,
 } from './geometry.ts';
 
@@ -18,43 +18,43 @@ const size = { width: 4_000, height: 3_000 };
 
 describe('what is kept', () => {
   test('is all of it while nothing else is said, and the largest middle of a fixed shape', () => {
-    expect(cropOf(size, wholeView(size))).toEqual({ x: 0, y: 0, width: 4_000, height: 3_000 });
-    expect(cropOf(size, wholeView(size, 1))).toEqual({ x: 500, y: 0, width: 3_000, height: 3_000 });
-    expect(cropOf(size, wholeView(size, 2))).toEqual({ x: 0, y: 500, width: 4_000, height: 2_000 });
+    expect(cropOf(size, fullView(size))).toEqual({ x: 0, y: 0, width: 4_000, height: 3_000 });
+    expect(cropOf(size, fullView(size, 1))).toEqual({ x: 500, y: 0, width: 3_000, height: 3_000 });
+    expect(cropOf(size, fullView(size, 2))).toEqual({ x: 0, y: 500, width: 4_000, height: 2_000 });
   });
 
   test('moves against the hand and stops at the edge', () => {
-    const view = moved(size, wholeView(size, 1), { x: 0.1, y: 0 });
+    const view = panned(size, fullView(size, 1), { x: 0.1, y: 0 });
     expect(cropOf(size, view)).toEqual({ x: 200, y: 0, width: 3_000, height: 3_000 });
-    expect(cropOf(size, moved(size, view, { x: 9, y: 9 })).x).toBe(0);
-    expect(cropOf(size, moved(size, view, { x: -9, y: -9 })).x).toBe(1_000);
+    expect(cropOf(size, panned(size, view, { x: 9, y: 9 })).x).toBe(0);
+    expect(cropOf(size, panned(size, view, { x: -9, y: -9 })).x).toBe(1_000);
   });
 
   test('grows smaller around the point that is looked at', () => {
-    const view = zoomed(size, wholeView(size), 2, { x: 0.25, y: 0.75 });
+    const view = zoomed(size, fullView(size), 2, { x: 0.25, y: 0.75 });
     const crop = cropOf(size, view);
     expect(crop).toEqual({ x: 500, y: 1_125, width: 2_000, height: 1_500 });
     expect([(1_000 - crop.x) / crop.width, (2_250 - crop.y) / crop.height]).toEqual([0.25, 0.75]);
   });
 
   test('is never so small that only pixels are seen', () => {
-    expect(maxZoom(size, wholeView(size))).toBe(8);
-    expect(maxZoom({ width: 320, height: 400 }, wholeView({ width: 320, height: 400 }))).toBe(2);
-    expect(maxZoom({ width: 50, height: 50 }, wholeView({ width: 50, height: 50 }))).toBe(1);
-    expect(zoomed(size, wholeView(size), 100).zoom).toBe(8);
+    expect(maxZoom(size, fullView(size))).toBe(8);
+    expect(maxZoom({ width: 320, height: 400 }, fullView({ width: 320, height: 400 }))).toBe(2);
+    expect(maxZoom({ width: 50, height: 50 }, fullView({ width: 50, height: 50 }))).toBe(1);
+    expect(zoomed(size, fullView(size), 100).zoom).toBe(8);
   });
 
   test('turns with the picture: four times is none, and left undoes right', () => {
-    const view = settled(size, { ...wholeView(size, 1.5), zoom: 3, centre: { x: 0.3, y: 0.6 } });
-    const once = turned(size, view, 1, true);
-    expect(once).toMatchObject({ turns: 1, zoom: 3, aspect: 1 / 1.5, centre: { x: 0.4, y: 0.3 } });
+    const view = clampedView(size, { ...fullView(size, 1.5), zoom: 3, centre: { x: 0.3, y: 0.6 } });
+    const once = rotated(size, view, 1, true);
+    expect(once).toMatchObject({ quarterTurns: 1, zoom: 3, aspect: 1 / 1.5, centre: { x: 0.4, y: 0.3 } });
     expect(uprightSize(size, once)).toEqual({ width: 3_000, height: 4_000 });
-    expect(turned(size, once, -1, true)).toEqual(view);
-    let around: View = view;
-    for (let times = 0; times < 4; times += 1) around = turned(size, around, 1, true);
-    expect(around.turns).toBe(0);
-    expect(cropOf(size, around).x).toBeCloseTo(cropOf(size, view).x);
-    expect(turned(size, view, 1, false).aspect).toBe(1.5);
+    expect(rotated(size, once, -1, true)).toEqual(view);
+    let current: View = view;
+    for (let times = 0; times < 4; times += 1) current = rotated(size, current, 1, true);
+    expect(current.quarterTurns).toBe(0);
+    expect(cropOf(size, current).x).toBeCloseTo(cropOf(size, view).x);
+    expect(rotated(size, view, 1, false).aspect).toBe(1.5);
   });
 
   test('lies within the picture whatever is done', () => {
@@ -66,15 +66,15 @@ describe('what is kept', () => {
       fc.constantFrom('wide' as const, 'tall' as const),
     );
     const property = fc.property(side, side, fc.array(step, { maxLength: 12 }), (width, height, steps) => {
-      const given = { width, height };
-      let view = wholeView(given);
+      const size = { width, height };
+      let view = fullView(size);
       for (const one of steps) {
-        if (typeof one === 'number') view = zoomed(given, view, one, { x: 0.2, y: 0.9 });
-        else if (typeof one === 'object') view = moved(given, view, one);
-        else if (one === 'right' || one === 'left') view = turned(given, view, one === 'right' ? 1 : -1, true);
-        else view = shaped(given, view, one === 'wide' ? 2.5 : 0.4);
-        const crop = cropOf(given, view);
-        const upright = uprightSize(given, view);
+        if (typeof one === 'number') view = zoomed(size, view, one, { x: 0.2, y: 0.9 });
+        else if (typeof one === 'object') view = panned(size, view, one);
+        else if (one === 'right' || one === 'left') view = rotated(size, view, one === 'right' ? 1 : -1, true);
+        else view = shaped(size, view, one === 'wide' ? 2.5 : 0.4);
+        const crop = cropOf(size, view);
+        const upright = uprightSize(size, view);
         expect(crop.x).toBeGreaterThan(-0.01);
         expect(crop.y).toBeGreaterThan(-0.01);
         expect(crop.x + crop.width).toBeLessThan(upright.width + 0.01);

@@ -20,9 +20,9 @@ const canvas = () => ({
   width: 0,
   height: 0,
   getContext: () => context,
-  toBlob(give: (blob: Blob) => void, type: string) {
+  toBlob(callback: (blob: Blob) => void, type: string) {
     drawn.push({ type, width: this.width, height: this.height });
-    give(new Blob(['x'.repeat(drawn.length === 1 ? blobSize : 10)], { type }));
+    callback(new Blob(['x'.repeat(drawn.length === 1 ? blobSize : 10)], { type }));
   },
 });
 

@@ -1,5 +1,5 @@
 import { fileLimits } from '../../domain.ts';
-import { drawWhole } from './draw-picture.ts';
+import { drawFullPicture } from './draw-picture.ts';
 
 /** What a chooser offers. Cameras of phones write HEIC, which their own browsers read. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif';
@@ -16,25 +16,25 @@ export async function openPicture(file: Blob): Promise<ImageBitmap> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const scale = Math.sqrt(maxPixels / (picture.width * picture.height));
-    return scale < 1 ? await smaller(picture, scale) : picture;
+    return scale < 1 ? await downscale(picture, scale) : picture;
   } catch (cause) {
     throw new UnreadablePicture('The picture could not be opened', { cause });
   }
 }
 
-async function smaller(picture: ImageBitmap, scale: number): Promise<ImageBitmap> {
+async function downscale(picture: ImageBitmap, scale: number): Promise<ImageBitmap> {
   const resizeWidth = Math.floor(picture.width * scale);
   const resizeHeight = Math.floor(picture.height * scale);
-  const made = await createImageBitmap(picture, { resizeWidth, resizeHeight, resizeQuality: 'high' });
+  const resized = await createImageBitmap(picture, { resizeWidth, resizeHeight, resizeQuality: 'high' });
   picture.close();
-  return made;
+  return resized;
 }
 
 /** For pictures that are taken as they are. What this browser cannot open the server may still know. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   try {
     const picture = await openPicture(file);
-    const drawn = await drawWhole(picture, file.type);
+    const drawn = await drawFullPicture(picture, file.type);
     picture.close();
     return drawn;
   } catch (error) {

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { maxZoom, moved, type Point, type Size, shaped, turned, type View, wholeView, zoomed } from './geometry.ts';
+import { fullView, maxZoom, type Point, panned, rotated, type Size, shaped, type View, zoomed } from './geometry.ts';
 
 export interface Crop {
   readonly view: View;
   readonly maxZoom: number;
   readonly isFree: boolean;
-  move(way: Point): void;
+  move(delta: Point): void;
   zoomBy(factor: number, at?: Point): void;
   zoomTo(zoom: number): void;
-  turn(way: 1 | -1): void;
+  rotate(delta: 1 | -1): void;
   shape(aspect: number): void;
   reset(): void;
 }
@@ -16,15 +16,15 @@ export interface Crop {
 /** Without an aspect the frame is free. */
 export function useCrop(size: Size, aspect: number | undefined): Crop {
   const isFree = aspect === undefined;
-  const [view, setView] = useState(() => wholeView(size, aspect));
+  const [view, setView] = useState(() => fullView(size, aspect));
   const actions = useMemo(
     () => ({
-      move: (way: Point) => setView((now) => moved(size, now, way)),
+      move: (delta: Point) => setView((now) => panned(size, now, delta)),
       zoomBy: (factor: number, at?: Point) => setView((now) => zoomed(size, now, now.zoom * factor, at)),
       zoomTo: (zoom: number) => setView((now) => zoomed(size, now, zoom)),
-      turn: (way: 1 | -1) => setView((now) => turned(size, now, way, isFree)),
+      rotate: (delta: 1 | -1) => setView((now) => rotated(size, now, delta, isFree)),
       shape: (next: number) => setView((now) => shaped(size, now, next)),
-      reset: () => setView(wholeView(size, aspect)),
+      reset: () => setView(fullView(size, aspect)),
     }),
     [size, aspect, isFree],
   );

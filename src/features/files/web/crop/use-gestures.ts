@@ -6,7 +6,7 @@ const keyStep = 0.04;
 const keyZoom = 1.15;
 const wheelPower = 0.0015;
 
-const ways: Readonly<Record<string, Point>> = {
+const directions: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -15,7 +15,7 @@ const ways: Readonly<Record<string, Point>> = {
 
 /** One finger moves, two come closer, and so do the wheel and the keyboard. */
 export function useGestures(stage: RefObject<HTMLElement | null>, { move, zoomBy }: Crop) {
-  const fingers = useRef(new Map<number, Point>());
+  const pointers = useRef(new Map<number, Point>());
 
   const inFrame = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = stage.current?.getBoundingClientRect();
@@ -35,24 +35,24 @@ export function useGestures(stage: RefObject<HTMLElement | null>, { move, zoomBy
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    fingers.current.set(event.pointerId, inFrame(event));
+    pointers.current.set(event.pointerId, inFrame(event));
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const before = [...fingers.current.values()];
-    if (!fingers.current.has(event.pointerId)) return;
-    fingers.current.set(event.pointerId, inFrame(event));
-    const after = [...fingers.current.values()];
+    const before = [...pointers.current.values()];
+    if (!pointers.current.has(event.pointerId)) return;
+    pointers.current.set(event.pointerId, inFrame(event));
+    const after = [...pointers.current.values()];
     const from = middle(before);
     const to = middle(after);
     move({ x: to.x - from.x, y: to.y - from.y });
-    if (before.length === 2) zoomBy(spread(after) / Math.max(spread(before), 0.01), to);
+    if (before.length === 2) zoomBy(pinchDistance(after) / Math.max(pinchDistance(before), 0.01), to);
   };
-  const onPointerUp = (event: PointerEvent<HTMLElement>) => void fingers.current.delete(event.pointerId);
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const way = ways[event.key];
+    const direction = directions[event.key];
     const step = event.shiftKey ? keyStep * 5 : keyStep;
-    if (way) move({ x: way.x * step, y: way.y * step });
+    if (direction) move({ x: direction.x * step, y: direction.y * step });
     else if (event.key === '+' || event.key === '=') zoomBy(keyZoom);
     else if (event.key === '-') zoomBy(1 / keyZoom);
     else return;
@@ -67,4 +67,5 @@ const middle = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / Math.max(points.length, 1),
 });
 
-const spread = ([one, two]: readonly Point[]): number => (one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 1);
+const pinchDistance = ([one, two]: readonly Point[]): number =>
+  one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 1;

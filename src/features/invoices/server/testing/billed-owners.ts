@@ -16,9 +16,9 @@ type Sale = Parameters<typeof issueInvoice>[1];
 let payments = 0;
 
 /** A sale of a year, of a payment that nobody had before. */
-export const saleTo = (userId: number, given: Partial<Sale> = {}): Sale => {
+export const saleTo = (userId: number, overrides: Partial<Sale> = {}): Sale => {
   payments += 1;
-  const gross = given.gross ?? 30_000;
+  const gross = overrides.gross ?? 30_000;
   const rest = { locale: 'he', paidBy: 'visa 4242', issuedAt: new Date('2026-11-15T10:00:00Z') } as const;
   return {
     userId,
@@ -26,7 +26,7 @@ export const saleTo = (userId: number, given: Partial<Sale> = {}): Sale => {
     gross,
     lines: [{ text: soldText, quantity: 1, amount: gross }],
     ...rest,
-    ...given,
+    ...overrides,
   };
 };
 

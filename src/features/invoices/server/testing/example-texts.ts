@@ -1,9 +1,9 @@
-import { inventedIssuer } from '#features/settings/issuer-texts.ts';
+import { placeholderIssuer } from '#features/settings/issuer-texts.ts';
 
 /** Words for tests of documents. */
 export const soldText = { he: 'חבילת מתקדם, שנה', en: 'Advanced plan, one year' };
 export const buyerName = 'דנה כהן';
-const { taxId, email, address } = inventedIssuer;
+const { taxId, email, address } = placeholderIssuer;
 export const shortIssuer = {
   he: { name: 'נגיעה בע״מ', taxId, address: address.he, email },
   en: { name: 'Negia Ltd.', taxId, address: address.en, email },

@@ -26,8 +26,8 @@ const page = (rows: AdminInvoice[] | undefined, locale: Locale = 'en', query = '
 
 test('each document has its number, its buyer, its payment and its file', () => {
   const html = page([example(), example({ id: 6, kind: 'credit_note', number: 3, gross: -2_500 })]);
-  for (const words of ['000012', 'Dana Bar', 'href="/admin/payments/7"', 'href="/api/admin/invoices/5.pdf"'])
-    expect(html).toContain(words);
+  for (const text of ['000012', 'Dana Bar', 'href="/admin/payments/7"', 'href="/api/admin/invoices/5.pdf"'])
+    expect(html).toContain(text);
   expect(html).toContain('aria-label="Download Credit note 000003"');
   expect(html.match(/ download=""/g)).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** Months by the calendar, the one of the day first and then back: an accountant's way to ask for documents. */
 export function lastMonths(day: string, count: number): Month[] {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  return Array.from({ length: count }, (_, back) => monthOf(year * 12 + month - 1 - back));
+  return Array.from({ length: count }, (_, offset) => monthOf(year * 12 + month - 1 - offset));
 }
 
 function monthOf(index: number): Month {

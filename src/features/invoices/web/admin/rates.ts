@@ -10,8 +10,8 @@ export const rateText = (rate: number, locale: Locale): string =>
 export function rateOf(typed: string): number | undefined {
   const found = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim());
   if (!found) return undefined;
-  const [, whole = '', part = ''] = found;
-  const rate = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const [, integer = '', fraction = ''] = found;
+  const rate = Number(integer) * 100 + Number(fraction.padEnd(2, '0'));
   return rate <= maxVatRate ? rate : undefined;
 }
 

@@ -24,12 +24,12 @@ interface NewRate {
 /** Asked about before it is set: it will stand on documents. */
 export function VatAdd({ today, onDirty }: VatAddProps) {
   const t = useTexts(vatAdminTexts);
-  const say = useTexts(errorTexts);
+  const errorText = useTexts(errorTexts);
   const { locale } = useLocale();
   const [since, setSince] = useState('');
   const [percent, setPercent] = useState('');
-  const [flaws, setFlaws] = useState<Readonly<Record<string, string>>>({});
-  const [asked, setAsked] = useState<NewRate>();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [pending, setPending] = useState<NewRate>();
   const isDirty = Boolean(since || percent);
   useEffect(() => {
     onDirty('vat', isDirty);
@@ -38,13 +38,13 @@ export function VatAdd({ today, onDirty }: VatAddProps) {
     call: (api, body) => api.call(vatApi.add, { body }),
     done: t('vatAdmin.added'),
     onDone: () => {
-      setAsked(undefined);
+      setPending(undefined);
       setSince('');
       setPercent('');
     },
     onFields: (fields) => {
-      setAsked(undefined);
-      setFlaws(fields);
+      setPending(undefined);
+      setErrors(fields);
       return Object.keys(fields).length > 0;
     },
   });
@@ -52,17 +52,17 @@ export function VatAdd({ today, onDirty }: VatAddProps) {
     event.preventDefault();
     const rate = rateOf(percent);
     const isFuture = isDay(since) && since > today;
-    setFlaws({
-      ...(!isFuture && { since: since ? t('vatAdmin.past') : say('errors.required') }),
+    setErrors({
+      ...(!isFuture && { since: since ? t('vatAdmin.past') : errorText('errors.required') }),
       ...(rate === undefined && { rate: t('vatAdmin.badPercent') }),
     });
-    if (isFuture && rate !== undefined) setAsked({ since, rate });
+    if (isFuture && rate !== undefined) setPending({ since, rate });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <h3 className={styles.title}>{t('vatAdmin.addTitle')}</h3>
       <div className={styles.fields}>
-        <Field label={t('vatAdmin.since')} error={flaws.since} required>
+        <Field label={t('vatAdmin.since')} error={errors.since} required>
           <Input
             type="date"
             min={addDays(today, 1)}
@@ -70,7 +70,7 @@ export function VatAdd({ today, onDirty }: VatAddProps) {
             onChange={({ currentTarget }) => setSince(currentTarget.value)}
           />
         </Field>
-        <Field label={t('vatAdmin.percent')} error={flaws.rate} required>
+        <Field label={t('vatAdmin.percent')} error={errors.rate} required>
           <Input
             dir="ltr"
             inputMode="decimal"
@@ -86,17 +86,17 @@ export function VatAdd({ today, onDirty }: VatAddProps) {
       </Button>
       <ConfirmAction
         title={
-          asked &&
+          pending &&
           t('vatAdmin.addAskTitle', {
-            rate: rateText(asked.rate, locale),
-            day: longDay(asked.since, locale),
+            rate: rateText(pending.rate, locale),
+            day: longDay(pending.since, locale),
           })
         }
         text={t('vatAdmin.addAskText')}
         action={t('vatAdmin.addConfirm')}
-        isOpen={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && send(asked)}
+        isOpen={pending !== undefined}
+        onClose={() => setPending(undefined)}
+        onConfirm={() => pending && send(pending)}
         isPending={isPending}
       />
     </form>

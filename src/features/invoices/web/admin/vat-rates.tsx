@@ -34,11 +34,11 @@ interface VatTableProps {
 function VatTable({ rates }: VatTableProps) {
   const t = useTexts(vatAdminTexts);
   const { locale } = useLocale();
-  const [asked, setAsked] = useState<string>();
+  const [deleting, setDeleting] = useState<string>();
   const { send, isPending } = useAdminCall<VatRates, string>({
     call: (api, since) => api.call(vatApi.drop, { params: { since } }),
     done: t('vatAdmin.dropped'),
-    onDone: () => setAsked(undefined),
+    onDone: () => setDeleting(undefined),
   });
   return (
     <>
@@ -69,7 +69,7 @@ function VatTable({ rates }: VatTableProps) {
                     size="sm"
                     variant="outline"
                     aria-label={t('vatAdmin.drop', { day: longDay(since, locale) })}
-                    onClick={() => setAsked(since)}
+                    onClick={() => setDeleting(since)}
                   >
                     {t('vatAdmin.dropShort')}
                   </Button>
@@ -81,12 +81,12 @@ function VatTable({ rates }: VatTableProps) {
       </Table>
       <ConfirmAction
         title={t('vatAdmin.dropTitle')}
-        text={asked && t('vatAdmin.dropText', { day: longDay(asked, locale) })}
+        text={deleting && t('vatAdmin.dropText', { day: longDay(deleting, locale) })}
         action={t('vatAdmin.dropShort')}
         isDangerous
-        isOpen={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && send(asked)}
+        isOpen={deleting !== undefined}
+        onClose={() => setDeleting(undefined)}
+        onConfirm={() => deleting && send(deleting)}
         isPending={isPending}
       />
     </>

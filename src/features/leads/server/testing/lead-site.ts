@@ -57,17 +57,21 @@ export async function openLeadServer(services: Services): Promise<LeadServer> {
   mountRoutes(app, routes, { services, identify });
   mountForms(app, [createLeadForm({ script: '/assets/page.js', identify })], services);
   const findProfile = createProfilePages({ services, pageCache, identify, script: '/assets/page.js' });
-  mountPages(app, async (asked) => (await findProfile(asked)) ?? { status: 404, html: '<html>not found' }, false);
+  mountPages(
+    app,
+    async (pageRequest) => (await findProfile(pageRequest)) ?? { status: 404, html: '<html>not found' },
+    false,
+  );
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     address,
     send: (method, path, body, headers = {}) =>
-      ask(address + path, method, body === undefined ? undefined : JSON.stringify(body), {
+      request(address + path, method, body === undefined ? undefined : JSON.stringify(body), {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       }),
     post: (path, fields, headers = {}) =>
-      ask(address + path, 'POST', new URLSearchParams(fields).toString(), {
+      request(address + path, 'POST', new URLSearchParams(fields).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
         accept: 'text/html',
         ...headers,
@@ -76,7 +80,7 @@ export async function openLeadServer(services: Services): Promise<LeadServer> {
   };
 }
 
-async function ask(url: string, method: string, body: string | undefined, headers: Record<string, string>) {
+async function request(url: string, method: string, body: string | undefined, headers: Record<string, string>) {
   const answer = await fetch(url, { method, redirect: 'manual', headers, ...(body !== undefined && { body }) });
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
@@ -84,7 +88,7 @@ async function ask(url: string, method: string, body: string | undefined, header
 }
 
 export interface LeadOwner extends TestOwner {
-  readonly card: Profile;
+  readonly profile: Profile;
 }
 
 type Document = Profile['document'];
@@ -95,10 +99,10 @@ export async function newLeadOwner(
   change: (document: Document) => object = (document) => document,
 ): Promise<LeadOwner> {
   const owner = await newOwner(site);
-  return { ...owner, card: await publishCard(owner, change) };
+  return { ...owner, profile: await publishProfile(owner, change) };
 }
 
-export async function publishCard(
+export async function publishProfile(
   owner: TestOwner,
   change: (document: Document) => object = (document) => document,
 ): Promise<Profile> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { leadWebhookJob } from '../webhook-job.ts';
 import type { LeadSite } from './lead-site.ts';
 
-interface Heard {
+interface ReceivedRequest {
   readonly path: string | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -12,7 +12,7 @@ interface Heard {
 
 export interface Receiver {
   readonly url: string;
-  readonly heard: Heard[];
+  readonly received: ReceivedRequest[];
   /** How it answers from now on. */
   answer(how: (request: IncomingMessage, answer: ServerResponse) => void): void;
   close(): Promise<void>;
@@ -20,17 +20,17 @@ export interface Receiver {
 
 /** An owner's own system, on this machine. Says 204 unless told otherwise. */
 export async function startReceiver(): Promise<Receiver> {
-  const heard: Heard[] = [];
+  const received: ReceivedRequest[] = [];
   let how = (_: IncomingMessage, answer: ServerResponse): void => void answer.writeHead(204).end();
   const server = createServer(async (request, answer) => {
     const chunks = await request.toArray();
-    heard.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+    received.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
     how(request, answer);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/leads?key=1`,
-    heard,
+    received,
     answer: (next) => {
       how = next;
     },

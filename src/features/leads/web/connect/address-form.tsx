@@ -20,7 +20,7 @@ interface AddressFormProps {
 
 export function AddressForm({ url, typed, onTyped }: AddressFormProps) {
   const t = useTexts(connectTexts);
-  const [flaw, setFlaw] = useState<string>();
+  const [fieldError, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const value = typed ?? url ?? '';
   const { send, isPending } = useWebhookCall({
@@ -30,23 +30,27 @@ export function AddressForm({ url, typed, onTyped }: AddressFormProps) {
       toast({ title: t('connect.address.saved') });
     },
     onFailed: (error) => {
-      const said = error instanceof RequestError ? error.fields.url : undefined;
-      if (said) point(said);
-      return said !== undefined;
+      const fieldMessage = error instanceof RequestError ? error.fields.url : undefined;
+      if (fieldMessage) showError(fieldMessage);
+      return fieldMessage !== undefined;
     },
   });
-  const point = (said: string) => {
-    setFlaw(said);
+  const showError = (fieldMessage: string) => {
+    setError(fieldMessage);
     field.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (value.trim()) send();
-    else point(t('connect.address.empty'));
+    else showError(t('connect.address.empty'));
   };
   return (
     <Stack as="form" gap={3} shrinkItems onSubmit={submit} noValidate>
-      <Field label={t('connect.address.label')} hint={t('connect.address.hint')} {...(flaw && { error: flaw })}>
+      <Field
+        label={t('connect.address.label')}
+        hint={t('connect.address.hint')}
+        {...(fieldError && { error: fieldError })}
+      >
         <Input
           ref={field}
           type="url"
@@ -56,7 +60,7 @@ export function AddressForm({ url, typed, onTyped }: AddressFormProps) {
           spellCheck={false}
           onChange={({ currentTarget }) => {
             onTyped(currentTarget.value);
-            setFlaw(undefined);
+            setError(undefined);
           }}
         />
       </Field>

@@ -8,26 +8,26 @@ import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { connectTexts } from '../connect-texts.ts';
-import { useTellFailure } from '../state/use-tell-failure.ts';
+import { useFailureToast } from '../state/use-failure-toast.ts';
 import { webhookQuery } from '../state/use-webhook-call.ts';
 import { AddressForm } from './address-form.tsx';
-import { ConnectedParts } from './connected-parts.tsx';
+import { ConnectedSections } from './connected-sections.tsx';
 
 /** The quiet way to an owner's own systems; where the plan does not hold it, to the plan that does. */
 export function ConnectButton() {
   const t = useTexts(connectTexts);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useTellFailure();
+  const showFailure = useFailureToast();
   const button = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState<'connection' | 'plan'>();
+  const [openDialog, setOpenDialog] = useState<'connection' | 'plan'>();
   const { mutate: open, isPending } = useMutation({
     mutationFn: () => queries.fetchQuery(webhookQuery(api)),
     retry: false,
-    onSuccess: ({ isAllowed, webhook }) => setShown(isAllowed || webhook ? 'connection' : 'plan'),
-    onError: tell,
+    onSuccess: ({ isAllowed, webhook }) => setOpenDialog(isAllowed || webhook ? 'connection' : 'plan'),
+    onError: showFailure,
   });
-  const close = () => setShown(undefined);
+  const close = () => setOpenDialog(undefined);
   return (
     <>
       <Button ref={button} variant="ghost" size="sm" loading={isPending} onClick={() => open()}>
@@ -35,20 +35,20 @@ export function ConnectButton() {
         {t('connect.button')}
       </Button>
       <ConnectDialog
-        isOpen={shown === 'connection'}
+        isOpen={openDialog === 'connection'}
         onClose={close}
-        onClosed={(isPlanWanted) => {
+        onClosed={(opensPlan) => {
           // First back to the button: the next dialog gives the keyboard back to where it was found.
           button.current?.focus();
-          if (isPlanWanted) setShown('plan');
+          if (opensPlan) setOpenDialog('plan');
         }}
       />
       <UpgradeDialog
-        isOpen={shown === 'plan'}
+        isOpen={openDialog === 'plan'}
         onClose={close}
         title={t('connect.plan.title')}
         reason={t('connect.plan.text')}
-        kept={t('connect.plan.kept')}
+        retainedNote={t('connect.plan.kept')}
         helps={({ leadWebhook }) => leadWebhook}
       />
     </>
@@ -59,7 +59,7 @@ interface ConnectDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Gone from the screen, perhaps because the owner wants to see what a larger plan holds. */
-  onClosed: (isPlanWanted: boolean) => void;
+  onClosed: (opensPlan: boolean) => void;
 }
 
 /** Where leads are sent on to, whether they arrive, and the end of it. */
@@ -68,15 +68,15 @@ function ConnectDialog({ isOpen, onClose, onClosed }: ConnectDialogProps) {
   const { data } = useQuery({ ...webhookQuery(useApi()), enabled: isOpen });
   // Held here, outside what closes: an address that was begun is there when the dialog opens again.
   const [typed, setTyped] = useState<string>();
-  const isPlanWanted = useRef(false);
-  const askForPlan = () => {
-    isPlanWanted.current = true;
+  const opensPlan = useRef(false);
+  const showPlanDialog = () => {
+    opensPlan.current = true;
     onClose();
   };
   const leave = (event: Event) => {
     event.preventDefault();
-    onClosed(isPlanWanted.current);
-    isPlanWanted.current = false;
+    onClosed(opensPlan.current);
+    opensPlan.current = false;
   };
   const { isAllowed = true, webhook } = data ?? {};
   return (
@@ -91,7 +91,7 @@ function ConnectDialog({ isOpen, onClose, onClosed }: ConnectDialogProps) {
             title={t('connect.paused.title')}
             isStacked
             action={
-              <Button variant="hot" size="sm" onClick={askForPlan}>
+              <Button variant="hot" size="sm" onClick={showPlanDialog}>
                 {t('connect.paused.action')}
               </Button>
             }
@@ -99,7 +99,7 @@ function ConnectDialog({ isOpen, onClose, onClosed }: ConnectDialogProps) {
             {t('connect.paused.text')}
           </Notice>
         )}
-        {webhook && <ConnectedParts webhook={webhook} isAllowed={isAllowed} onOff={onClose} />}
+        {webhook && <ConnectedSections webhook={webhook} isAllowed={isAllowed} onOff={onClose} />}
       </DialogContent>
     </Dialog>
   );

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { webhookFlaws } from '../../domain.ts';
+import { webhookErrors } from '../../domain.ts';
 import type { LeadWebhook } from '../../webhook-contract.ts';
 import { renderInbox } from '../testing/render-inbox.tsx';
 import { webhookExample } from '../testing/webhook-example.ts';
 import { AddressForm } from './address-form.tsx';
 import { ConnectButton } from './connect-button.tsx';
-import { ConnectedParts } from './connected-parts.tsx';
+import { ConnectedSections } from './connected-sections.tsx';
 
-const parts = (more: Partial<LeadWebhook> = {}, { isAllowed = true, locale = 'he' as Locale } = {}) =>
+const sections = (more: Partial<LeadWebhook> = {}, { isAllowed = true, locale = 'he' as Locale } = {}) =>
   renderInbox(
-    <ConnectedParts webhook={{ ...webhookExample, ...more }} isAllowed={isAllowed} onOff={() => undefined} />,
+    <ConnectedSections webhook={{ ...webhookExample, ...more }} isAllowed={isAllowed} onOff={() => undefined} />,
     { locale },
   );
 const form = (url: string | undefined, typed?: string, locale: Locale = 'he') =>
   renderInbox(<AddressForm url={url} typed={typed} onTyped={() => undefined} />, { locale });
-const failed = (flaw: (typeof webhookFlaws)[number], status: number | null = null) => ({
-  last: { at: '2026-11-15T09:58:00.000Z', status, flaw },
+const failed = (error: (typeof webhookErrors)[number], status: number | null = null) => ({
+  last: { at: '2026-11-15T09:58:00.000Z', status, error },
   failures: 3,
 });
 
@@ -40,37 +40,41 @@ describe('the address', () => {
 
 describe('once connected', () => {
   test('shows that it works, the secret, how to check it and the end', () => {
-    const html = parts();
-    for (const words of ['השליחה האחרונה התקבלה', 'לשלוח בדיקה', webhookExample.secret, 'createHmac', 'לנתק'])
-      expect(html).toContain(words);
+    const html = sections();
+    for (const text of ['השליחה האחרונה התקבלה', 'לשלוח בדיקה', webhookExample.secret, 'createHmac', 'לנתק'])
+      expect(html).toContain(text);
     expect(html).not.toMatch(/<details[^>]*\sopen/);
   });
 
   test('asks for a test while nothing was sent', () => {
-    expect(parts({ last: null, heardAt: null })).toContain('עוד לא נשלח כלום');
+    expect(sections({ last: null, heardAt: null })).toContain('עוד לא נשלח כלום');
   });
 
-  test.each(webhookFlaws)('tells what to do about %s', (flaw) => {
-    const html = parts(failed(flaw, flaw === 'status' ? 503 : null));
-    for (const words of ['לא התקבלה', '3 ניסיונות ברצף', 'בפעם האחרונה זה הצליח']) expect(html).toContain(words);
-    expect(html.includes('503')).toBe(flaw === 'status');
+  test.each(webhookErrors)('tells what to do about %s', (error) => {
+    const html = sections(failed(error, error === 'status' ? 503 : null));
+    for (const text of ['לא התקבלה', '3 ניסיונות ברצף', 'בפעם האחרונה זה הצליח']) expect(html).toContain(text);
+    expect(html.includes('503')).toBe(error === 'status');
     expect(html).not.toContain('null');
   });
 
   test('without the plan only the way out is left', () => {
-    const html = parts({}, { isAllowed: false });
+    const html = sections({}, { isAllowed: false });
     expect(html).toContain('לנתק');
-    for (const words of ['לשלוח בדיקה', webhookExample.secret]) expect(html).not.toContain(words);
+    for (const text of ['לשלוח בדיקה', webhookExample.secret]) expect(html).not.toContain(text);
   });
 
   test('has no place for a secret that was not told', () => {
-    expect(parts({ secret: null })).not.toContain('מפתח החתימה');
+    expect(sections({ secret: null })).not.toContain('מפתח החתימה');
   });
 });
 
 describe.each(locales)('in %s', (locale) => {
   test('no inline style, and each thing in one language', () => {
-    for (const html of [parts({}, { locale }), form(undefined, undefined, locale), parts(failed('host'), { locale })]) {
+    for (const html of [
+      sections({}, { locale }),
+      form(undefined, undefined, locale),
+      sections(failed('host'), { locale }),
+    ]) {
       expect(html).not.toMatch(/\sstyle=/);
       if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
       else expect(html).toMatch(/[\u0590-\u05ff]/);

@@ -11,22 +11,22 @@ interface LastSectionProps {
   webhook: LeadWebhook;
 }
 
-const looks = {
+const variants = {
   none: { icon: Send, tone: 'sea', title: 'connect.last.none.title' },
   heard: { icon: CircleCheck, tone: 'sea', title: 'connect.last.heard' },
   failed: { icon: TriangleAlert, tone: 'bad', title: 'connect.last.failed' },
 } as const;
 
-function stateOf({ last }: LeadWebhook): keyof typeof looks {
+function stateOf({ last }: LeadWebhook): keyof typeof variants {
   if (!last) return 'none';
-  return last.flaw ? 'failed' : 'heard';
+  return last.error ? 'failed' : 'heard';
 }
 
 /** How the last sending went, and a test that shows how the next one will. */
 export function LastSection({ webhook }: LastSectionProps) {
   const t = useTexts(connectTexts);
   const { send, isPending } = useWebhookCall({ call: (api) => api.call(leadWebhookApi.test, {}) });
-  const { icon, tone, title } = looks[stateOf(webhook)];
+  const { icon, tone, title } = variants[stateOf(webhook)];
   return (
     <Notice
       icon={icon}
@@ -40,18 +40,18 @@ export function LastSection({ webhook }: LastSectionProps) {
         </Button>
       }
     >
-      <LastWords webhook={webhook} />
+      <LastDelivery webhook={webhook} />
     </Notice>
   );
 }
 
-function LastWords({ webhook: { last, failures, heardAt } }: LastSectionProps) {
+function LastDelivery({ webhook: { last, failures, heardAt } }: LastSectionProps) {
   const t = useTexts(connectTexts);
   if (!last) return t('connect.last.none.text');
-  if (!last.flaw) return <TimeAgo at={last.at} />;
+  if (!last.error) return <TimeAgo at={last.at} />;
   return (
     <>
-      <p>{t(`connect.last.flaw.${last.flaw}`, { status: String(last.status) })}</p>
+      <p>{t(`connect.last.error.${last.error}`, { status: String(last.status) })}</p>
       <p>
         <TimeAgo at={last.at} />
         {failures > 1 && ` · ${t('connect.last.inRow', { count: failures })}`}

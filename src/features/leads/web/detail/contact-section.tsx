@@ -34,9 +34,9 @@ export function ContactSection({ lead }: ContactSectionProps) {
             </div>
           );
         })}
-        {lead.fields.map(({ label, value }, place) => (
+        {lead.fields.map(({ label, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was filled in never changes, and two questions may be alike
-          <div key={place} className={styles.fact}>
+          <div key={index} className={styles.fact}>
             <dt>
               <bdi>{label}</bdi>
             </dt>

@@ -13,16 +13,16 @@ export interface DetailProps {
   readonly leadId: number | undefined;
   readonly onClose: () => void;
   /** These are deleted. */
-  readonly onGone: (ids: readonly number[]) => void;
+  readonly onRemoved: (ids: readonly number[]) => void;
 }
 
 interface DetailPaneProps extends DetailProps {
   /** The lead that was just pressed, and so takes the focus. */
-  pressedId: number | undefined;
+  clickedId: number | undefined;
 }
 
 /** Beside the list, and of its own height: the list goes on under the eyes. */
-export function DetailPane({ leadId, pressedId, onClose, onGone }: DetailPaneProps) {
+export function DetailPane({ leadId, clickedId, onClose, onRemoved }: DetailPaneProps) {
   const t = useTexts(inboxTexts);
   useEscape(leadId !== undefined, onClose);
   return (
@@ -32,7 +32,7 @@ export function DetailPane({ leadId, pressedId, onClose, onGone }: DetailPanePro
           {t('inbox.choose.text')}
         </EmptyState>
       ) : (
-        <PaneLead key={leadId} id={leadId} takesFocus={leadId === pressedId} onClose={onClose} onGone={onGone} />
+        <PaneLead key={leadId} id={leadId} takesFocus={leadId === clickedId} onClose={onClose} onRemoved={onRemoved} />
       )}
     </aside>
   );
@@ -56,7 +56,7 @@ interface PaneLeadProps extends Omit<DetailProps, 'leadId'> {
   takesFocus: boolean;
 }
 
-function PaneLead({ id, takesFocus, onClose, onGone }: PaneLeadProps) {
+function PaneLead({ id, takesFocus, onClose, onRemoved }: PaneLeadProps) {
   const query = useLead(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = query.data !== undefined;
@@ -72,7 +72,7 @@ function PaneLead({ id, takesFocus, onClose, onGone }: PaneLeadProps) {
         <CloseButton onClick={onClose} />
       </div>
       {query.data ? (
-        <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onGone={onGone} />
+        <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onRemoved={onRemoved} />
       ) : (
         <DetailWaiting error={query.error} onRetry={() => void query.refetch()} onClose={onClose} />
       )}

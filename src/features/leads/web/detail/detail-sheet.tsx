@@ -10,14 +10,20 @@ import { LeadBody } from './lead-body.tsx';
 import { useLead } from './use-lead.ts';
 
 /** On a phone a lead takes the whole screen; "back" closes it, and the list is where it was. */
-export function DetailSheet({ leadId, onClose, onGone }: DetailProps) {
-  const [shown, setShown] = useState(leadId);
+export function DetailSheet({ leadId, onClose, onRemoved }: DetailProps) {
+  const [displayedId, setDisplayedId] = useState(leadId);
   // While it slides away it still shows what it showed.
-  if (leadId !== undefined && leadId !== shown) setShown(leadId);
+  if (leadId !== undefined && leadId !== displayedId) setDisplayedId(leadId);
   return (
     <Sheet open={leadId !== undefined} onOpenChange={(isOpen) => isOpen || onClose()}>
-      {shown !== undefined && (
-        <SheetLead key={shown} id={shown} isOpen={leadId !== undefined} onClose={onClose} onGone={onGone} />
+      {displayedId !== undefined && (
+        <SheetLead
+          key={displayedId}
+          id={displayedId}
+          isOpen={leadId !== undefined}
+          onClose={onClose}
+          onRemoved={onRemoved}
+        />
       )}
     </Sheet>
   );
@@ -28,7 +34,7 @@ interface SheetLeadProps extends Omit<DetailProps, 'leadId'> {
   isOpen: boolean;
 }
 
-function SheetLead({ id, isOpen, onClose, onGone }: SheetLeadProps) {
+function SheetLead({ id, isOpen, onClose, onRemoved }: SheetLeadProps) {
   const t = useTexts(detailTexts);
   const { direction } = useLocale();
   const query = useLead(id, isOpen);
@@ -43,7 +49,7 @@ function SheetLead({ id, isOpen, onClose, onGone }: SheetLeadProps) {
       }}
     >
       {query.data ? (
-        <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onGone={onGone} />
+        <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onRemoved={onRemoved} />
       ) : (
         <DetailWaiting error={query.error} onRetry={() => void query.refetch()} onClose={onClose} />
       )}

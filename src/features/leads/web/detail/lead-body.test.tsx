@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { LeadWithNotes } from '../../contract.ts';
-import { leadStatuses, movesOf } from '../../domain.ts';
+import { leadStatuses, transitionsFrom } from '../../domain.ts';
 import { leadExample } from '../testing/lead-example.ts';
 import { renderInbox } from '../testing/render-inbox.tsx';
 import { LeadBody } from './lead-body.tsx';
 
 const render = (change: Partial<LeadWithNotes> = {}, areNotesKnown = true) =>
-  renderInbox(<LeadBody lead={{ ...leadExample, ...change }} areNotesKnown={areNotesKnown} onGone={() => undefined} />);
+  renderInbox(
+    <LeadBody lead={{ ...leadExample, ...change }} areNotesKnown={areNotesKnown} onRemoved={() => undefined} />,
+  );
 
-const moves = {
+const expectedTransitions = {
   new: 'פנייה אמיתית',
   contacted: 'אנחנו בקשר',
   won: 'נסגרה עסקה',
@@ -18,8 +20,8 @@ const moves = {
 
 test('everything that was left is there, as it was left', () => {
   const html = render();
-  for (const words of ['050-555-0101', 'daniel@mail.example', 'in Raanana, from April.', 'Budget', 'Up to 100,000'])
-    expect(html).toContain(words);
+  for (const text of ['050-555-0101', 'daniel@mail.example', 'in Raanana, from April.', 'Budget', 'Up to 100,000'])
+    expect(html).toContain(text);
   expect(html).toContain('<bdi dir="ltr">050-555-0101</bdi>');
   expect(html).toContain('href="/api/leads/12/vcard"');
 });
@@ -28,8 +30,8 @@ test.each(leadStatuses)('from %s it can go only where it may', (status) => {
   const buttons = render({ status }).matchAll(/<button[^>]*aria-pressed="false"[^>]*>(.*?)<\/button>/g);
   const offered = [...buttons].map(([, inside = '']) => inside.replace(/<[^>]*>/g, ''));
   expect(offered.sort()).toEqual(
-    movesOf(status)
-      .map((aim) => moves[aim as keyof typeof moves])
+    transitionsFrom(status)
+      .map((aim) => expectedTransitions[aim as keyof typeof expectedTransitions])
       .sort(),
   );
 });
@@ -59,7 +61,7 @@ describe('what was agreed to', () => {
 describe('a reminder', () => {
   test('can be set in one press, or to a time of one’s own', () => {
     const html = render();
-    for (const words of ['בעוד שעה', 'מחר ב־9:00', 'בעוד שבוע', 'מועד אחר']) expect(html).toContain(words);
+    for (const text of ['בעוד שעה', 'מחר ב־9:00', 'בעוד שבוע', 'מועד אחר']) expect(html).toContain(text);
   });
 
   test('that is set is shown and can be removed', () => {

@@ -9,17 +9,17 @@ import { Notice } from '#ui/notice.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { Lead, LeadWithNotes } from '../../contract.ts';
 import { leadsApi } from '../../contract.ts';
-import { movesOf } from '../../domain.ts';
+import { transitionsFrom } from '../../domain.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { answerHrefs } from '../parts/answer-hrefs.ts';
-import { partsTexts } from '../parts/parts-texts.ts';
-import { SourceWord } from '../parts/source-word.tsx';
+import { leadSharedTexts } from '../parts/shared-texts.ts';
+import { SourceLabel } from '../parts/source-label.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { statusIcons } from '../parts/status-icons.ts';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { patchLeads } from '../state/lead-cache.ts';
 import { leadKeys } from '../state/lead-queries.ts';
-import { aims, useMoveLeads } from '../state/use-move-leads.ts';
+import { aims, useSetLeadsStatus } from '../state/use-set-leads-status.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DetailSection } from './detail-section.tsx';
 import styles from './lead-body.module.css';
@@ -35,19 +35,19 @@ interface AnswerButtonsProps {
 
 /** The quickest ways to answer; the first one that there is stands out. */
 function AnswerButtons({ lead }: AnswerButtonsProps) {
-  const t = useTexts(partsTexts);
+  const t = useTexts(leadSharedTexts);
   const hrefs = answerHrefs(lead, useLocale().locale);
-  const ways = (['whatsapp', 'call', 'mail'] as const).flatMap((way) => {
-    const href = hrefs[way];
-    return href ? [{ way, href, Icon: icons[way] }] : [];
+  const actions = (['whatsapp', 'call', 'mail'] as const).flatMap((action) => {
+    const href = hrefs[action];
+    return href ? [{ action, href, Icon: icons[action] }] : [];
   });
   return (
     <div className={styles.answers}>
-      {ways.map(({ way, href, Icon }, place) => (
-        <Button key={way} variant={place === 0 ? 'default' : 'secondary'} size="sm" asChild>
-          <a href={href} {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {actions.map(({ action, href, Icon }, index) => (
+        <Button key={action} variant={index === 0 ? 'default' : 'secondary'} size="sm" asChild>
+          <a href={href} {...(action === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}>
             <Icon aria-hidden="true" />
-            {t(`lead.ways.${way}`)}
+            {t(`lead.ways.${action}`)}
           </a>
         </Button>
       ))}
@@ -59,11 +59,11 @@ interface LeadBodyProps {
   lead: LeadWithNotes;
   /** False while only what the list says is known. */
   areNotesKnown: boolean;
-  onGone: (ids: readonly number[]) => void;
+  onRemoved: (ids: readonly number[]) => void;
 }
 
 /** Everything about one lead: who and what first, then what to do, then what to remember. */
-export function LeadBody({ lead, areNotesKnown, onGone }: LeadBodyProps) {
+export function LeadBody({ lead, areNotesKnown, onRemoved }: LeadBodyProps) {
   const t = useTexts(detailTexts);
   useMarkSeen(lead);
   return (
@@ -72,7 +72,7 @@ export function LeadBody({ lead, areNotesKnown, onGone }: LeadBodyProps) {
         <StatusBadge status={lead.status} />
         <TimeAgo at={lead.createdAt} />
         <span aria-hidden="true">·</span>
-        <SourceWord source={lead.source} />
+        <SourceLabel source={lead.source} />
         <span aria-hidden="true">·</span>
         <bdi>{lead.profileName}</bdi>
       </div>
@@ -88,7 +88,7 @@ export function LeadBody({ lead, areNotesKnown, onGone }: LeadBodyProps) {
       <ReminderSection lead={lead} />
       <NotesSection lead={lead} areKnown={areNotesKnown} />
       <ConsentSection lead={lead} />
-      <LeadFoot lead={lead} onGone={onGone} />
+      <LeadFoot lead={lead} onRemoved={onRemoved} />
     </div>
   );
 }
@@ -147,9 +147,9 @@ function useMarkSeen({ id, isUnseen }: Pick<Lead, 'id' | 'isUnseen'>): void {
   const api = useApi();
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (seen: number) => api.call(leadsApi.markSeen, { body: { ids: [seen] } }),
-    onSuccess: (_, seen) => {
-      patchLeads(queries, [seen], { isUnseen: false });
+    mutationFn: (leadId: number) => api.call(leadsApi.markSeen, { body: { ids: [leadId] } }),
+    onSuccess: (_, leadId) => {
+      patchLeads(queries, [leadId], { isUnseen: false });
       void queries.invalidateQueries({ queryKey: leadKeys.counts });
       void queries.invalidateQueries({ queryKey: leadKeys.dashboard });
     },
@@ -166,13 +166,13 @@ interface StatusSectionProps {
 /** Where it stands, and where it can go from here. What was pressed stays in its place, and so does the focus. */
 function StatusSection({ lead: { id, status } }: StatusSectionProps) {
   const t = useTexts(detailTexts);
-  const move = useMoveLeads();
-  const ways = movesOf(status);
+  const setStatus = useSetLeadsStatus();
+  const actions = transitionsFrom(status);
   return (
     <DetailSection title={t('leadDetail.status.title')}>
       <div className={styles.choices}>
         {aims
-          .filter((aim) => (aim === status && aim !== 'new') || ways.includes(aim))
+          .filter((aim) => (aim === status && aim !== 'new') || actions.includes(aim))
           .map((aim) => {
             const Icon = statusIcons[aim];
             const isNow = aim === status;
@@ -182,7 +182,7 @@ function StatusSection({ lead: { id, status } }: StatusSectionProps) {
                 variant={isNow ? 'secondary' : 'outline'}
                 size="sm"
                 aria-pressed={isNow}
-                onClick={() => isNow || move({ ids: [id], status: aim })}
+                onClick={() => isNow || setStatus({ ids: [id], status: aim })}
               >
                 <Icon aria-hidden="true" />
                 {t(`leadDetail.moves.${aim}`)}

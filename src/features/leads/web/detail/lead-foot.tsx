@@ -10,13 +10,13 @@ import styles from './lead-body.module.css';
 
 interface LeadFootProps {
   lead: LeadWithNotes;
-  onGone: (ids: readonly number[]) => void;
+  onRemoved: (ids: readonly number[]) => void;
 }
 
 /** Taking it along, and letting it go. */
-export function LeadFoot({ lead: { id, name, notes, notesCount }, onGone }: LeadFootProps) {
+export function LeadFoot({ lead: { id, name, notes, notesCount }, onRemoved }: LeadFootProps) {
   const t = useTexts(detailTexts);
-  const { mutate: remove, isPending } = useRemoveLeads(onGone);
+  const { mutate: remove, isPending } = useRemoveLeads(onRemoved);
   return (
     <div className={styles.foot}>
       <Button variant="outline" size="sm" asChild>

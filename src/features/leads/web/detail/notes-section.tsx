@@ -88,11 +88,11 @@ function NoteForm({ leadId }: NoteFormProps) {
   const t = useTexts(detailTexts);
   const key = `lead-note-${leadId}`;
   const [typed, setTyped] = useState(() => readStored('sessionStorage', key) ?? '');
-  const [flaw, setFlaw] = useState<string>();
+  const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const write = (text: string) => {
     setTyped(text);
-    setFlaw(undefined);
+    setError(undefined);
     writeStored('sessionStorage', key, text || undefined);
   };
   const { send, isPending } = useLeadCall<string>({
@@ -105,12 +105,12 @@ function NoteForm({ leadId }: NoteFormProps) {
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (typed.trim()) return send(typed);
-    setFlaw(t('leadDetail.notes.empty'));
+    setError(t('leadDetail.notes.empty'));
     field.current?.focus();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label={t('leadDetail.notes.label')} hint={t('leadDetail.notes.hint')} {...(flaw && { error: flaw })}>
+      <Field label={t('leadDetail.notes.label')} hint={t('leadDetail.notes.hint')} {...(error && { error })}>
         <Textarea
           ref={field}
           rows={2}

@@ -101,19 +101,19 @@ interface OwnReminderProps {
 function OwnReminder({ isPending, onSet, onCancel }: OwnReminderProps) {
   const t = useTexts(detailTexts);
   const [typed, setTyped] = useState(() => fieldOf(reminderAt('tomorrow', new Date()) ?? new Date()));
-  const [flaw, setFlaw] = useState<string>();
+  const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const at = instantOf(typed);
     if (at && at > new Date()) return onSet(at);
-    setFlaw(t(at ? 'leadDetail.reminder.ownPast' : 'leadDetail.reminder.ownMissing'));
+    setError(t(at ? 'leadDetail.reminder.ownPast' : 'leadDetail.reminder.ownMissing'));
     field.current?.focus();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label={t('leadDetail.reminder.ownLabel')} {...(flaw && { error: flaw })}>
+      <Field label={t('leadDetail.reminder.ownLabel')} {...(error && { error })}>
         <Input
           ref={field}
           type="datetime-local"
@@ -122,7 +122,7 @@ function OwnReminder({ isPending, onSet, onCancel }: OwnReminderProps) {
           min={fieldOf(new Date())}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setFlaw(undefined);
+            setError(undefined);
           }}
         />
       </Field>

@@ -9,16 +9,16 @@ import { Select } from '#ui/select.tsx';
 import type { LeadFilter } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { daysOf, isTimeRange, rangeOf, timeRanges } from '../state/time-range.ts';
-import type { OwnCard } from '../state/use-own-cards.ts';
+import type { ProfileOption } from '../state/use-own-profiles.ts';
 import styles from './filters.module.css';
 
 interface FiltersProps {
   filter: LeadFilter;
-  cards: readonly OwnCard[];
+  profiles: readonly ProfileOption[];
   onFilter: (filter: LeadFilter, replace?: boolean) => void;
 }
 
-export function Filters({ filter, cards, onFilter }: FiltersProps) {
+export function Filters({ filter, profiles, onFilter }: FiltersProps) {
   const t = useTexts(inboxTexts);
   const latest = useRef(filter);
   latest.current = filter;
@@ -29,7 +29,7 @@ export function Filters({ filter, cards, onFilter }: FiltersProps) {
     },
     [onFilter],
   );
-  const chooseCard = (value: string) => {
+  const chooseProfile = (value: string) => {
     const { profileId: _, ...rest } = filter;
     onFilter(value ? { ...rest, profileId: Number(value) } : rest);
   };
@@ -40,18 +40,18 @@ export function Filters({ filter, cards, onFilter }: FiltersProps) {
         label={t('inbox.searchLabel')}
         placeholder={t('inbox.search')}
         clearLabel={t('inbox.clearSearch')}
-        longest={100}
+        maxLength={100}
         onSearch={search}
       />
-      {(cards.length > 1 || filter.profileId !== undefined) && (
+      {(profiles.length > 1 || filter.profileId !== undefined) && (
         <Select
           className={styles.choice}
           aria-label={t('inbox.card')}
           value={filter.profileId ?? ''}
-          onChange={({ currentTarget }) => chooseCard(currentTarget.value)}
+          onChange={({ currentTarget }) => chooseProfile(currentTarget.value)}
         >
           <option value="">{t('inbox.allCards')}</option>
-          {cards.map(({ id, name }) => (
+          {profiles.map(({ id, name }) => (
             <option key={id} value={id}>
               {name || t('inbox.cardUntitled')}
             </option>

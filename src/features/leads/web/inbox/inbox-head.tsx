@@ -15,7 +15,7 @@ import type { LeadFilter } from '../../contract.ts';
 import { leadsApi } from '../../contract.ts';
 import { ConnectButton } from '../connect/connect-button.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import { useTellFailure } from '../state/use-tell-failure.ts';
+import { useFailureToast } from '../state/use-failure-toast.ts';
 
 interface InboxHeadProps {
   filter: LeadFilter;
@@ -50,7 +50,7 @@ interface ExportButtonProps {
 function ExportButton({ filter }: ExportButtonProps) {
   const t = useTexts(inboxTexts);
   const api = useApi();
-  const tell = useTellFailure();
+  const showFailure = useFailureToast();
   const [isRefused, setIsRefused] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadTable(api, filter, dateInIsrael(new Date())),
@@ -58,7 +58,7 @@ function ExportButton({ filter }: ExportButtonProps) {
     onSuccess: () => toast({ title: t('inbox.export.done') }),
     onError: (error) => {
       if (error instanceof RequestError && error.status === 402) setIsRefused(true);
-      else tell(error);
+      else showFailure(error);
     },
   });
   return (
@@ -72,7 +72,7 @@ function ExportButton({ filter }: ExportButtonProps) {
         onClose={() => setIsRefused(false)}
         title={t('inbox.export.plan.title')}
         reason={t('inbox.export.plan.text')}
-        kept={t('inbox.export.plan.kept')}
+        retainedNote={t('inbox.export.plan.kept')}
         helps={({ leadExport }) => leadExport}
       />
     </>

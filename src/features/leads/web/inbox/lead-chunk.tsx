@@ -8,11 +8,11 @@ import { TileLink } from '#ui/nav-links.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { AnswerWays } from '../parts/answer-ways.tsx';
+import { ContactActions } from '../parts/contact-actions.tsx';
 import { firstLine } from '../parts/first-line.ts';
-import { partsTexts } from '../parts/parts-texts.ts';
 import { rowId } from '../parts/row-id.ts';
-import { SourceWord } from '../parts/source-word.tsx';
+import { leadSharedTexts } from '../parts/shared-texts.ts';
+import { SourceLabel } from '../parts/source-label.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import styles from './lead-row.module.css';
@@ -22,7 +22,7 @@ interface RowContentProps {
   href: string;
   isOpen: boolean;
   /** Said only where there are several. */
-  showsCard: boolean;
+  showsProfile: boolean;
   onOpen: (id: number) => void;
 }
 
@@ -31,11 +31,11 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** What a row says of its lead, and the ways to answer. */
-const RowContent = memo(function RowContent({ lead, href, isOpen, showsCard, onOpen }: RowContentProps) {
+const RowContent = memo(function RowContent({ lead, href, isOpen, showsProfile, onOpen }: RowContentProps) {
   const t = useTexts(inboxTexts);
-  const tl = useTexts(partsTexts);
+  const tl = useTexts(leadSharedTexts);
   const { id, name, message, isUnseen, createdAt, source, status, profileName, remindAt } = lead;
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
     onOpen(id);
@@ -49,7 +49,7 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsCard, onO
           id={rowId(id)}
           dir="auto"
           href={href}
-          onClick={press}
+          onClick={handleClick}
           data-row
           {...(isOpen && { 'aria-current': true })}
         >
@@ -67,16 +67,16 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsCard, onO
       <Row gap={2} align="center" justify="between" wrap className={styles.foot}>
         <Row gap={2} align="center" shrink tone="muted" size="xs">
           <StatusBadge status={status} />
-          <SourceWord source={source} />
+          <SourceLabel source={source} />
           {remindAt && <BellRing size={14} strokeWidth={2} role="img" aria-label={t('inbox.hasReminder')} />}
-          {showsCard && (
+          {showsProfile && (
             <span className={styles.card} dir="auto">
               {profileName}
             </span>
           )}
         </Row>
         <span className={styles.ways}>
-          <AnswerWays lead={lead} />
+          <ContactActions lead={lead} />
         </span>
       </Row>
     </>
@@ -114,13 +114,13 @@ interface LeadChunkProps extends RowActions {
   leads: readonly Lead[];
   openId: number | undefined;
   picked: ReadonlySet<number>;
-  showsCard: boolean;
+  showsProfile: boolean;
   hrefOf: (id: number) => string;
 }
 
 /** One page of the list. What changes on another page does not reach it. */
 export const LeadChunk = memo(
-  function LeadChunk({ leads, openId, picked, showsCard, hrefOf, onOpen, onPick }: LeadChunkProps) {
+  function LeadChunk({ leads, openId, picked, showsProfile, hrefOf, onOpen, onPick }: LeadChunkProps) {
     return leads.map((lead) => (
       <LeadRow
         key={lead.id}
@@ -128,7 +128,7 @@ export const LeadChunk = memo(
         href={hrefOf(lead.id)}
         isOpen={lead.id === openId}
         isPicked={picked.has(lead.id)}
-        showsCard={showsCard}
+        showsProfile={showsProfile}
         onOpen={onOpen}
         onPick={onPick}
       />

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Lead } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { holdBack } from '../state/held.ts';
+import { withoutPending } from '../state/pending-leads.ts';
 import type { LeadList as List } from '../state/use-lead-list.ts';
 import { usePicked } from '../state/use-picked.ts';
 import { LeadChunk } from './lead-chunk.tsx';
@@ -19,19 +19,19 @@ const topPixels = 120;
 const isAtTop = (): boolean => window.scrollY < topPixels;
 
 /** The list as the reader knows it, and how many have come in since. */
-function useHeld(pages: readonly Lead[][] | undefined, isSettled: boolean) {
+function usePendingLeads(pages: readonly Lead[][] | undefined, isLoaded: boolean) {
   const [newest, setNewest] = useState<number>();
   const top = pages?.[0]?.[0]?.id;
-  const held = useMemo(() => holdBack(pages ?? [], newest), [pages, newest]);
+  const visible = useMemo(() => withoutPending(pages ?? [], newest), [pages, newest]);
   useEffect(() => {
-    if (isSettled && top !== undefined && (newest === undefined || isAtTop()))
+    if (isLoaded && top !== undefined && (newest === undefined || isAtTop()))
       setNewest((before) => Math.max(before ?? 0, top));
-  }, [isSettled, top, newest]);
+  }, [isLoaded, top, newest]);
   const release = useCallback(() => {
     setNewest(top);
     window.scrollTo({ top: 0 });
   }, [top]);
-  return { ...held, release };
+  return { ...visible, release };
 }
 
 interface MoreRowsProps {
@@ -50,21 +50,21 @@ const ahead = '800px';
 /** The rest comes by itself while one reads, and by a button for whoever comes here with the keyboard. */
 function MoreRows({ pages, hasMore, isLoading, isFailed, onMore }: MoreRowsProps) {
   const t = useTexts(inboxTexts);
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const isReady = hasMore && !isLoading && !isFailed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page may come so fast that nothing else tells of it
   useEffect(() => {
-    if (!isReady || !place.current) return;
+    if (!isReady || !ref.current) return;
     const observer = new IntersectionObserver(
       // Several looks may be told of at once.
-      (looks) => looks.some(({ isIntersecting }) => isIntersecting) && onMore(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onMore(),
       { rootMargin: ahead },
     );
-    observer.observe(place.current);
+    observer.observe(ref.current);
     return () => observer.disconnect();
   }, [isReady, onMore, pages]);
   return (
-    <div className={styles.more} ref={place}>
+    <div className={styles.more} ref={ref}>
       {hasMore ? (
         <Button variant="outline" loading={isLoading} onClick={onMore}>
           {t('inbox.more')}
@@ -81,14 +81,14 @@ function MoreRows({ pages, hasMore, isLoading, isFailed, onMore }: MoreRowsProps
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /** Up and down from row to row, by arrows or by the keys that mail readers know. */
-function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
+function focusByKeys(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const isPlain = !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);
   const row = (event.target as HTMLElement).closest?.('li');
   if (!step || !isPlain || !row || event.target instanceof HTMLInputElement) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const place = rows.findIndex((one) => row.contains(one));
-  const next = rows[place + step];
+  const ref = rows.findIndex((one) => row.contains(one));
+  const next = rows[ref + step];
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -97,25 +97,25 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
 export interface LeadListProps {
   list: List;
   openId: number | undefined;
-  showsCard: boolean;
+  showsProfile: boolean;
   hrefOf: (id: number) => string;
   onOpen: (id: number) => void;
-  onGone: (ids: readonly number[]) => void;
+  onRemoved: (ids: readonly number[]) => void;
 }
 
 /** The leads of one filter; another filter begins anew. */
-export function LeadList({ list, openId, showsCard, hrefOf, onOpen, onGone }: LeadListProps) {
+export function LeadList({ list, openId, showsProfile, hrefOf, onOpen, onRemoved }: LeadListProps) {
   const t = useTexts(inboxTexts);
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const { pages, fresh, release } = useHeld(data?.pages, !isPlaceholderData);
-  const shown = useMemo(() => pages.flat(), [pages]);
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const { pages, newCount, release } = usePendingLeads(data?.pages, !isPlaceholderData);
+  const visibleLeads = useMemo(() => pages.flat(), [pages]);
+  const ids = useMemo(() => visibleLeads.map(({ id }) => id), [visibleLeads]);
   const { picked, isPicking, setIsPicking, pick, pickAll, clear } = usePicked(ids);
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const allId = useId();
   return (
     <div className={styles.place} aria-busy={isPlaceholderData}>
-      <NewBar count={fresh} onShow={release} />
+      <NewBar count={newCount} onShow={release} />
       <div className={styles.card} data-stale={isPlaceholderData}>
         <Row gap={3} align="center" justify="between" className={styles.bar}>
           <label className={styles.all} htmlFor={allId} data-shown={isPicking}>
@@ -131,15 +131,15 @@ export function LeadList({ list, openId, showsCard, hrefOf, onOpen, onGone }: Le
             {t(isPicking ? 'inbox.pick.done' : 'inbox.pick.mode')}
           </Button>
         </Row>
-        <ul className={styles.rows} aria-label={t('inbox.list')} data-picking={isPicking} onKeyDown={moveByKeys}>
-          {pages.map((leads, place) => (
+        <ul className={styles.rows} aria-label={t('inbox.list')} data-picking={isPicking} onKeyDown={focusByKeys}>
+          {pages.map((leads, ref) => (
             <LeadChunk
               // biome-ignore lint/suspicious/noArrayIndexKey: leads move on from page to page when new ones come in
-              key={place}
+              key={ref}
               leads={leads}
               openId={openId}
               picked={picked}
-              showsCard={showsCard}
+              showsProfile={showsProfile}
               hrefOf={hrefOf}
               onOpen={onOpen}
               onPick={pick}
@@ -154,7 +154,9 @@ export function LeadList({ list, openId, showsCard, hrefOf, onOpen, onGone }: Le
         isFailed={isFetchNextPageError}
         onMore={more}
       />
-      {picked.size > 0 && <PickBar leads={shown.filter(({ id }) => picked.has(id))} onClear={clear} onGone={onGone} />}
+      {picked.size > 0 && (
+        <PickBar leads={visibleLeads.filter(({ id }) => picked.has(id))} onClear={clear} onRemoved={onRemoved} />
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ const second: Lead = {
   status: 'won',
   isUnseen: false,
 };
-const card = (id: number, name: string, status = 'published') => ({
+const profile = (id: number, name: string, status = 'published') => ({
   id,
   address: `/p/card-${id}`,
   status,
@@ -29,21 +29,21 @@ const card = (id: number, name: string, status = 'published') => ({
 
 interface Known {
   readonly leads?: readonly Lead[];
-  readonly cards?: readonly object[];
+  readonly profiles?: readonly object[];
   readonly locale?: Locale;
   readonly filter?: object;
 }
 
 function render(
   at: string,
-  { leads = [lead, second], cards = [card(7, 'Noa')], locale = 'he', filter = {} }: Known = {},
+  { leads = [lead, second], profiles = [profile(7, 'Noa')], locale = 'he', filter = {} }: Known = {},
 ) {
   const prepare = (queries: QueryClient) => {
     queries.setQueryData([...leadKeys.lists, filter], { pages: [leads], pageParams: [undefined] });
     const { status: _, ...rest } = filter as { status?: string };
     const byStatus = { new: 1, contacted: 0, won: 1, lost: 0, archived: 1234, review: 0 };
     queries.setQueryData([...leadKeys.counts, rest], { byStatus, unseen: 1 });
-    queries.setQueryData(['/api/profiles'], cards);
+    queries.setQueryData(['/api/profiles'], profiles);
     queries.setQueryData(leadKeys.one(lead.id), leadExample);
   };
   return renderInbox(<LeadsPage />, { at, locale, prepare });
@@ -52,8 +52,8 @@ function render(
 describe('the list', () => {
   test('names who, what, where it stands and how to answer', () => {
     const html = render('/leads');
-    for (const words of ['Daniel Mizrahi', 'Hila Peretz', 'A flat of four rooms', 'tel:*1234', 'mailto:daniel'])
-      expect(html).toContain(words);
+    for (const text of ['Daniel Mizrahi', 'Hila Peretz', 'A flat of four rooms', 'tel:*1234', 'mailto:daniel'])
+      expect(html).toContain(text);
     expect(html.match(/wa\.me/g)).toHaveLength(1);
     expect(html.match(/עוד לא נקראה/g)).toHaveLength(1);
   });
@@ -76,11 +76,11 @@ describe('the list', () => {
 
   test('the card is named only where there are several', () => {
     expect(render('/leads')).not.toContain('Noa Barak');
-    expect(render('/leads', { cards: [card(7, 'Noa'), card(8, 'Studio')] })).toContain('Noa Barak');
+    expect(render('/leads', { profiles: [profile(7, 'Noa'), profile(8, 'Studio')] })).toContain('Noa Barak');
   });
 
   test('more can be asked for by a button when a page is full', () => {
-    const full = Array.from({ length: leadLimits.pageSize }, (_, place) => ({ ...lead, id: 100 - place }));
+    const full = Array.from({ length: leadLimits.pageSize }, (_, index) => ({ ...lead, id: 100 - index }));
     expect(render('/leads', { leads: full })).toContain('להציג עוד');
     expect(render('/leads')).toContain('אלה כל הפניות');
   });
@@ -95,8 +95,8 @@ describe('in place of the list', () => {
   });
 
   test('whoever has no card makes one first', () => {
-    expect(render('/leads', { leads: [], cards: [] })).toContain('ליצור כרטיס');
-    expect(render('/leads', { leads: [], cards: [card(7, 'Noa', 'draft')] })).toContain('לכרטיסים שלי');
+    expect(render('/leads', { leads: [], profiles: [] })).toContain('ליצור כרטיס');
+    expect(render('/leads', { leads: [], profiles: [profile(7, 'Noa', 'draft')] })).toContain('לכרטיסים שלי');
   });
 
   test('a filter that finds nothing can be cleared', () => {
@@ -108,8 +108,8 @@ describe('in place of the list', () => {
   });
 
   test('the leads of a card beyond the plan are not shown', () => {
-    const cards = [card(7, 'Noa', 'expired')];
-    expect(render('/contact-leads/7', { cards, filter: { profileId: 7 } })).not.toContain('Hila Peretz');
+    const profiles = [profile(7, 'Noa', 'expired')];
+    expect(render('/contact-leads/7', { profiles, filter: { profileId: 7 } })).not.toContain('Hila Peretz');
   });
 
   test('while it loads, something stands there and says so', () => {

@@ -19,7 +19,7 @@ import { DetailSheet } from '../detail/detail-sheet.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import { focusRow } from '../parts/row-id.ts';
 import { type LeadCounts, useLeadCounts, useLeadList } from '../state/use-lead-list.ts';
-import { type OwnCard, useOwnCards } from '../state/use-own-cards.ts';
+import { type ProfileOption, useOwnProfiles } from '../state/use-own-profiles.ts';
 import { useView } from '../state/use-view.ts';
 import { isFiltered, type View } from '../state/view.ts';
 import { Filters } from './filters.tsx';
@@ -57,27 +57,27 @@ export function LeadsPage() {
   const { view, open, close, setFilter, hrefTo } = useView();
   const { filter } = view;
   // The address may still name a lead that was deleted a moment ago.
-  const [gone, setGone] = useState<readonly number[]>([]);
-  const leadId = view.leadId !== undefined && gone.includes(view.leadId) ? undefined : view.leadId;
+  const [removedIds, setRemovedIds] = useState<readonly number[]>([]);
+  const leadId = view.leadId !== undefined && removedIds.includes(view.leadId) ? undefined : view.leadId;
   const isWide = useIsWide();
   const isOnline = useIsOnline();
-  const cards = useOwnCards();
+  const profiles = useOwnProfiles();
   const list = useLeadList(filter);
   const counts = useLeadCounts(filter);
-  const [pressedId, setPressedId] = useState<number>();
+  const [clickedId, setClickedId] = useState<number>();
   usePageTitle(t('inbox.title'));
   useFocusReturn(leadId);
   const hrefOf = useCallback((id: number) => hrefTo({ filter, leadId: id }), [hrefTo, filter]);
-  const press = useCallback(
+  const openLead = useCallback(
     (id: number) => {
-      setPressedId(id);
+      setClickedId(id);
       open(id);
     },
     [open],
   );
   const forget = useCallback(
     (ids: readonly number[]) => {
-      setGone((before) => [...before, ...ids]);
+      setRemovedIds((before) => [...before, ...ids]);
       if (leadId !== undefined && ids.includes(leadId)) close();
     },
     [leadId, close],
@@ -88,14 +88,14 @@ export function LeadsPage() {
     setClearings(clearings + 1);
     setFilter({});
   };
-  const card = cards?.find(({ id }) => id === filter.profileId);
+  const profile = profiles?.find(({ id }) => id === filter.profileId);
   // Where a plan no longer holds a card, the way back to it is told on a page of its own.
-  if (card?.status === 'expired') return <Navigate to="/subscription-required" replace />;
+  if (profile?.status === 'expired') return <Navigate to="/subscription-required" replace />;
 
   const total = counts?.[filter.status ?? 'all'];
   const hasRows = list.data?.pages.some((page) => page.length > 0) ?? false;
   const isNone = list.data !== undefined && !hasRows && !isFiltered(filter) && !list.isPlaceholderData;
-  const detail = { leadId, onClose: close, onGone: forget };
+  const detail = { leadId, onClose: close, onRemoved: forget };
   return (
     <Stack gap={4} shrinkItems className={styles.page}>
       <InboxHead filter={filter} unseen={counts?.unseen} hasLeads={hasRows} />
@@ -107,10 +107,10 @@ export function LeadsPage() {
         </div>
       )}
       {isNone ? (
-        cards && <EmptyInbox cards={cards} />
+        profiles && <EmptyInbox profiles={profiles} />
       ) : (
         <>
-          <Filters key={clearings} filter={filter} cards={cards ?? []} onFilter={setFilter} />
+          <Filters key={clearings} filter={filter} profiles={profiles ?? []} onFilter={setFilter} />
           <StatusTabs filter={filter} counts={counts} hrefTo={hrefTo} />
           <VisuallyHidden role="status">{total === undefined ? '' : t('inbox.found', { count: total })}</VisuallyHidden>
           <Grid columns={1} gap={4} align="start" className={styles.columns}>
@@ -119,16 +119,16 @@ export function LeadsPage() {
                 list={list}
                 filter={filter}
                 isOnline={isOnline}
-                isForeign={filter.profileId !== undefined && cards !== undefined && !card}
+                isForeign={filter.profileId !== undefined && profiles !== undefined && !profile}
                 openId={leadId}
-                showsCard={(cards?.length ?? 0) > 1}
+                showsProfile={(profiles?.length ?? 0) > 1}
                 hrefOf={hrefOf}
-                onOpen={press}
-                onGone={forget}
+                onOpen={openLead}
+                onRemoved={forget}
                 onClear={clear}
               />
             </div>
-            {isWide && <DetailPane {...detail} pressedId={pressedId} />}
+            {isWide && <DetailPane {...detail} clickedId={clickedId} />}
           </Grid>
         </>
       )}
@@ -159,10 +159,10 @@ function StatusTabs({ filter, counts, hrefTo }: StatusTabsProps) {
   const t = useTexts(inboxTexts);
   const { status: now, ...rest } = filter;
   // There only where something waits for review: most owners never need it.
-  const isShown = (tab: LeadStatus) => tab !== 'review' || now === 'review' || (counts?.review ?? 0) > 0;
+  const isVisible = (tab: LeadStatus) => tab !== 'review' || now === 'review' || (counts?.review ?? 0) > 0;
   return (
     <TabLinks label={t('inbox.tabs.label')}>
-      {(['all', ...leadStatuses.filter(isShown)] as const).map((tab) => {
+      {(['all', ...leadStatuses.filter(isVisible)] as const).map((tab) => {
         const isNow = tab === (now ?? 'all');
         const to = hrefTo({ filter: tab === 'all' ? rest : { ...rest, status: tab }, leadId: undefined });
         return (
@@ -176,13 +176,13 @@ function StatusTabs({ filter, counts, hrefTo }: StatusTabsProps) {
 }
 
 interface EmptyInboxProps {
-  cards: readonly OwnCard[];
+  profiles: readonly ProfileOption[];
 }
 
 /** No lead yet: what will be here, and how to get the first one. */
-function EmptyInbox({ cards }: EmptyInboxProps) {
+function EmptyInbox({ profiles }: EmptyInboxProps) {
   const t = useTexts(inboxTexts);
-  const live = cards.find(({ status }) => status === 'published');
+  const live = profiles.find(({ status }) => status === 'published');
   const action = live ? (
     <>
       <CopyButton value={`${window.location.origin}${live.address}?s=link`} variant="default" size="default">
@@ -194,7 +194,7 @@ function EmptyInbox({ cards }: EmptyInboxProps) {
     </>
   ) : (
     <Button asChild>
-      <Link to="/editor">{t(cards.length > 0 ? 'inbox.none.toCards' : 'inbox.none.make')}</Link>
+      <Link to="/editor">{t(profiles.length > 0 ? 'inbox.none.toCards' : 'inbox.none.make')}</Link>
     </Button>
   );
   return (

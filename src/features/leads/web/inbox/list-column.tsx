@@ -43,12 +43,12 @@ interface ListColumnProps extends LeadListProps {
 }
 
 /** The list, or what stands in its place. */
-export function ListColumn({ filter, isOnline, isForeign, onClear, ...shown }: ListColumnProps) {
-  const { data, isError, error, refetch } = shown.list;
+export function ListColumn({ filter, isOnline, isForeign, onClear, ...listProps }: ListColumnProps) {
+  const { data, isError, error, refetch } = listProps.list;
   if (!data)
     return isError || !isOnline ? <ListFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
-  if (data.pages.some((page) => page.length > 0)) return <LeadList key={JSON.stringify(filter)} {...shown} />;
-  return isForeign ? <MissingCard /> : <NothingFound onClear={onClear} />;
+  if (data.pages.some((page) => page.length > 0)) return <LeadList key={JSON.stringify(filter)} {...listProps} />;
+  return isForeign ? <MissingProfile /> : <NothingFound onClear={onClear} />;
 }
 
 interface ListFailedProps {
@@ -64,7 +64,7 @@ function ListFailed({ error, onRetry }: ListFailedProps) {
 }
 
 /** The address names a card that is nobody's here. */
-function MissingCard() {
+function MissingProfile() {
   const t = useTexts(inboxTexts);
   const all = (
     <Button asChild>

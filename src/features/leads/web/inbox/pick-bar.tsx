@@ -5,29 +5,29 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Lead } from '../../contract.ts';
-import { canMoveLead } from '../../domain.ts';
+import { canTransition } from '../../domain.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { statusIcons } from '../parts/status-icons.ts';
-import { aims, useMoveLeads } from '../state/use-move-leads.ts';
 import { useRemoveLeads } from '../state/use-remove-leads.ts';
+import { aims, useSetLeadsStatus } from '../state/use-set-leads-status.ts';
 import styles from './lead-list.module.css';
 
 interface PickBarProps {
   leads: readonly Lead[];
   onClear: () => void;
-  onGone: (ids: readonly number[]) => void;
+  onRemoved: (ids: readonly number[]) => void;
 }
 
 const idsOf = (leads: readonly Lead[]): number[] => leads.map(({ id }) => id);
 
 /** What can be done with all that are marked. Those that stand there already need no move. */
-export function PickBar({ leads, onClear, onGone }: PickBarProps) {
+export function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
   const t = useTexts(inboxTexts);
-  const move = useMoveLeads();
-  const { mutate: remove, isPending } = useRemoveLeads(onGone);
+  const setStatus = useSetLeadsStatus();
+  const { mutate: remove, isPending } = useRemoveLeads(onRemoved);
   const count = leads.length;
   const possible = aims
-    .map((aim) => ({ aim, able: leads.filter(({ status }) => canMoveLead(status, aim)) }))
+    .map((aim) => ({ aim, able: leads.filter(({ status }) => canTransition(status, aim)) }))
     .filter(({ able }) => able.length > 0);
   return (
     <Row as="section" gap={2} align="center" wrap className={styles.picked} aria-label={t('inbox.pick.bar')}>
@@ -57,7 +57,7 @@ export function PickBar({ leads, onClear, onGone }: PickBarProps) {
               key={aim}
               icon={statusIcons[aim]}
               onSelect={() => {
-                move({ ids: idsOf(able), status: aim });
+                setStatus({ ids: idsOf(able), status: aim });
                 onClear();
               }}
             >

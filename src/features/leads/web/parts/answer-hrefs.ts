@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Lead } from '../../contract.ts';
-import { partsTexts } from './parts-texts.ts';
+import { leadSharedTexts } from './shared-texts.ts';
 
 /** The ways in which a lead can be answered; a star number has no WhatsApp, and not everybody leaves a mail. */
 export interface AnswerHrefs {
@@ -20,12 +20,12 @@ export function answerHrefs({ name, phone, email }: Pick<Lead, 'name' | 'phone' 
 }
 
 function whatsappHref(phone: string, name: string, locale: Locale): string {
-  const text = translator(partsTexts, locale)('lead.greeting', { name: calledIn(name, locale) });
+  const text = translator(leadSharedTexts, locale)('lead.greeting', { name: calledIn(name, locale) });
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
 function mailHref(email: string, locale: Locale): string {
-  const subject = encodeURIComponent(translator(partsTexts, locale)('lead.subject'));
+  const subject = encodeURIComponent(translator(leadSharedTexts, locale)('lead.subject'));
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}`;
 }
 

@@ -53,13 +53,13 @@ describe('the clock of the page', () => {
 
   test('ticks for everybody who listens, and stands still when nobody does', () => {
     vi.useFakeTimers();
-    const heard: string[] = [];
-    const stopOne = subscribeToTicks(() => heard.push('one'));
-    const stopTwo = subscribeToTicks(() => heard.push('two'));
+    const ticks: string[] = [];
+    const stopOne = subscribeToTicks(() => ticks.push('one'));
+    const stopTwo = subscribeToTicks(() => ticks.push('two'));
     vi.advanceTimersByTime(30_000);
     stopOne();
     vi.advanceTimersByTime(30_000);
-    expect(heard).toEqual(['one', 'two', 'two']);
+    expect(ticks).toEqual(['one', 'two', 'two']);
     stopTwo();
     expect(vi.getTimerCount()).toBe(0);
   });

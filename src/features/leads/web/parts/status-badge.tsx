@@ -1,7 +1,7 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { LeadStatus } from '../../domain.ts';
-import { partsTexts } from './parts-texts.ts';
+import { leadSharedTexts } from './shared-texts.ts';
 
 const tones: Readonly<Record<LeadStatus, BadgeVariant>> = {
   new: 'hot',
@@ -17,7 +17,7 @@ interface StatusBadgeProps {
 }
 
 export function StatusBadge({ status }: StatusBadgeProps) {
-  const t = useTexts(partsTexts);
+  const t = useTexts(leadSharedTexts);
   return (
     <Badge variant={tones[status]} dot={status === 'new' || status === 'won'}>
       {t(`lead.status.${status}`)}

@@ -3,7 +3,7 @@ import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
-import { partsTexts } from './parts-texts.ts';
+import { leadSharedTexts } from './shared-texts.ts';
 import { sinceOf } from './since.ts';
 import { subscribeToTicks } from './ticking.ts';
 
@@ -24,16 +24,16 @@ interface TimeAgoProps {
 export function TimeAgo({ at, className }: TimeAgoProps) {
   const { locale, direction } = useLocale();
   const read = () => sinceText(new Date(at), new Date(), locale);
-  const words = useSyncExternalStore(subscribeToTicks, read, read);
+  const text = useSyncExternalStore(subscribeToTicks, read, read);
   return (
     <time className={className} dateTime={at} title={instantText(new Date(at), locale)}>
-      <bdi dir={direction}>{words}</bdi>
+      <bdi dir={direction}>{text}</bdi>
     </time>
   );
 }
 
 export function sinceText(then: Date, now: Date, locale: Locale): string {
-  const t = translator(partsTexts, locale);
+  const t = translator(leadSharedTexts, locale);
   const since = sinceOf(then, now);
   if (since.kind === 'date') return dayText(then, locale, since.isThisYear);
   return t(`lead.since.${since.kind}`, 'count' in since ? { count: since.count } : {});

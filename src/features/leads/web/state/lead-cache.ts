@@ -3,21 +3,21 @@ import type { Lead, LeadWithNotes } from '../../contract.ts';
 import { leadKeys } from './lead-queries.ts';
 
 type Pages = InfiniteData<Lead[]>;
-export type Kept = [QueryKey, unknown][];
+export type LeadSnapshot = [QueryKey, unknown][];
 
 /** Everything that is known of leads, to return to when the server refuses. */
-export const keepLeads = (queries: QueryClient): Kept => queries.getQueriesData({ queryKey: leadKeys.all });
+export const snapshotLeads = (queries: QueryClient): LeadSnapshot => queries.getQueriesData({ queryKey: leadKeys.all });
 
-export function restoreLeads(queries: QueryClient, kept: Kept): void {
-  for (const [key, data] of kept) queries.setQueryData(key, data);
+export function restoreLeads(queries: QueryClient, snapshot: LeadSnapshot): void {
+  for (const [key, data] of snapshot) queries.setQueryData(key, data);
 }
 
 /** Changes leads wherever they are shown; what stays the same stays the same object, and is not drawn again. */
 export function patchLeads(queries: QueryClient, ids: readonly number[], change: Partial<Lead>): void {
-  const wanted = new Set(ids);
+  const changed = new Set(ids);
   editPages(queries, (page) =>
-    page.some(({ id }) => wanted.has(id))
-      ? page.map((one) => (wanted.has(one.id) ? { ...one, ...change } : one))
+    page.some(({ id }) => changed.has(id))
+      ? page.map((one) => (changed.has(one.id) ? { ...one, ...change } : one))
       : page,
   );
   for (const id of ids)
@@ -25,16 +25,18 @@ export function patchLeads(queries: QueryClient, ids: readonly number[], change:
 }
 
 export function dropLeads(queries: QueryClient, ids: readonly number[]): void {
-  const gone = new Set(ids);
-  editPages(queries, (page) => (page.some(({ id }) => gone.has(id)) ? page.filter(({ id }) => !gone.has(id)) : page));
+  const removed = new Set(ids);
+  editPages(queries, (page) =>
+    page.some(({ id }) => removed.has(id)) ? page.filter(({ id }) => !removed.has(id)) : page,
+  );
   for (const id of ids) queries.removeQueries({ queryKey: leadKeys.one(id) });
 }
 
 /** A call that changed a lead answers with it, which needs no second reading. */
-export function keepLead(queries: QueryClient, lead: LeadWithNotes): void {
-  const { notes: _, ...shown } = lead;
+export function cacheLead(queries: QueryClient, lead: LeadWithNotes): void {
+  const { notes: _, ...listLead } = lead;
   queries.setQueryData(leadKeys.one(lead.id), lead);
-  patchLeads(queries, [lead.id], shown);
+  patchLeads(queries, [lead.id], listLead);
 }
 
 function editPages(queries: QueryClient, edit: (page: Lead[]) => Lead[]): void {

@@ -39,7 +39,7 @@ export const leadQueries = {
 };
 
 /** Has everything that counts leads read again: the inbox and the owner's first look. */
-export function useRenew(): () => void {
+export function useRefetchLeads(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {
     void queries.invalidateQueries({ queryKey: leadKeys.all });

@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { leadLimits } from '../../domain.ts';
 import { leadExample } from '../testing/lead-example.ts';
-import { holdBack } from './held.ts';
-import { inPortions } from './in-portions.ts';
-import { dropLeads, keepLead, keepLeads, patchLeads, restoreLeads } from './lead-cache.ts';
+import { inChunks } from './in-chunks.ts';
+import { cacheLead, dropLeads, patchLeads, restoreLeads, snapshotLeads } from './lead-cache.ts';
 import { leadKeys } from './lead-queries.ts';
+import { withoutPending } from './pending-leads.ts';
 import { pickRange } from './use-picked.ts';
 
-const { notes: _, ...shown } = leadExample;
-const lead = (id: number) => ({ ...shown, id });
+const { notes: _, ...listedLead } = leadExample;
+const lead = (id: number) => ({ ...listedLead, id });
 
 describe('marking from one to another', () => {
   const order = [9, 8, 7, 6, 5];
@@ -32,15 +32,15 @@ describe('leads that come in while one reads', () => {
   ];
 
   test('wait until they are asked for, and are counted', () => {
-    const held = holdBack(pages, 7);
-    expect(held.pages.map((page) => page.map(({ id }) => id))).toEqual([[], [7, 6]]);
-    expect(held.fresh).toBe(2);
+    const visible = withoutPending(pages, 7);
+    expect(visible.pages.map((page) => page.map(({ id }) => id))).toEqual([[], [7, 6]]);
+    expect(visible.newCount).toBe(2);
   });
 
   test('what is not touched stays the same object', () => {
-    expect(holdBack(pages, 7).pages[1]).toBe(pages[1]);
-    expect(holdBack(pages, 9).pages).toBe(pages);
-    expect(holdBack(pages, undefined)).toEqual({ pages, fresh: 0 });
+    expect(withoutPending(pages, 7).pages[1]).toBe(pages[1]);
+    expect(withoutPending(pages, 9).pages).toBe(pages);
+    expect(withoutPending(pages, undefined)).toEqual({ pages, newCount: 0 });
   });
 });
 
@@ -68,9 +68,9 @@ describe('what is known of leads', () => {
 
   test('comes back whole when the server refuses', () => {
     const { queries, pages, list } = known();
-    const kept = keepLeads(queries);
+    const snapshot = snapshotLeads(queries);
     patchLeads(queries, [9, 8, 7], { status: 'archived' });
-    restoreLeads(queries, kept);
+    restoreLeads(queries, snapshot);
     expect(list()).toEqual(pages);
     expect(queries.getQueryData(leadKeys.one(8))).toMatchObject({ status: 'new' });
   });
@@ -84,16 +84,16 @@ describe('what is known of leads', () => {
 
   test('an answer with notes is kept with them where it is open, and without in the list', () => {
     const { queries, list } = known();
-    const notes = [{ id: 1, text: 'Called', createdAt: shown.createdAt }];
-    keepLead(queries, { ...leadExample, id: 8, notesCount: 1, notes });
+    const notes = [{ id: 1, text: 'Called', createdAt: listedLead.createdAt }];
+    cacheLead(queries, { ...leadExample, id: 8, notesCount: 1, notes });
     expect(queries.getQueryData(leadKeys.one(8))).toMatchObject({ notes });
     expect(list()[0]?.[1]).toEqual({ ...lead(8), notesCount: 1 });
   });
 });
 
 test('many go in as many calls as it takes', async () => {
-  const ids = Array.from({ length: leadLimits.maxBulk + 1 }, (_, place) => place + 1);
+  const ids = Array.from({ length: leadLimits.maxBulk + 1 }, (_, index) => index + 1);
   const sizes: number[] = [];
-  await inPortions(ids, async (some) => sizes.push(some.length));
+  await inChunks(ids, async (some) => sizes.push(some.length));
   expect(sizes).toEqual([leadLimits.maxBulk, 1]);
 });

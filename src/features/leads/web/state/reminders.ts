@@ -7,7 +7,7 @@ const hourMilliseconds = 3_600_000;
 const morning = 9 * 60;
 const evening = 19 * 60;
 /** An evening that has all but begun is no evening to wait for. */
-const leastBeforeEvening = 30 * 60_000;
+const minBeforeEvening = 30 * 60_000;
 
 /** When a preset would remind, by the clocks of Israel; undefined where it makes no sense any more. */
 export function reminderAt(preset: ReminderPreset, now: Date): Date | undefined {
@@ -16,7 +16,7 @@ export function reminderAt(preset: ReminderPreset, now: Date): Date | undefined 
   if (preset === 'tomorrow') return instantInIsrael(addDays(today, 1), morning);
   if (preset === 'week') return instantInIsrael(addDays(today, 7), morning);
   const at = instantInIsrael(today, evening);
-  return at.getTime() - now.getTime() >= leastBeforeEvening ? at : undefined;
+  return at.getTime() - now.getTime() >= minBeforeEvening ? at : undefined;
 }
 
 /** A moment as the platform's field for day and hour writes it, on the clocks of Israel whatever the machine's. */

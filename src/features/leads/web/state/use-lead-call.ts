@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { LeadWithNotes } from '../../contract.ts';
-import { keepLead } from './lead-cache.ts';
-import { useRenew } from './lead-queries.ts';
-import { useTellFailure } from './use-tell-failure.ts';
+import { cacheLead } from './lead-cache.ts';
+import { useRefetchLeads } from './lead-queries.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 interface LeadCall<I> {
   readonly call: (api: Api, input: I) => Promise<LeadWithNotes>;
@@ -16,18 +16,18 @@ interface LeadCall<I> {
 export function useLeadCall<I = void>({ call, onDone }: LeadCall<I>) {
   const api = useApi();
   const queries = useQueryClient();
-  const renew = useRenew();
-  const tell = useTellFailure();
+  const renew = useRefetchLeads();
+  const showFailure = useFailureToast();
   const isBusy = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (input: I) => call(api, input),
     retry: false,
     onSuccess: (lead, input) => {
-      keepLead(queries, lead);
+      cacheLead(queries, lead);
       onDone?.(lead, input);
       renew();
     },
-    onError: tell,
+    onError: showFailure,
     onSettled: () => {
       isBusy.current = false;
     },

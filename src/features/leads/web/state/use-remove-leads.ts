@@ -4,28 +4,28 @@ import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { leadsApi } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { inPortions } from './in-portions.ts';
+import { inChunks } from './in-chunks.ts';
 import { dropLeads } from './lead-cache.ts';
-import { useRenew } from './lead-queries.ts';
-import { useTellFailure } from './use-tell-failure.ts';
+import { useRefetchLeads } from './lead-queries.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 /** Deletes for good, and so never before the server has said yes. */
-export function useRemoveLeads(onGone: (ids: readonly number[]) => void) {
+export function useRemoveLeads(onRemoved: (ids: readonly number[]) => void) {
   const t = useTexts(inboxTexts);
   const api = useApi();
   const queries = useQueryClient();
-  const renew = useRenew();
-  const tell = useTellFailure();
+  const renew = useRefetchLeads();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (ids: readonly number[]) =>
-      inPortions(ids, (some) => api.call(leadsApi.removeMany, { body: { ids: some } })),
+      inChunks(ids, (some) => api.call(leadsApi.removeMany, { body: { ids: some } })),
     retry: false,
     onSuccess: (_, ids) => {
-      onGone(ids);
+      onRemoved(ids);
       dropLeads(queries, ids);
       toast({ title: t('inbox.remove.done', { count: ids.length }) });
     },
-    onError: tell,
+    onError: showFailure,
     onSettled: renew,
   });
 }

@@ -4,7 +4,7 @@ import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type LeadWebhookState, leadWebhookApi } from '../../webhook-contract.ts';
 import { leadKeys } from './lead-queries.ts';
-import { useTellFailure } from './use-tell-failure.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 /** Under the leads: when one comes in, how its sending went is read again too. */
 export const webhookQuery = (api: Api) =>
@@ -25,7 +25,7 @@ interface WebhookCall<I> {
 export function useWebhookCall<I = void>({ call, onDone, onFailed }: WebhookCall<I>) {
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useTellFailure();
+  const showFailure = useFailureToast();
   const isBusy = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (input: I) => call(api, input),
@@ -35,7 +35,7 @@ export function useWebhookCall<I = void>({ call, onDone, onFailed }: WebhookCall
       onDone?.();
     },
     onError: (error) => {
-      if (!onFailed?.(error)) tell(error);
+      if (!onFailed?.(error)) showFailure(error);
     },
     onSettled: () => {
       isBusy.current = false;

@@ -59,10 +59,10 @@ describe('from a view to its address', () => {
       to: some(day.map((date) => date.toISOString().slice(0, 10))),
     });
     fc.assert(
-      fc.property(views, some(fc.integer({ min: 1 })), fc.boolean(), (filter, leadId, isByCard) => {
-        const href = hrefOf(isByCard ? '/contact-leads/1' : '/leads', { filter, leadId } as View);
+      fc.property(views, some(fc.integer({ min: 1 })), fc.boolean(), (filter, leadId, isByProfile) => {
+        const href = hrefOf(isByProfile ? '/contact-leads/1' : '/leads', { filter, leadId } as View);
         const { pathname, search } = new URL(href, 'https://negia.example');
-        const profileId = isByCard ? pathname.split('/')[2] : undefined;
+        const profileId = isByProfile ? pathname.split('/')[2] : undefined;
         const known = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
         expect(read(search, profileId)).toEqual({ filter: known, leadId });
       }),

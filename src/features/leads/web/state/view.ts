@@ -7,7 +7,7 @@ export interface View {
 }
 
 const names = ['profileId', 'status', 'q', 'from', 'to'] as const;
-const byCard = '/contact-leads';
+const byProfilePath = '/contact-leads';
 
 /** Whatever in the address makes no sense is as if it were not there. */
 export function viewOf(search: URLSearchParams, profileId: string | undefined): View {
@@ -28,10 +28,10 @@ export function viewOf(search: URLSearchParams, profileId: string | undefined): 
 
 /** The address of a view. Whoever came by the address of a card stays with addresses of cards. */
 export function hrefOf(pathname: string, { filter: { profileId, ...rest }, leadId }: View): string {
-  const isByCard = pathname.startsWith(byCard);
-  const path = isByCard ? [byCard, profileId].filter(Boolean).join('/') : '/leads';
+  const isByProfile = pathname.startsWith(byProfilePath);
+  const path = isByProfile ? [byProfilePath, profileId].filter(Boolean).join('/') : '/leads';
   const search = new URLSearchParams();
-  if (profileId && !isByCard) search.set('profileId', String(profileId));
+  if (profileId && !isByProfile) search.set('profileId', String(profileId));
   for (const name of names) if (name !== 'profileId' && rest[name]) search.set(name, String(rest[name]));
   if (leadId) search.set('lead', String(leadId));
   const text = search.toString();

@@ -7,20 +7,20 @@ import { LocaleProvider } from '#ui/locale.tsx';
 import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 
-interface Surroundings {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly at?: string;
   readonly prepare?: (queries: QueryClient) => void;
 }
 
 /** For tests: a part of the inbox as HTML, with what is known already and nobody on the line. */
-export function renderInbox(part: ReactNode, { locale = 'he', at = '/leads', prepare }: Surroundings = {}) {
+export function renderInbox(node: ReactNode, { locale = 'he', at = '/leads', prepare }: RenderOptions = {}) {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = new QueryClient();
   prepare?.(queries);
   const paths = ['/leads', '/contact-leads', '/contact-leads/:profileId', '*'];
   const router = createMemoryRouter(
-    paths.map((path) => ({ path, element: part })),
+    paths.map((path) => ({ path, element: node })),
     { initialEntries: [at] },
   );
   return renderToStaticMarkup(

@@ -9,29 +9,29 @@ import { frameTexts } from './frame-texts.ts';
 const readingLine = 140;
 
 /** The section that is being read. Nobody is anywhere until the page has come to life. */
-function useShownSection(ids: readonly string[]): string | undefined {
-  const [shown, setShown] = useState<string>();
+function useVisibleSection(ids: readonly string[]): string | undefined {
+  const [visibleId, setVisibleId] = useState<string>();
   const joined = ids.join(' ');
   useEffect(() => {
     const all = joined.split(' ');
-    const look = () => {
+    const update = () => {
       const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
       const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
       const passed = all.filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         return top !== undefined && top <= readingLine;
       });
-      setShown(isAtEnd ? all.at(-1) : passed.at(-1));
+      setVisibleId(isAtEnd ? all.at(-1) : passed.at(-1));
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
   }, [joined]);
-  return shown;
+  return visibleId;
 }
 
 interface ContentsProps {
@@ -41,7 +41,7 @@ interface ContentsProps {
 /** Beside the text where there is room, and stays in view there; folded above it on a phone. */
 export function Contents({ entries }: ContentsProps) {
   const t = useTexts(frameTexts);
-  const shown = useShownSection(entries.map(({ id }) => id));
+  const visibleId = useVisibleSection(entries.map(({ id }) => id));
   return (
     <nav className={styles.nav} aria-label={t('legal.contents')}>
       <details className={styles.folded}>
@@ -53,7 +53,7 @@ export function Contents({ entries }: ContentsProps) {
       </details>
       <div className={styles.open}>
         <p className={styles.title}>{t('legal.contents')}</p>
-        <ContentsList entries={entries} shown={shown} />
+        <ContentsList entries={entries} visibleId={visibleId} />
       </div>
     </nav>
   );
@@ -66,15 +66,15 @@ interface ContentsEntry {
 
 interface ContentsListProps {
   entries: readonly ContentsEntry[];
-  shown?: string | undefined;
+  visibleId?: string | undefined;
 }
 
-function ContentsList({ entries, shown }: ContentsListProps) {
+function ContentsList({ entries, visibleId }: ContentsListProps) {
   return (
     <Stack as="ol" className={styles.list}>
       {entries.map(({ id, title }) => (
         <li key={id}>
-          <a className={styles.link} href={`#${id}`} {...(id === shown && { 'aria-current': 'location' })}>
+          <a className={styles.link} href={`#${id}`} {...(id === visibleId && { 'aria-current': 'location' })}>
             {title}
           </a>
         </li>

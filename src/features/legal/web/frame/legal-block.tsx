@@ -54,9 +54,9 @@ function LegalTable({ table }: LegalTableProps) {
       >
         <thead>
           <tr>
-            {table.head.map((words) => (
-              <TableHead key={words} className={styles.head}>
-                {words}
+            {table.head.map((text) => (
+              <TableHead key={text} className={styles.head}>
+                {text}
               </TableHead>
             ))}
           </tr>
@@ -64,9 +64,9 @@ function LegalTable({ table }: LegalTableProps) {
         <tbody>
           {table.rows.map((row) => (
             <tr key={row[0]}>
-              {row.map((words, place) => (
-                <TableCell key={table.head[place]} className={styles.cell}>
-                  <RichText>{words}</RichText>
+              {row.map((text, index) => (
+                <TableCell key={table.head[index]} className={styles.cell}>
+                  <RichText>{text}</RichText>
                 </TableCell>
               ))}
             </tr>

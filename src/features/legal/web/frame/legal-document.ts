@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { TextKey, Texts } from '#i18n/texts.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
-import { legalFacts } from '../../facts.ts';
+import { legalValues } from '../../values.ts';
 
 export const legalNames = ['privacy', 'terms', 'refund', 'accessibility'] as const;
 export type LegalName = (typeof legalNames)[number];
@@ -50,33 +50,33 @@ export type ReadDocument = DocumentOf<string>;
 /** The whole document in one language, with its numbers and the address to write to in their places. */
 export function readDocument<T extends Texts>(document: LegalDocument<T>, locale: Locale, mail: string): ReadDocument {
   const t: Translator<T> = translator(document.texts, locale);
-  const say = (key: TextKey<T>): string => t(key, { ...legalFacts, mail });
-  const [newest, ...older] = document.changes.map(({ day, text }) => ({ day, text: say(text) }));
+  const translate = (key: TextKey<T>): string => t(key, { ...legalValues, mail });
+  const [newest, ...older] = document.changes.map(({ day, text }) => ({ day, text: translate(text) }));
   if (!newest) throw new Error(`${document.name} has no version`);
   return {
     name: document.name,
-    nutshell: document.nutshell.map(say),
+    nutshell: document.nutshell.map(translate),
     sections: document.sections.map(({ id, title, blocks }) => ({
       id,
-      title: say(title),
-      blocks: blocks.map((block) => readBlock(block, say)),
+      title: translate(title),
+      blocks: blocks.map((block) => readBlock(block, translate)),
     })),
     changes: [newest, ...older],
   };
 }
 
-function readBlock<K>(block: Block<K>, say: (key: K) => string): ReadBlock {
+function readBlock<K>(block: Block<K>, translate: (key: K) => string): ReadBlock {
   switch (block.kind) {
     case 'text':
-      return { kind: 'text', text: say(block.text) };
+      return { kind: 'text', text: translate(block.text) };
     case 'table':
       return {
         kind: 'table',
-        caption: say(block.caption),
-        head: block.head.map(say),
-        rows: block.rows.map((row) => row.map(say)),
+        caption: translate(block.caption),
+        head: block.head.map(translate),
+        rows: block.rows.map((row) => row.map(translate)),
       };
     default:
-      return { kind: block.kind, items: block.items.map(say) };
+      return { kind: block.kind, items: block.items.map(translate) };
   }
 }

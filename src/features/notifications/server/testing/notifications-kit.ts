@@ -44,8 +44,8 @@ export const leadNotification = (
   ...change,
 });
 
-export const tell = ({ services }: Pick<TestApi, 'services'>, news: NewNotification): Promise<void> =>
-  services.db.transaction((tx) => notify(services, tx, news));
+export const notifyReader = ({ services }: Pick<TestApi, 'services'>, notification: NewNotification): Promise<void> =>
+  services.db.transaction((tx) => notify(services, tx, notification));
 
 /** Does what the feature has to do outside of requests, but for what a clock starts. */
 export async function doJobs(api: TestApi): Promise<void> {

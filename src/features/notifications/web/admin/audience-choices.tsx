@@ -12,18 +12,18 @@ const answers = { has: true, hasNot: false } as const;
 
 interface AudienceChoicesProps {
   audience: BroadcastAudience;
-  onChange: (part: Partial<BroadcastAudience>) => void;
+  onChange: (change: Partial<BroadcastAudience>) => void;
 }
 
 export function AudienceChoices({ audience, onChange }: AudienceChoicesProps) {
   const t = useTexts(broadcastsAdminTexts);
-  const { standing, language, hasCard } = audience;
+  const { standing: planStatus, language, hasCard: hasProfile } = audience;
   return (
     <div className={styles.grid}>
       <ChoiceField
         label={t('broadcastsAdmin.audience.standing')}
         options={standings.map((value) => ({ value, label: t(`broadcastsAdmin.audience.standings.${value}`) }))}
-        value={standing}
+        value={planStatus}
         onChange={(value) => onChange({ standing: value })}
       />
       <ChoiceField
@@ -38,7 +38,7 @@ export function AudienceChoices({ audience, onChange }: AudienceChoicesProps) {
           value,
           label: t(`broadcastsAdmin.audience.${value}`),
         }))}
-        value={hasCard === undefined ? undefined : hasCard ? 'has' : 'hasNot'}
+        value={hasProfile === undefined ? undefined : hasProfile ? 'has' : 'hasNot'}
         onChange={(value) => onChange({ hasCard: value && answers[value] })}
       />
       <DayField name="registeredFrom" label={t('broadcastsAdmin.audience.from')} {...{ audience, onChange }} />

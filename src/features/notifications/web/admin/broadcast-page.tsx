@@ -14,7 +14,7 @@ import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
-import { type BroadcastAudience, wordsFor } from '../../broadcast.ts';
+import { type BroadcastAudience, contentFor } from '../../broadcast.ts';
 import { AudienceChoices } from './audience-choices.tsx';
 import { BroadcastRun } from './broadcast-run.tsx';
 import styles from './broadcasts.module.css';
@@ -24,7 +24,7 @@ import { FormActions } from './form-actions.tsx';
 import { PackagesField } from './packages-field.tsx';
 import { Preview } from './preview.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { WordsFields } from './words-fields.tsx';
+import { TextFields } from './text-fields.tsx';
 
 const isUnderWay = ({ status }: Broadcast): boolean => status === 'sending';
 
@@ -53,7 +53,7 @@ export function BroadcastPage() {
     enabled: isNumber,
   });
   const isMissing = (!isNew && !isNumber) || (error instanceof RequestError && error.status === 404);
-  const title = data ? <bdi>{wordsFor(data.words, locale).title}</bdi> : t('broadcastsAdmin.newTitle');
+  const title = data ? <bdi>{contentFor(data.words, locale).title}</bdi> : t('broadcastsAdmin.newTitle');
   return (
     <AdminPage title={title} lead={data && <StatusBadge status={data.status} />} back={<BackLink />}>
       {(isNew || data?.status === 'draft') && <BroadcastForm key={data?.id ?? 'new'} broadcast={data} />}
@@ -92,11 +92,11 @@ interface BroadcastFormProps {
 function BroadcastForm({ broadcast }: BroadcastFormProps) {
   const [typed, setTyped] = useState<Typed>(() => typedOf(broadcast));
   const [errors, setErrors] = useState<FieldErrors>({});
-  const change = (part: Partial<Typed>) => setTyped((current) => ({ ...current, ...part }));
+  const change = (change: Partial<Typed>) => setTyped((current) => ({ ...current, ...change }));
   return (
     <div className={styles.form}>
       <div className={styles.fields}>
-        <WordsFields typed={typed} errors={errors} onChange={change} />
+        <TextFields typed={typed} errors={errors} onChange={change} />
         <AudienceFields typed={typed} onChange={change} />
         <FormActions broadcast={broadcast} typed={typed} onErrors={setErrors} />
       </div>
@@ -107,14 +107,14 @@ function BroadcastForm({ broadcast }: BroadcastFormProps) {
 
 interface AudienceFieldsProps {
   typed: Typed;
-  onChange: (part: Partial<Typed>) => void;
+  onChange: (change: Partial<Typed>) => void;
 }
 
 /** Each condition narrows them down. */
 function AudienceFields({ typed, onChange }: AudienceFieldsProps) {
   const t = useTexts(broadcastsAdminTexts);
   const { audience, ids } = typed;
-  const set = (part: Partial<BroadcastAudience>) => onChange({ audience: { ...audience, ...part } });
+  const set = (change: Partial<BroadcastAudience>) => onChange({ audience: { ...audience, ...change } });
   return (
     <Panel title={t('broadcastsAdmin.audience.title')}>
       <PackagesField chosen={audience.packages ?? []} onChange={(packages) => set({ packages })} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmAction, Facts, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -21,7 +21,7 @@ export function BroadcastRun({ broadcast }: BroadcastRunProps) {
     <>
       <Panel title={t('broadcastsAdmin.progress')} actions={<RunActions broadcast={broadcast} />}>
         <SentProgress broadcast={broadcast} />
-        <Facts
+        <DetailList
           rows={[
             { name: t('broadcastsAdmin.started'), value: startedAt && <DateText value={startedAt} time /> },
             { name: t('broadcastsAdmin.ended'), value: endedAt && <DateText value={endedAt} time /> },

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
-import { broadcastStatuses, wordsFor } from '../../broadcast.ts';
+import { broadcastStatuses, contentFor } from '../../broadcast.ts';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import { SentProgress } from './sent-progress.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -36,7 +36,7 @@ const broadcastsList = defineAdminList({
       id: 'words',
       head: t('broadcastsAdmin.words'),
       isMain: true,
-      cell: ({ words }) => <BroadcastTitle words={words} />,
+      cell: ({ words: content }) => <BroadcastTitle words={content} />,
     },
     { id: 'status', head: t('broadcastsAdmin.status'), cell: ({ status }) => <StatusBadge status={status} /> },
     { id: 'progress', head: t('broadcastsAdmin.progress'), cell: (row) => <SentProgress broadcast={row} /> },
@@ -63,7 +63,7 @@ export function BroadcastsPage() {
   return <AdminListPage list={broadcastsList} actions={add} />;
 }
 
-function BroadcastTitle({ words }: Pick<Broadcast, 'words'>) {
+function BroadcastTitle({ words: content }: Pick<Broadcast, 'words'>) {
   const { locale } = useLocale();
-  return <bdi>{wordsFor(words, locale).title}</bdi>;
+  return <bdi>{contentFor(content, locale).title}</bdi>;
 }

@@ -31,15 +31,15 @@ const one = (broadcast: Broadcast | undefined, locale: Locale = 'en', id = '5') 
 
 test('the list tells how far each has got; a draft has got nowhere', () => {
   const html = list([example(), { ...draft, id: 6 }]);
-  for (const words of ['href="/admin/notifications/5"', '1,200 of 5,000', 'Being sent', 'Draft'])
-    expect(html).toContain(words);
+  for (const text of ['href="/admin/notifications/5"', '1,200 of 5,000', 'Being sent', 'Draft'])
+    expect(html).toContain(text);
   expect(html.match(/<progress/g)).toHaveLength(1);
 });
 
 test('a draft shows its words, whom it is for and how it will look', () => {
   const html = one(draft);
-  for (const words of ['value="Something new"', '2 people', 'One of them also gets a mail', 'Delete draft'])
-    expect(html).toContain(words);
+  for (const text of ['value="Something new"', '2 people', 'One of them also gets a mail', 'Delete draft'])
+    expect(html).toContain(text);
   expect(html).toContain('Advertisement: Something new');
   expect(one(undefined, 'en', 'new')).not.toContain('Delete draft');
   expect(one(undefined, 'en', 'new')).toContain('Write a title');
@@ -49,7 +49,7 @@ test('one on its way can be held or stopped, one that is over cannot', () => {
   expect(one(example())).toContain('Pause');
   expect(one(example({ status: 'paused' }))).toContain('Go on');
   const over = one(example({ status: 'sent', endedAt: at }));
-  for (const words of ['Pause', 'Go on', 'Stop for good']) expect(over).not.toContain(words);
+  for (const text of ['Pause', 'Go on', 'Stop for good']) expect(over).not.toContain(text);
 });
 
 test('on its way, empty, missing and failed', () => {

@@ -35,9 +35,9 @@ export function idsIn(typed: string): number[] | undefined {
 export function audienceOf({ audience, ids }: Pick<Typed, 'audience' | 'ids'>): BroadcastAudience {
   const userIds = idsIn(ids);
   const { userIds: _, ...rest } = audience;
-  const said = Object.entries(rest).filter(([, value]) => value !== undefined && value !== '');
-  const kept = said.filter(([, value]) => !Array.isArray(value) || value.length > 0);
-  return { ...Object.fromEntries(kept), ...(userIds && { userIds }) };
+  const filled = Object.entries(rest).filter(([, value]) => value !== undefined && value !== '');
+  const nonEmpty = filled.filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  return { ...Object.fromEntries(nonEmpty), ...(userIds && { userIds }) };
 }
 
 export const draftOf = (typed: Typed): BroadcastDraft => ({

@@ -12,25 +12,25 @@ import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import type { FieldErrors, Typed } from './draft.ts';
 import { type DraftSave, useDraftSave } from './use-draft-save.ts';
 
-interface FormActsProps {
+interface FormActionsProps {
   broadcast: Broadcast | undefined;
   typed: Typed;
   onErrors: (errors: FieldErrors) => void;
 }
 
 /** Whatever is done is done with what stands in the fields: it is saved first. */
-export function FormActions({ broadcast, typed, onErrors }: FormActsProps) {
+export function FormActions({ broadcast, typed, onErrors }: FormActionsProps) {
   const t = useTexts(broadcastsAdminTexts);
   const draft = useDraftSave(broadcast, typed, onErrors);
-  const { save, onFields, settle } = draft;
-  const saving = useAdminCall({ call: save, onFields, done: t('broadcastsAdmin.saved'), onDone: settle });
+  const { save, onFields, reconcile } = draft;
+  const saving = useAdminCall({ call: save, onFields, done: t('broadcastsAdmin.saved'), onDone: reconcile });
   const trying = useAdminCall({
     call: async (api) => {
       const saved = await save(api);
       await api.call(broadcastsApi.test, { params: { id: saved.id } });
       return saved;
     },
-    ...{ onFields, done: t('broadcastsAdmin.tested'), onDone: settle },
+    ...{ onFields, done: t('broadcastsAdmin.tested'), onDone: reconcile },
   });
   return (
     <div className={styles.actions}>
@@ -70,7 +70,7 @@ function LeaveGuard({ isDirty }: LeaveGuardProps) {
         confirm={t('broadcastsAdmin.leave.go')}
         cancel={t('broadcastsAdmin.leave.stay')}
         destructive
-        keepOpen
+        staysOpen
         onConfirm={() => blocker.proceed?.()}
       />
     </AlertDialog>
@@ -115,7 +115,7 @@ function RemoveAction({ id, draft }: RemoveActionProps) {
 }
 
 /** What was asked about: the saved draft and whom it is for. */
-interface Asked {
+interface PendingSend {
   readonly saved: Broadcast;
   readonly owners: number;
   readonly mails: number;
@@ -124,43 +124,43 @@ interface Asked {
 /** Sends after a question that names how many are meant. */
 function SendAction({ draft }: { draft: DraftSave }) {
   const t = useTexts(broadcastsAdminTexts);
-  const [asked, setAsked] = useState<Asked>();
-  const close = ({ saved }: Asked) => {
-    setAsked(undefined);
-    draft.settle(saved);
+  const [confirmation, setConfirmation] = useState<PendingSend>();
+  const close = ({ saved }: PendingSend) => {
+    setConfirmation(undefined);
+    draft.reconcile(saved);
   };
-  const asking = useAdminCall({
-    call: async (api): Promise<Asked> => {
+  const countCall = useAdminCall({
+    call: async (api): Promise<PendingSend> => {
       const saved = await draft.save(api);
       const query = { audience: JSON.stringify(saved.audience) };
       return { saved, ...(await api.call(broadcastsApi.count, { query })) };
     },
     onFields: draft.onFields,
     onDone: (answer) => {
-      if (answer.owners > 0) return setAsked(answer);
+      if (answer.owners > 0) return setConfirmation(answer);
       toast({ variant: 'destructive', title: t('broadcastsAdmin.audience.count', { owners: 0 }) });
-      draft.settle(answer.saved);
+      draft.reconcile(answer.saved);
     },
   });
   const sending = useAdminCall({
-    call: (api, { saved: { id }, owners }: Asked) =>
+    call: (api, { saved: { id }, owners }: PendingSend) =>
       api.call(broadcastsApi.send, { params: { id }, body: { count: owners } }),
     done: t('broadcastsAdmin.confirm.done'),
     onDone: (saved, { owners, mails }) => close({ saved, owners, mails }),
   });
   return (
     <>
-      <Button loading={asking.isPending} onClick={() => asking.send()}>
+      <Button loading={countCall.isPending} onClick={() => countCall.send()}>
         <Send aria-hidden="true" />
         {t('broadcastsAdmin.send')}
       </Button>
       <ConfirmAction
         title={t('broadcastsAdmin.confirm.title')}
-        text={t('broadcastsAdmin.confirm.text', { owners: asked?.owners ?? 0, mails: asked?.mails ?? 0 })}
+        text={t('broadcastsAdmin.confirm.text', { owners: confirmation?.owners ?? 0, mails: confirmation?.mails ?? 0 })}
         action={t('broadcastsAdmin.confirm.action')}
-        isOpen={asked !== undefined}
-        onClose={() => asked && close(asked)}
-        onConfirm={() => asked && sending.send(asked)}
+        isOpen={confirmation !== undefined}
+        onClose={() => confirmation && close(confirmation)}
+        onConfirm={() => confirmation && sending.send(confirmation)}
         isPending={sending.isPending}
       />
     </>

@@ -4,7 +4,7 @@ import { directionOf, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
-import { wordsFor } from '../../broadcast.ts';
+import { contentFor } from '../../broadcast.ts';
 import { BellRow } from '../bell/bell-row.tsx';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
@@ -19,11 +19,11 @@ export function Preview({ typed }: PreviewProps) {
   const t = useTexts(broadcastsAdminTexts);
   const [language, setLanguage] = useState(useLocale().locale);
   const [now] = useState(() => new Date().toISOString());
-  const { words, link } = draftOf(typed);
-  const { title, content } = wordsFor(words, language);
+  const { words: texts, link } = draftOf(typed);
+  const { title, content } = contentFor(texts, language);
   const theirs = translator(broadcastsAdminTexts, language);
   const lines = content.split('\n').filter(Boolean);
-  const news = { id: 0, kind: 'broadcast', title, content, link: null, isRead: false, createdAt: now } as const;
+  const notification = { id: 0, kind: 'broadcast', title, content, link: null, isRead: false, createdAt: now } as const;
   return (
     <Panel title={t('broadcastsAdmin.preview.title')}>
       <RadioGroup
@@ -45,16 +45,16 @@ export function Preview({ typed }: PreviewProps) {
           <h3 className={styles.legend}>{t('broadcastsAdmin.preview.bell')}</h3>
           <LocaleProvider locale={language}>
             <ul className={styles.bell} dir={directionOf(language)} lang={language}>
-              <BellRow notification={news} isFresh />
+              <BellRow notification={notification} isNew />
             </ul>
           </LocaleProvider>
           <h3 className={styles.legend}>{t('broadcastsAdmin.preview.letter')}</h3>
           <div className={styles.letter} dir={directionOf(language)} lang={language}>
             <p className={styles.subject}>{theirs('broadcastsAdmin.preview.subject', { title })}</p>
             <p>{title}</p>
-            {lines.map((line, place) => (
+            {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-              <p key={place}>{line}</p>
+              <p key={index}>{line}</p>
             ))}
             {link && <p className={styles.letterLink}>{theirs('broadcastsAdmin.preview.more')}</p>}
             <p className={styles.hint}>{theirs('broadcastsAdmin.preview.stop')}</p>

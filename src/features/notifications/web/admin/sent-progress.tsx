@@ -11,11 +11,11 @@ interface SentProgressProps {
 export function SentProgress({ broadcast: { status, sent, total } }: SentProgressProps) {
   const t = useTexts(broadcastsAdminTexts);
   if (status === 'draft') return null;
-  const words = t('broadcastsAdmin.sentOf', { sent, total });
+  const text = t('broadcastsAdmin.sentOf', { sent, total });
   return (
     <span className={styles.progress}>
-      <span>{words}</span>
-      {status !== 'sent' && <Progress value={Math.min(sent, total)} max={Math.max(total, 1)} label={words} />}
+      <span>{text}</span>
+      {status !== 'sent' && <Progress value={Math.min(sent, total)} max={Math.max(total, 1)} label={text} />}
     </span>
   );
 }

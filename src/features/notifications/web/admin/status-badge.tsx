@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { BroadcastStatus } from '../../broadcast.ts';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 
-const looks: Readonly<Record<BroadcastStatus, BadgeVariant>> = {
+const variants: Readonly<Record<BroadcastStatus, BadgeVariant>> = {
   draft: 'outline',
   sending: 'hot',
   paused: 'warn',
@@ -14,7 +14,7 @@ const looks: Readonly<Record<BroadcastStatus, BadgeVariant>> = {
 export function StatusBadge({ status }: { status: BroadcastStatus }) {
   const t = useTexts(broadcastsAdminTexts);
   return (
-    <Badge variant={looks[status]} size="sm">
+    <Badge variant={variants[status]} size="sm">
       {t(`broadcastsAdmin.statuses.${status}`)}
     </Badge>
   );

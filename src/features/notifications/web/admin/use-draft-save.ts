@@ -12,7 +12,7 @@ export interface DraftSave {
   /** Shows what the server said about the fields; false where it is about none of them. */
   onFields(fields: FieldErrors): boolean;
   /** Shows at once what the server answered; a new one has an address of its own from now on. */
-  settle(answer: Broadcast): void;
+  reconcile(answer: Broadcast): void;
   /** What stands in the fields need not be kept. */
   forget(): void;
   /** Asked at the moment of leaving, which may come before the page has drawn what was saved. */
@@ -26,7 +26,7 @@ export function useDraftSave(
 ): DraftSave {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const kept = useRef(typedOf(broadcast));
+  const savedValues = useRef(typedOf(broadcast));
   // One that was made and could not be sent is not made again at the next try.
   const id = useRef(broadcast?.id);
   return {
@@ -36,7 +36,7 @@ export function useDraftSave(
         ? await api.call(broadcastsApi.change, { params: { id: id.current }, body })
         : await api.call(broadcastsApi.create, { body });
       onErrors({});
-      kept.current = typed;
+      savedValues.current = typed;
       id.current = saved.id;
       return saved;
     },
@@ -44,13 +44,13 @@ export function useDraftSave(
       onErrors(fields);
       return Object.keys(fields).some((name) => name.startsWith('words') || name === 'link');
     },
-    settle: (answer) => {
+    reconcile: (answer) => {
       queries.setQueryData(adminKeys.detail(broadcastsApi.get, answer.id), answer);
       if (!broadcast) void navigate(`/admin/notifications/${answer.id}`, { replace: true });
     },
     forget: () => {
-      kept.current = typed;
+      savedValues.current = typed;
     },
-    isDirty: () => !isSame(typed, kept.current),
+    isDirty: () => !isSame(typed, savedValues.current),
   };
 }

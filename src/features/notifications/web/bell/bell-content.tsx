@@ -12,12 +12,12 @@ import { BellRow } from './bell-row.tsx';
 interface BellContentProps {
   list: readonly Notification[] | undefined;
   /** Those that were not read before. */
-  fresh: ReadonlySet<number>;
+  newIds: ReadonlySet<number>;
   isFailed: boolean;
   onRetry(): void;
 }
 
-export function BellContent({ list, fresh, isFailed, onRetry }: BellContentProps) {
+export function BellContent({ list, newIds, isFailed, onRetry }: BellContentProps) {
   const t = useTexts(noticesTexts);
   if (!list && isFailed)
     return (
@@ -43,7 +43,7 @@ export function BellContent({ list, fresh, isFailed, onRetry }: BellContentProps
   return (
     <Stack as="ul" shrinkItems>
       {list.map((one) => (
-        <BellRow key={one.id} notification={one} isFresh={fresh.has(one.id)} />
+        <BellRow key={one.id} notification={one} isNew={newIds.has(one.id)} />
       ))}
     </Stack>
   );

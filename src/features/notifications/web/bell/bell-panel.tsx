@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { LatePanel } from '#ui/late-panel.tsx';
-import type { LatePanelProps } from '#ui/late-popover.tsx';
+import { LazyPanel } from '#ui/lazy-panel.tsx';
+import type { LazyPanelProps } from '#ui/lazy-popover.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type Notification, notificationsApi } from '../../contract.ts';
@@ -17,38 +17,38 @@ function useMarkRead(isOpen: boolean, list: readonly Notification[] | undefined)
   const api = useApi();
   const queries = useQueryClient();
   const { locale } = useLocale();
-  const [fresh, setFresh] = useState(none);
-  const told = useRef(new Set<number>());
+  const [newIds, setNewIds] = useState(none);
+  const markedIds = useRef(new Set<number>());
   const { mutate } = useMutation({
     mutationFn: () => api.call(notificationsApi.readAll, {}),
     onSuccess: () =>
       queries.setQueryData(notificationsQueries.list(api, locale).queryKey, (before) =>
-        before?.map((one) => (told.current.has(one.id) ? { ...one, isRead: true } : one)),
+        before?.map((one) => (markedIds.current.has(one.id) ? { ...one, isRead: true } : one)),
       ),
     // biome-ignore lint/suspicious/noConsole: nothing is lost, and there is nothing that the owner could do
     onError: (error) => console.error(error),
   });
   useEffect(() => {
     if (!isOpen) {
-      setFresh(none);
+      setNewIds(none);
       return;
     }
     // Told once each: a server that is away is not asked again and again.
-    const unread = (list ?? []).filter(({ id, isRead }) => !isRead && !told.current.has(id));
+    const unread = (list ?? []).filter(({ id, isRead }) => !isRead && !markedIds.current.has(id));
     if (unread.length === 0) return;
-    for (const { id } of unread) told.current.add(id);
-    setFresh((before) => new Set([...before, ...unread.map(({ id }) => id)]));
+    for (const { id } of unread) markedIds.current.add(id);
+    setNewIds((before) => new Set([...before, ...unread.map(({ id }) => id)]));
     mutate();
   }, [isOpen, list, mutate]);
-  return fresh;
+  return newIds;
 }
 
-export function BellPanel(props: LatePanelProps) {
+export function BellPanel(props: LazyPanelProps) {
   const t = useTexts(noticesTexts);
   const { locale } = useLocale();
   const { isOpen, setOpen } = props;
   const { data, isError, refetch } = useQuery(notificationsQueries.list(useApi(), locale));
-  const fresh = useMarkRead(isOpen, data);
+  const newIds = useMarkRead(isOpen, data);
   const settings = (
     // biome-ignore lint/a11y/useValidAnchor: it leads on, perhaps within this very page, which the list must not cover then
     <a className={styles.settings} href="/account#mails" onClick={() => setOpen(false)}>
@@ -56,8 +56,8 @@ export function BellPanel(props: LatePanelProps) {
     </a>
   );
   return (
-    <LatePanel {...props} title={t('notices.bell.title')} foot={settings}>
-      <BellContent list={data} fresh={fresh} isFailed={isError} onRetry={() => void refetch()} />
-    </LatePanel>
+    <LazyPanel {...props} title={t('notices.bell.title')} footer={settings}>
+      <BellContent list={data} newIds={newIds} isFailed={isError} onRetry={() => void refetch()} />
+    </LazyPanel>
   );
 }

@@ -31,10 +31,10 @@ const kindIcons: Readonly<Record<NotificationKind, { readonly icon: LucideIcon; 
 interface BellRowProps {
   notification: Notification;
   /** It was not read before the list was opened. */
-  isFresh: boolean;
+  isNew: boolean;
 }
 
-export function BellRow({ notification: { kind, title, content, link, createdAt }, isFresh }: BellRowProps) {
+export function BellRow({ notification: { kind, title, content, link, createdAt }, isNew }: BellRowProps) {
   const t = useTexts(noticesTexts);
   const inside = (
     <>
@@ -44,7 +44,7 @@ export function BellRow({ notification: { kind, title, content, link, createdAt 
           <span className={styles.title}>
             <bdi>{title}</bdi>
           </span>
-          {isFresh && (
+          {isNew && (
             <span className={styles.fresh}>
               <VisuallyHidden>{t('notices.bell.fresh')}</VisuallyHidden>
             </span>
@@ -58,7 +58,7 @@ export function BellRow({ notification: { kind, title, content, link, createdAt 
     </>
   );
   return (
-    <li className={styles.row} data-fresh={isFresh}>
+    <li className={styles.row} data-fresh={isNew}>
       {link ? (
         <a className={styles.body} href={link}>
           {inside}

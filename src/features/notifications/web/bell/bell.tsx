@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { LatePopover } from '#ui/late-popover.tsx';
+import { LazyPopover } from '#ui/lazy-popover.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { bellTexts } from '../bell-texts.ts';
@@ -14,5 +14,5 @@ export function Bell() {
   const { locale } = useLocale();
   const { data } = useQuery(notificationsQueries.list(useApi(), locale));
   const count = data?.filter(({ isRead }) => !isRead).length ?? 0;
-  return <LatePopover icon={BellIcon} label={t('bell.label', { count })} count={count} load={loadPanel} />;
+  return <LazyPopover icon={BellIcon} label={t('bell.label', { count })} count={count} load={loadPanel} />;
 }

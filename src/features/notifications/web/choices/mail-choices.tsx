@@ -92,15 +92,15 @@ function useChoose(kind: MailKind): Choosing {
   const last = useRef(0);
   const show = (isOn: boolean) => queries.setQueryData(queryKey, (before) => before && { ...before, [kind]: isOn });
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: ({ isOn }: { isOn: boolean; press: number }) =>
+    mutationFn: ({ isOn }: { isOn: boolean; attempt: number }) =>
       api.call(notificationsApi.setMailChoices, { body: { [kind]: isOn } }),
     onMutate: async ({ isOn }) => {
       // An older list under way would put the switch back.
       await queries.cancelQueries({ queryKey });
       show(isOn);
     },
-    onError: (error, { isOn, press }) => {
-      if (press !== last.current) return;
+    onError: (error, { isOn, attempt }) => {
+      if (attempt !== last.current) return;
       show(!isOn);
       toast({ variant: 'destructive', title: t('notices.mails.notSaved'), description: error.message });
     },
@@ -109,7 +109,7 @@ function useChoose(kind: MailKind): Choosing {
   });
   const choose = (isOn: boolean) => {
     last.current += 1;
-    mutate({ isOn, press: last.current });
+    mutate({ isOn, attempt: last.current });
   };
   return { choose, state: isPending ? 'saving' : isSuccess ? 'saved' : 'idle' };
 }

@@ -8,7 +8,7 @@ import { notificationsApi } from '../../contract.ts';
 import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';
 import { kindIn, tokenIn } from './token-kind.ts';
-import { UnsubscribeCard, type UnsubscribeState } from './unsubscribe-card.tsx';
+import { UnsubscribePanel, type UnsubscribeState } from './unsubscribe-panel.tsx';
 
 /** Opened from a mail, perhaps by a program that looks through links: only a press of the button changes anything. */
 export function UnsubscribePage() {
@@ -22,7 +22,7 @@ export function UnsubscribePage() {
     onSuccess: () => queries.invalidateQueries(notificationsQueries.mailChoices(api)),
   });
   return (
-    <UnsubscribeCard
+    <UnsubscribePanel
       kind={kindIn(token)}
       state={stateOf(status, error)}
       message={error?.message}

@@ -41,7 +41,7 @@ const eventsList = defineAdminList({
     </>
   ),
   useColumns: (t) => [
-    { id: 'card', head: t('adminEvents.card'), isMain: true, cell: ({ profile }) => <CardName profile={profile} /> },
+    { id: 'card', head: t('adminEvents.card'), isMain: true, cell: ({ profile }) => <ProfileName profile={profile} /> },
     { id: 'at', head: t('adminEvents.at'), cell: ({ at }) => <DateText value={at} time /> },
     {
       id: 'kind',
@@ -97,7 +97,7 @@ function WithMore({ children, more }: { children: ReactNode; more: string | null
 }
 
 /** Leads to the card's page of the administration; from any row the list can be narrowed to its card. */
-function CardName({ profile: { id, name } }: { profile: AdminEvent['profile'] }) {
+function ProfileName({ profile: { id, name } }: { profile: AdminEvent['profile'] }) {
   const t = useTexts(eventsTexts);
   const params = useListParams();
   if (name === null) return <span className={styles.gone}>{t('adminEvents.gone', { id })}</span>;

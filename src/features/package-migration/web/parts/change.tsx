@@ -6,8 +6,8 @@ import { MoneyText } from '#ui/money-text.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { OwnerSnapshot } from '../../contract.ts';
-import { moveTexts } from '../move-texts.ts';
-import styles from './parts.module.css';
+import { migrationTexts } from '../migration-texts.ts';
+import styles from './shared.module.css';
 import { usePackageNames } from './use-package-names.ts';
 
 interface ChangeProps {
@@ -17,7 +17,7 @@ interface ChangeProps {
 
 /** From what an owner has to what they get. */
 export function Change({ before, after }: ChangeProps) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   return (
     <span className={styles.change}>
       <PlanStatus of={before} />
@@ -30,7 +30,7 @@ export function Change({ before, after }: ChangeProps) {
 
 /** What an owner has and pays, or would. */
 function PlanStatus({ of }: { of: OwnerSnapshot }) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   const nameOf = usePackageNames();
   return (
     <Stack as="span" gap="hair" shrink>
@@ -38,7 +38,7 @@ function PlanStatus({ of }: { of: OwnerSnapshot }) {
         {nameOf(of.packageType)}
       </Text>
       <span className={styles.quiet}>
-        <Pays of={of} />
+        <PriceText of={of} />
       </span>
       {of.nextPackage && (
         <span className={styles.quiet}>{t('packageMove.effect.later', { name: nameOf(of.nextPackage) })}</span>
@@ -47,8 +47,8 @@ function PlanStatus({ of }: { of: OwnerSnapshot }) {
   );
 }
 
-function Pays({ of: { by, price, cycle, until } }: { of: OwnerSnapshot }) {
-  const t = useTexts(moveTexts);
+function PriceText({ of: { by, price, cycle, until } }: { of: OwnerSnapshot }) {
+  const t = useTexts(migrationTexts);
   if (by === 'gift')
     return (
       <>

@@ -1,8 +1,8 @@
 import { LatinText } from '#ui/latin-text.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { moveTexts } from '../move-texts.ts';
-import styles from './parts.module.css';
+import { migrationTexts } from '../migration-texts.ts';
+import styles from './shared.module.css';
 
 interface OwnerCellProps {
   name: string | null;
@@ -10,7 +10,7 @@ interface OwnerCellProps {
 }
 
 export function OwnerCell({ name, email }: OwnerCellProps) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   if (name === null) return <span className={styles.quiet}>{t('packageMove.one.gone')}</span>;
   return (
     <Stack as="span" gap="hair" align="start" shrink>

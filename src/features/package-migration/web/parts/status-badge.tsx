@@ -1,9 +1,9 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { MigrationStatus } from '../../contract.ts';
-import { moveTexts } from '../move-texts.ts';
+import { migrationTexts } from '../migration-texts.ts';
 
-const looks: Record<MigrationStatus, BadgeVariant> = {
+const badgeVariants: Record<MigrationStatus, BadgeVariant> = {
   running: 'default',
   paused: 'warn',
   done: 'good',
@@ -13,9 +13,9 @@ const looks: Record<MigrationStatus, BadgeVariant> = {
 };
 
 export function StatusBadge({ status }: { status: MigrationStatus }) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   return (
-    <Badge variant={looks[status]} size="sm" dot>
+    <Badge variant={badgeVariants[status]} size="sm" dot>
       {t(`packageMove.status.${status}`)}
     </Badge>
   );

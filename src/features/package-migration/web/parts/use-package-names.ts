@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { PackageType } from '#features/packages/contract.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { moveQueries } from '../move-queries.ts';
+import { migrationQueries } from '../migration-queries.ts';
 
 /** What the packages are called today; by their kind until that is known. */
 export function usePackageNames(): (type: PackageType) => string {
   const { locale } = useLocale();
-  const { data } = useQuery(moveQueries.packages(useApi()));
+  const { data } = useQuery(migrationQueries.packages(useApi()));
   return (type) => data?.find(({ packageType }) => packageType === type)?.words[locale].name ?? type;
 }

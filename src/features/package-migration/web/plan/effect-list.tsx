@@ -13,13 +13,13 @@ import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { OwnerEffect } from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';
-import { type EffectQuery, moveQueries } from '../move-queries.ts';
-import { moveTexts } from '../move-texts.ts';
+import { type EffectQuery, migrationQueries } from '../migration-queries.ts';
+import { migrationTexts } from '../migration-texts.ts';
 import { Change } from '../parts/change.tsx';
 import { OwnerCell } from '../parts/owner-cell.tsx';
 import { withChoice } from './choice.ts';
 import styles from './plan.module.css';
-import { askOf, type Plan } from './use-plan.ts';
+import { effectQueryOf, type Plan } from './use-plan.ts';
 
 interface EffectListProps {
   plan: Plan;
@@ -29,12 +29,12 @@ interface EffectListProps {
 
 /** Every owner of the source with what the move would do to them; ticked one by one where only some are moved. */
 export function EffectList({ plan, ids, onChoose }: EffectListProps) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   const params = useListParams();
   const [q, after] = [params.get('q'), params.get('after')];
-  const asked = { ...askOf(plan), ...(q && { q }), ...(after && { after }) } as EffectQuery;
-  const query = useQuery(moveQueries.effect(useApi(), asked));
-  const isPicking = plan.who === 'some';
+  const effectQuery = { ...effectQueryOf(plan), ...(q && { q }), ...(after && { after }) } as EffectQuery;
+  const query = useQuery(migrationQueries.effect(useApi(), effectQuery));
+  const isPicking = plan.audience === 'some';
   const columns = useEffectColumns(isPicking ? { ids, onChoose } : undefined);
   const isEmpty = query.data?.rows.length === 0 && !after;
   const clear = (
@@ -76,7 +76,7 @@ interface PickPageProps {
 
 /** All of the page at once; over the list, as a list of cards has no head. */
 function PickPage({ rows, ids, onChoose }: PickPageProps) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   const here = rows.filter(({ skip }) => skip === null).map(({ userId }) => userId);
   if (here.length === 0) return null;
   return (
@@ -97,10 +97,10 @@ interface Choice {
 }
 
 function useEffectColumns(choice: Choice | undefined): ListColumn<OwnerEffect>[] {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   const allowed = useTexts(entitlementTexts);
   const names = (all: readonly string[]) => all.map((name) => allowed.find(`entitlements.${name}`) ?? name);
-  const listed = (all: readonly string[]) =>
+  const nameList = (all: readonly string[]) =>
     all.length > 0 && (
       <Stack as="ul" gap="hair" size="s">
         {all.map((name) => (
@@ -114,18 +114,18 @@ function useEffectColumns(choice: Choice | undefined): ListColumn<OwnerEffect>[]
     ...(choice ? [pickColumn(choice, t)] : []),
     { id: 'owner', head: t('packageMove.effect.owner'), cell: (one) => <OwnerCell {...one} />, isMain: true },
     { id: 'change', head: t('packageMove.effect.package'), cell: (one) => <EffectChange one={one} /> },
-    { id: 'lost', head: t('packageMove.effect.lost'), cell: ({ lost }) => listed(names(lost)) },
+    { id: 'lost', head: t('packageMove.effect.lost'), cell: ({ lost }) => nameList(names(lost)) },
     {
       id: 'expiring',
       head: t('packageMove.effect.expiring'),
-      cell: ({ expiring }) => listed(expiring.map(({ name }) => name)),
+      cell: ({ expiring }) => nameList(expiring.map(({ name }) => name)),
     },
   ];
 }
 
 function EffectChange({ one: { before, after, skip } }: { one: OwnerEffect }) {
-  const t = useTexts(moveTexts);
-  const said = useTexts(packageMigrationTexts);
+  const t = useTexts(migrationTexts);
+  const reasonText = useTexts(packageMigrationTexts);
   if (!skip) return <Change before={before} after={after} />;
   return (
     <Stack as="span" gap={1} align="start" className={styles.skipped}>
@@ -133,7 +133,7 @@ function EffectChange({ one: { before, after, skip } }: { one: OwnerEffect }) {
         {t('packageMove.effect.skipped')}
       </Badge>
       <Text as="span" tone="muted" size="s">
-        {said(`packageMigration.reason.${skip}`)}
+        {reasonText(`packageMigration.reason.${skip}`)}
       </Text>
     </Stack>
   );
@@ -141,7 +141,7 @@ function EffectChange({ one: { before, after, skip } }: { one: OwnerEffect }) {
 
 function pickColumn(
   { ids, onChoose }: Choice,
-  t: ReturnType<typeof useTexts<typeof moveTexts>>,
+  t: ReturnType<typeof useTexts<typeof migrationTexts>>,
 ): ListColumn<OwnerEffect> {
   return {
     id: 'pick',

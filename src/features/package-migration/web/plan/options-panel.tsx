@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { Text } from '#ui/text.tsx';
-import { moveTexts } from '../move-texts.ts';
+import { migrationTexts } from '../migration-texts.ts';
 import type { usePlan } from './use-plan.ts';
 
 interface OptionsPanelProps {
@@ -14,7 +14,7 @@ interface OptionsPanelProps {
 }
 
 export function OptionsPanel({ plan }: OptionsPanelProps) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   return (
     <Panel title={t('packageMove.step.options')}>
       <Stack gap={4}>
@@ -34,7 +34,10 @@ export function OptionsPanel({ plan }: OptionsPanelProps) {
         )}
         {plan.source !== 'basic' && plan.target !== 'basic' && <PaidOptions plan={plan} />}
         <Field inline label={t('packageMove.tell')} hint={t('packageMove.tellHint')}>
-          <Switch checked={plan.tell} onCheckedChange={(isOn) => plan.set({ tell: isOn ? undefined : 'no' })} />
+          <Switch
+            checked={plan.notifiesOwners}
+            onCheckedChange={(isOn) => plan.set({ tell: isOn ? undefined : 'no' })}
+          />
         </Field>
       </Stack>
     </Panel>
@@ -43,7 +46,7 @@ export function OptionsPanel({ plan }: OptionsPanelProps) {
 
 /** Of those who pay; where nobody does there is nothing to choose. */
 function PaidOptions({ plan }: OptionsPanelProps) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   return (
     <>
       <RadioGroup

@@ -11,25 +11,25 @@ import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { moveQueries } from '../move-queries.ts';
-import { moveTexts } from '../move-texts.ts';
-import { EarlierMoves } from './earlier-moves.tsx';
+import { migrationQueries } from '../migration-queries.ts';
+import { migrationTexts } from '../migration-texts.ts';
 import { EffectList } from './effect-list.tsx';
 import { OptionsPanel } from './options-panel.tsx';
+import { PastMigrations } from './past-migrations.tsx';
 import styles from './plan.module.css';
-import { SumsPanel } from './sums-panel.tsx';
-import { askOf, usePlan } from './use-plan.ts';
+import { TotalsPanel } from './totals-panel.tsx';
+import { effectQueryOf, usePlan } from './use-plan.ts';
 
 /** `/admin/package-migration`: whom to move from where to where, what it does to them, and what was done before. */
 export function PackageMigrationPage() {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   usePageTitle(t('packageMove.title'));
   const plan = usePlan();
   // Of one source: who was chosen among the owners of another is nobody here.
   const [chosen, setChosen] = useState<{ of: string; ids: readonly number[] }>({ of: '', ids: [] });
   const ids = chosen.of === plan.source ? chosen.ids : [];
   const choose = (next: readonly number[]) => setChosen({ of: plan.source ?? '', ids: next });
-  const isReady = askOf(plan) !== undefined;
+  const isReady = effectQueryOf(plan) !== undefined;
   return (
     <AdminPage title={t('packageMove.title')} lead={t('packageMove.lead')}>
       <Stack gap={4} shrinkItems className={styles.steps}>
@@ -39,7 +39,7 @@ export function PackageMigrationPage() {
       </Stack>
       {isReady ? (
         <>
-          <SumsPanel plan={plan} ids={ids} />
+          <TotalsPanel plan={plan} ids={ids} />
           <EffectList plan={plan} ids={ids} onChoose={choose} />
         </>
       ) : (
@@ -47,15 +47,15 @@ export function PackageMigrationPage() {
           <EmptyState icon={Shuffle} title={t('packageMove.first')} level="p" />
         </Panel>
       )}
-      <EarlierMoves />
+      <PastMigrations />
     </AdminPage>
   );
 }
 
 function PackagesPanel({ plan }: { plan: ReturnType<typeof usePlan> }) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   const { locale } = useLocale();
-  const { data = [] } = useQuery(moveQueries.packages(useApi()));
+  const { data = [] } = useQuery(migrationQueries.packages(useApi()));
   const isSame = plan.source !== undefined && plan.source === plan.target;
   const packages = (name: 'source' | 'target') => (
     <Field label={t(`packageMove.${name}`)} error={name === 'target' && isSame ? t('packageMove.same') : undefined}>
@@ -64,9 +64,9 @@ function PackagesPanel({ plan }: { plan: ReturnType<typeof usePlan> }) {
         placeholder={t('packageMove.choose')}
         onChange={({ currentTarget }) => plan.set({ [name]: currentTarget.value || undefined })}
       >
-        {data.map(({ packageType, words }) => (
+        {data.map(({ packageType, words: texts }) => (
           <option key={packageType} value={packageType}>
-            {words[locale].name}
+            {texts[locale].name}
           </option>
         ))}
       </Select>
@@ -89,22 +89,22 @@ interface OwnersPanelProps {
 }
 
 function OwnersPanel({ plan, ids, onClear }: OwnersPanelProps) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(migrationTexts);
   return (
     <Panel title={t('packageMove.step.owners')}>
       <Stack gap={4}>
         <RadioGroup
           label={t('packageMove.who.label')}
           hideLabel
-          value={plan.who}
-          onValueChange={(who) => plan.set({ who: who === 'all' ? undefined : who })}
+          value={plan.audience}
+          onValueChange={(audience) => plan.set({ who: audience === 'all' ? undefined : audience })}
         >
           <RadioItem value="all">{t('packageMove.who.all')}</RadioItem>
           <RadioItem value="some" description={t('packageMove.who.pickHint')}>
             {t('packageMove.who.some')}
           </RadioItem>
         </RadioGroup>
-        {plan.who === 'some' && (
+        {plan.audience === 'some' && (
           <Row gap={2} align="center" justify="between" wrap className={styles.chosen}>
             <p role="status">{t('packageMove.who.chosen', { count: ids.length })}</p>
             {ids.length > 0 && (

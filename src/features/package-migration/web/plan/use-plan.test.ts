@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
-import { askOf, type Plan, untilOf } from './use-plan.ts';
+import { effectQueryOf, type Plan, untilOf } from './use-plan.ts';
 
 const plan: Plan = {
-  ...{ source: 'advanced', target: 'pro', price: 'keep', when: 'now', untilDay: '', tell: true, who: 'all' },
+  ...{
+    source: 'advanced',
+    target: 'pro',
+    price: 'keep',
+    when: 'now',
+    untilDay: '',
+    notifiesOwners: true,
+    audience: 'all',
+  },
 };
 
 test('nothing is asked before two different packages are chosen', () => {
-  expect(askOf({ ...plan, target: undefined })).toBeUndefined();
-  expect(askOf({ ...plan, target: 'advanced' })).toBeUndefined();
-  expect(askOf(plan)).toEqual({ source: 'advanced', target: 'pro', price: 'keep', when: 'now' });
+  expect(effectQueryOf({ ...plan, target: undefined })).toBeUndefined();
+  expect(effectQueryOf({ ...plan, target: 'advanced' })).toBeUndefined();
+  expect(effectQueryOf(plan)).toEqual({ source: 'advanced', target: 'pro', price: 'keep', when: 'now' });
 });
 
 test('those who are chosen are named', () => {
-  expect(askOf(plan, [3, 5])).toMatchObject({ ids: '3,5' });
+  expect(effectQueryOf(plan, [3, 5])).toMatchObject({ ids: '3,5' });
 });
 
 test('a present lasts to the end of its day in Israel, and only where nobody pays', () => {

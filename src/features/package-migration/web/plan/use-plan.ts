@@ -1,7 +1,7 @@
 import { instantAt } from '#base/israel-time.ts';
 import { useListParams } from '#features/admin/web/index.ts';
 import { type PackageType, packageType } from '#features/packages/contract.ts';
-import type { SumsQuery } from '../move-queries.ts';
+import type { EffectTotalsQuery } from '../migration-queries.ts';
 
 export interface Plan {
   readonly source: PackageType | undefined;
@@ -10,8 +10,8 @@ export interface Plan {
   readonly when: 'now' | 'period_end';
   /** The last day of a present; empty where none is chosen. */
   readonly untilDay: string;
-  readonly tell: boolean;
-  readonly who: 'all' | 'some';
+  readonly notifiesOwners: boolean;
+  readonly audience: 'all' | 'some';
 }
 
 const typeOf = (written: string | undefined): PackageType | undefined => packageType.safeParse(written).data;
@@ -25,8 +25,8 @@ export function usePlan(): Plan & { set: ReturnType<typeof useListParams>['set']
     price: get('price') === 'lower' ? 'lower' : 'keep',
     when: get('when') === 'period_end' ? 'period_end' : 'now',
     untilDay: get('until') ?? '',
-    tell: get('tell') !== 'no',
-    who: get('who') === 'some' ? 'some' : 'all',
+    notifiesOwners: get('tell') !== 'no',
+    audience: get('who') === 'some' ? 'some' : 'all',
     set,
   };
 }
@@ -36,7 +36,7 @@ export const untilOf = ({ source, untilDay }: Pick<Plan, 'source' | 'untilDay'>)
   source === 'basic' ? instantAt(untilDay, '23:59')?.toISOString() : undefined;
 
 /** What the server is asked of a plan; undefined before both packages are chosen. */
-export function askOf(plan: Plan, ids: readonly number[] = []): SumsQuery | undefined {
+export function effectQueryOf(plan: Plan, ids: readonly number[] = []): EffectTotalsQuery | undefined {
   const { source, target, price, when } = plan;
   if (!source || !target || source === target) return undefined;
   const until = untilOf(plan);

@@ -11,7 +11,7 @@ export interface SortedPrices {
 /** Prices by whether they hold at a moment. */
 export function sortPrices({ prices }: Pick<AdminPackage, 'prices'>, now: Date): SortedPrices {
   const newestFirst = prices.toSorted((one, two) => (one.holdsFrom < two.holdsFrom ? 1 : -1));
-  const holds = ({ holdsFrom }: DatedPrice) => new Date(holdsFrom) <= now;
-  const [inForce, ...past] = newestFirst.filter(holds);
-  return { toCome: newestFirst.filter((price) => !holds(price)), inForce, past };
+  const isEffective = ({ holdsFrom }: DatedPrice) => new Date(holdsFrom) <= now;
+  const [inForce, ...past] = newestFirst.filter(isEffective);
+  return { toCome: newestFirst.filter((price) => !isEffective(price)), inForce, past };
 }

@@ -3,7 +3,7 @@ import { type AdminPackage, packageEdit } from '../../admin-contract.ts';
 import { sortPrices } from './dated-prices.ts';
 import { changedPaths, draftOf, editOf, mergeDrafts } from './draft.ts';
 import { previewProduct } from './preview-products.ts';
-import { emptyPrice, holdsFromOf, onlyDigits, priceFrom, typedPrices } from './price-draft.ts';
+import { effectiveFrom, emptyPrice, onlyDigits, priceFrom, typedPrices } from './price-draft.ts';
 
 const words = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
 const now = new Date('2026-11-16T10:00:00Z');
@@ -45,9 +45,9 @@ describe('what is typed', () => {
     const base = draftOf(one);
     const mine = { ...base, 'words.he.name': 'Mine', 'entitlements.links': '40' };
     const newest = { ...one, words: { ...one.words, he: { ...words, name: 'Theirs' } }, isPopular: false, version: 4 };
-    const { merged, clashes } = mergeDrafts(base, mine, newest);
+    const { merged, conflicts } = mergeDrafts(base, mine, newest);
     expect(merged).toMatchObject({ 'words.he.name': 'Mine', 'entitlements.links': '40', isPopular: false });
-    expect(clashes).toEqual([{ path: 'words.he.name', mine: 'Mine', theirs: 'Theirs' }]);
+    expect(conflicts).toEqual([{ path: 'words.he.name', mine: 'Mine', theirs: 'Theirs' }]);
   });
 });
 
@@ -71,9 +71,9 @@ describe('prices', () => {
   test('that are typed hold from an hour of Israel, or from now', () => {
     const draft = priceFrom(one, now);
     expect(draft).toMatchObject({ monthly: '49', yearly: '470', day: '2026-11-17', time: '00:00' });
-    expect(holdsFromOf(draft, now)?.toISOString()).toBe('2026-11-16T22:00:00.000Z');
-    expect(holdsFromOf({ ...draft, when: 'now', day: '' }, now)).toBe(now);
-    expect(holdsFromOf({ ...draft, day: '' }, now)).toBeUndefined();
+    expect(effectiveFrom(draft, now)?.toISOString()).toBe('2026-11-16T22:00:00.000Z');
+    expect(effectiveFrom({ ...draft, when: 'now', day: '' }, now)).toBe(now);
+    expect(effectiveFrom({ ...draft, day: '' }, now)).toBeUndefined();
     expect([typedPrices(draft), typedPrices(emptyPrice)]).toEqual([
       { monthlyPrice: 4_900, yearlyPrice: 47_000 },
       undefined,

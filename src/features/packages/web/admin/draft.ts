@@ -22,7 +22,7 @@ export const linesAt = (draft: PackageDraft, path: string): readonly string[] =>
 
 /** Benefits have five places, filled or not. */
 const fiveOf = (benefits: readonly string[]): string[] =>
-  Array.from({ length: packageLimits.benefits }, (_, place) => benefits[place] ?? '');
+  Array.from({ length: packageLimits.benefits }, (_, index) => benefits[index] ?? '');
 
 export function draftOf(one: PackageEdit): PackageDraft {
   const words = languages.flatMap((language) => {
@@ -50,7 +50,7 @@ export function draftOf(one: PackageEdit): PackageDraft {
 const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
 
 export function editOf(draft: PackageDraft): PackageEdit {
-  const wordsOf = (language: 'he' | 'en') => ({
+  const textsOf = (language: 'he' | 'en') => ({
     name: textAt(draft, `words.${language}.name`),
     description: textAt(draft, `words.${language}.description`),
     features: [...linesAt(draft, `words.${language}.features`)],
@@ -63,7 +63,7 @@ export function editOf(draft: PackageDraft): PackageEdit {
     ...(textAt(draft, 'entitlements.templates').trim() === '' && { templates: null }),
   } as Entitlements;
   return {
-    words: { he: wordsOf('he'), en: wordsOf('en') },
+    words: { he: textsOf('he'), en: textsOf('en') },
     entitlements,
     isPopular: isAt(draft, 'isPopular'),
     isActive: isAt(draft, 'isActive'),
@@ -73,15 +73,15 @@ export function editOf(draft: PackageDraft): PackageEdit {
 }
 
 /** Empty lines are no difference: the server drops them. */
-const weight = (value: DraftValue | undefined): string =>
+const comparable = (value: DraftValue | undefined): string =>
   JSON.stringify(Array.isArray(value) ? value.map((line) => line.trim()).filter(Boolean) : value);
 export const isSame = (one: DraftValue | undefined, other: DraftValue | undefined): boolean =>
-  weight(one) === weight(other);
+  comparable(one) === comparable(other);
 
 export const changedPaths = (from: PackageDraft, to: PackageDraft): string[] =>
   Object.keys(to).filter((path) => !isSame(from[path], to[path]));
 
-export interface Clash {
+export interface Conflict {
   readonly path: string;
   readonly mine: DraftValue;
   readonly theirs: DraftValue;
@@ -90,12 +90,12 @@ export interface Clash {
 /** Two who changed the same from the same beginning: what only one of them touched is that one's. */
 export function mergeDrafts(base: PackageDraft, mine: PackageDraft, newest: AdminPackage) {
   const theirs = draftOf(newest);
-  const touched = new Set(changedPaths(base, mine));
+  const changed = new Set(changedPaths(base, mine));
   const merged = Object.fromEntries(
-    Object.keys(theirs).map((path) => [path, (touched.has(path) ? mine : theirs)[path] ?? '']),
+    Object.keys(theirs).map((path) => [path, (changed.has(path) ? mine : theirs)[path] ?? '']),
   );
-  const clashes: Clash[] = changedPaths(base, theirs)
-    .filter((path) => touched.has(path) && !isSame(mine[path], theirs[path]))
+  const conflicts: Conflict[] = changedPaths(base, theirs)
+    .filter((path) => changed.has(path) && !isSame(mine[path], theirs[path]))
     .map((path) => ({ path, mine: mine[path] ?? '', theirs: theirs[path] ?? '' }));
-  return { merged: merged as PackageDraft, theirs, clashes };
+  return { merged: merged as PackageDraft, theirs, conflicts };
 }

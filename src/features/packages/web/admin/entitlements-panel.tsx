@@ -7,9 +7,9 @@ import { entitlementTexts } from '../../entitlement-texts.ts';
 import { isAt, numberEntitlements, switchEntitlements, textAt } from './draft.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
-import type { PackageWork } from './use-package-work.ts';
+import type { PackageEditorState } from './use-package-editor.ts';
 
-export function EntitlementsPanel({ work: { draft, flaws, set } }: { work: PackageWork }) {
+export function EntitlementsPanel({ editor: { draft, errors, set } }: { editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
   const nameOf = useTexts(entitlementTexts);
   return (
@@ -21,7 +21,7 @@ export function EntitlementsPanel({ work: { draft, flaws, set } }: { work: Packa
             key={name}
             label={nameOf(`entitlements.${name}`)}
             hint={name === 'templates' ? t('packagesAdmin.entitlements.templatesHint') : undefined}
-            error={flaws[`entitlements.${name}`]}
+            error={errors[`entitlements.${name}`]}
           >
             <Input
               type="number"
@@ -35,7 +35,7 @@ export function EntitlementsPanel({ work: { draft, flaws, set } }: { work: Packa
       </div>
       <div className={styles.switches}>
         {switchEntitlements.map((name) => (
-          <Field key={name} inline label={nameOf(`entitlements.${name}`)} error={flaws[`entitlements.${name}`]}>
+          <Field key={name} inline label={nameOf(`entitlements.${name}`)} error={errors[`entitlements.${name}`]}>
             <Switch
               checked={isAt(draft, `entitlements.${name}`)}
               onCheckedChange={(isOn) => set(`entitlements.${name}`, isOn)}

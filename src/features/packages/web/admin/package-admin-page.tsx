@@ -9,8 +9,8 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
+import { PackageBadges } from './package-badges.tsx';
 import { PackageEditor } from './package-editor.tsx';
-import { PackageMarks } from './package-marks.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { adminPackagesQuery } from './packages-query.ts';
@@ -31,7 +31,7 @@ export function PackageAdminPage() {
     </Link>
   );
   return (
-    <AdminPage back={back} title={<bdi>{title}</bdi>} lead={one && <PackageMarks one={one} />}>
+    <AdminPage back={back} title={<bdi>{title}</bdi>} lead={one && <PackageBadges one={one} />}>
       {!data && error && (
         <ErrorCard title={t('packagesAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
       )}

@@ -5,7 +5,7 @@ import { Panel } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { ChoiceButtons } from '#ui/choice-buttons.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -19,23 +19,23 @@ import { PreviewPanel } from './preview-panel.tsx';
 import { emptyPrice, type PriceDraft } from './price-draft.ts';
 import { PricesPanel } from './prices-panel.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { type PackageWork, usePackageWork } from './use-package-work.ts';
-import { WordsFields } from './words-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+import { type PackageEditorState, usePackageEditor } from './use-package-editor.ts';
 
-const marks = ['isPopular', 'showAtHome', 'isActive'] as const;
+const flags = ['isPopular', 'showAtHome', 'isActive'] as const;
 
-function PlacePanel({ work: { draft, flaws, set } }: { work: PackageWork }) {
+function DisplayPanel({ editor: { draft, errors, set } }: { editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
   return (
     <Panel title={t('packagesAdmin.place.title')}>
       <div className={styles.switches}>
-        {marks.map((name) => (
+        {flags.map((name) => (
           <Field
             key={name}
             inline
             label={t(`packagesAdmin.place.${name}`)}
             hint={name === 'isActive' ? t('packagesAdmin.place.isActiveHint') : undefined}
-            error={flaws[name]}
+            error={errors[name]}
           >
             <Switch checked={isAt(draft, name)} onCheckedChange={(isOn) => set(name, isOn)} />
           </Field>
@@ -45,7 +45,7 @@ function PlacePanel({ work: { draft, flaws, set } }: { work: PackageWork }) {
         className={styles.narrow ?? ''}
         label={t('packagesAdmin.place.sortOrder')}
         hint={t('packagesAdmin.place.sortOrderHint')}
-        error={flaws.sortOrder}
+        error={errors.sortOrder}
       >
         <Input
           type="number"
@@ -66,25 +66,25 @@ interface PackageEditorProps {
 
 export function PackageEditor({ one, all }: PackageEditorProps) {
   const t = useTexts(packagesAdminTexts);
-  const work = usePackageWork(one);
+  const editor = usePackageEditor(one);
   const [price, setPrice] = useState<PriceDraft>(emptyPrice);
   return (
     <>
       <Button variant="outline" size="sm" className={styles.jump ?? ''} asChild>
         <a href="#package-preview">{t('packagesAdmin.preview.jump')}</a>
       </Button>
-      {work.stale && <StaleNotice stale={work.stale} work={work} />}
+      {editor.stale && <StaleNotice stale={editor.stale} editor={editor} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <WordsPanel work={work} />
-          <PlacePanel work={work} />
-          <EntitlementsPanel work={work} />
-          <SaveBar work={work} />
+          <TextsPanel editor={editor} />
+          <DisplayPanel editor={editor} />
+          <EntitlementsPanel editor={editor} />
+          <SaveBar editor={editor} />
           <PricesPanel one={one} draft={price} onChange={setPrice} />
         </div>
-        <PreviewPanel one={one} all={all} draft={work.draft} price={price} />
+        <PreviewPanel one={one} all={all} draft={editor.draft} price={price} />
       </div>
-      <LeaveGuard isDirty={work.isDirty} />
+      <LeaveGuard isDirty={editor.isDirty} />
     </>
   );
 }
@@ -116,27 +116,27 @@ function LeaveGuard({ isDirty }: { isDirty: boolean }) {
 }
 
 /** Stays at the lower edge while there is something to save. */
-function SaveBar({ work }: { work: PackageWork }) {
+function SaveBar({ editor }: { editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
-  const count = Object.keys(work.flaws).length;
+  const count = Object.keys(editor.errors).length;
   return (
-    <div className={styles.saveBar} data-over-page data-dirty={work.isDirty}>
+    <div className={styles.saveBar} data-over-page data-dirty={editor.isDirty}>
       <p className={styles.saveState} role="status">
         {count > 0 ? (
           <span className={styles.flaw}>
             <CircleAlert size={16} aria-hidden="true" /> {t('packagesAdmin.save.flaws', { count })}
           </span>
         ) : (
-          t(work.isDirty ? 'packagesAdmin.save.unsaved' : 'packagesAdmin.save.clean')
+          t(editor.isDirty ? 'packagesAdmin.save.unsaved' : 'packagesAdmin.save.clean')
         )}
       </p>
       <div className={styles.actions}>
-        {work.isDirty && (
-          <Button variant="ghost" size="sm" onClick={work.revert}>
+        {editor.isDirty && (
+          <Button variant="ghost" size="sm" onClick={editor.revert}>
             {t('packagesAdmin.save.revert')}
           </Button>
         )}
-        <Button size="sm" disabled={!work.isDirty} loading={work.isSaving} onClick={work.save}>
+        <Button size="sm" disabled={!editor.isDirty} loading={editor.isSaving} onClick={editor.save}>
           {t('packagesAdmin.save.save')}
         </Button>
       </div>
@@ -145,31 +145,32 @@ function SaveBar({ work }: { work: PackageWork }) {
 }
 
 /** Both languages side by side where there is room for their lines, otherwise one at a time. */
-function WordsPanel({ work }: { work: PackageWork }) {
+function TextsPanel({ editor }: { editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
   const { locale } = useLocale();
-  const [shown, setShown] = useState<Locale>(locale);
+  const [visibleLanguage, setVisibleLanguage] = useState<Locale>(locale);
   // What is wrong in the language that is not shown would not be found.
   useEffect(() => {
-    const isWrong = (language: Locale) => Object.keys(work.flaws).some((name) => name.startsWith(`words.${language}`));
-    setShown((current) => (isWrong(current) ? current : (locales.find(isWrong) ?? current)));
-  }, [work.flaws]);
+    const isWrong = (language: Locale) =>
+      Object.keys(editor.errors).some((name) => name.startsWith(`words.${language}`));
+    setVisibleLanguage((current) => (isWrong(current) ? current : (locales.find(isWrong) ?? current)));
+  }, [editor.errors]);
   return (
     <Panel title={t('packagesAdmin.words.title')}>
       <div className={styles.bothLanguages}>
         <div className={styles.languageTabs}>
-          <ChoiceChips<Locale>
+          <ChoiceButtons<Locale>
             label={t('packagesAdmin.words.tabs')}
-            value={shown}
-            onChange={setShown}
+            value={visibleLanguage}
+            onChange={setVisibleLanguage}
             choices={locales.map((value) => ({ value, label: t(`packagesAdmin.words.${value}`) }))}
           />
         </div>
         <div className={styles.languages}>
           {locales.map((language) => (
-            <div key={language} className={styles.language} data-shown={language === shown}>
+            <div key={language} className={styles.language} data-shown={language === visibleLanguage}>
               <h3 className={styles.languageName}>{t(`packagesAdmin.words.${language}`)}</h3>
-              <WordsFields language={language} work={work} />
+              <TextFields language={language} editor={editor} />
             </div>
           ))}
         </div>

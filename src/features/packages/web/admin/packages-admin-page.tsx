@@ -13,7 +13,7 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
 import { sortPrices } from './dated-prices.ts';
-import { PackageMarks } from './package-marks.tsx';
+import { PackageBadges } from './package-badges.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { adminPackagesQuery } from './packages-query.ts';
@@ -30,11 +30,11 @@ export function PackagesAdminPage() {
       {!data && error && (
         <ErrorCard title={t('packagesAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <PackagesWaiting />}
+      {!data && !error && <PackagesSkeleton />}
       {inOrder && (
         <ul className={styles.cards} aria-label={t('packagesAdmin.list')}>
           {inOrder.map((one) => (
-            <PackageCard key={one.id} one={one} />
+            <PackagePanel key={one.id} one={one} />
           ))}
         </ul>
       )}
@@ -42,12 +42,12 @@ export function PackagesAdminPage() {
   );
 }
 
-function PackagesWaiting() {
+function PackagesSkeleton() {
   const t = useTexts(packagesAdminTexts);
   return (
     <div className={styles.cards} role="status" aria-busy="true" aria-label={t('packagesAdmin.loading')}>
-      {['one', 'two', 'three'].map((place) => (
-        <Card key={place} className={styles.card ?? ''}>
+      {['one', 'two', 'three'].map((key) => (
+        <Card key={key} className={styles.card ?? ''}>
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton />
@@ -58,7 +58,7 @@ function PackagesWaiting() {
   );
 }
 
-function PackageCard({ one }: { one: AdminPackage }) {
+function PackagePanel({ one }: { one: AdminPackage }) {
   const t = useTexts(packagesAdminTexts);
   const { locale } = useLocale();
   const { name, description } = one.words[locale];
@@ -98,7 +98,7 @@ function PackageCard({ one }: { one: AdminPackage }) {
         <UserRound size={18} aria-hidden="true" />
         {t('packagesAdmin.card.subscribers', { count: one.subscribers })}
       </p>
-      <PackageMarks one={one} />
+      <PackageBadges one={one} />
       <Button variant="outline" block asChild>
         <Link to={`/admin/packages/${one.id}`}>
           <Pencil aria-hidden="true" />

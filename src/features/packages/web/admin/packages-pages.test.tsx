@@ -65,9 +65,9 @@ describe('one package', () => {
   });
 
   test('begins with the admin’s own language where one is shown at a time', () => {
-    const shown = /data-shown="true"><h3[^>]*>([^<]+)/;
-    expect(page('2', [example()]).match(shown)?.[1]).toBe('English');
-    expect(page('2', [example()], 'he').match(shown)?.[1]).toBe('עברית');
+    const visiblePattern = /data-shown="true"><h3[^>]*>([^<]+)/;
+    expect(page('2', [example()]).match(visiblePattern)?.[1]).toBe('English');
+    expect(page('2', [example()], 'he').match(visiblePattern)?.[1]).toBe('עברית');
   });
 
   test('what is free has no prices to set', () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { contactMail } from '#base/contact-mail.ts';
 import { Panel } from '#features/admin/web/index.ts';
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
-import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { ChoiceButtons } from '#ui/choice-buttons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
@@ -34,7 +34,7 @@ export function PreviewPanel({ one, all, draft, price }: PreviewPanelProps) {
       <Panel
         title={t('packagesAdmin.preview.title')}
         actions={
-          <ChoiceChips<Locale>
+          <ChoiceButtons<Locale>
             label={t('packagesAdmin.preview.language')}
             value={language}
             onChange={setLanguage}

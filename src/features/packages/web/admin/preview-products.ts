@@ -3,10 +3,10 @@ import type { AdminPackage, PackageEdit } from '../../admin-contract.ts';
 import type { Product } from '../../contract.ts';
 
 const agorotInShekel = 100;
-type Shown = PackageEdit & Pick<AdminPackage, 'id' | 'packageType' | 'monthlyPrice' | 'yearlyPrice'>;
+type PreviewedPackage = PackageEdit & Pick<AdminPackage, 'id' | 'packageType' | 'monthlyPrice' | 'yearlyPrice'>;
 
 /** A package as visitors of the landing page get it, in their language. */
-export function previewProduct(one: Shown, locale: Locale): Product {
+export function previewProduct(one: PreviewedPackage, locale: Locale): Product {
   const { name, description, features, benefits } = one.words[locale];
   const [benefit1 = null, benefit2 = null, benefit3 = null, benefit4 = null, benefit5 = null] =
     benefits.filter(Boolean);

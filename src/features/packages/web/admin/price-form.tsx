@@ -10,9 +10,9 @@ import { type AdminPackage, adminPackagesApi } from '../../admin-contract.ts';
 import { useInstantText } from './instant-text.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
-import { holdsFromOf, onlyDigits, type PriceDraft, typedPrices } from './price-draft.ts';
+import { effectiveFrom, onlyDigits, type PriceDraft, typedPrices } from './price-draft.ts';
 
-interface SurePriceDialogProps {
+interface ConfirmPriceDialogProps {
   draft: PriceDraft;
   onClose: () => void;
   onConfirm: () => void;
@@ -21,10 +21,10 @@ interface SurePriceDialogProps {
 
 const isolated = (typed: string): string => `\u2066₪${typed}\u2069`;
 
-function SurePriceDialog({ draft, onClose, onConfirm, isPending }: SurePriceDialogProps) {
+function ConfirmPriceDialog({ draft, onClose, onConfirm, isPending }: ConfirmPriceDialogProps) {
   const t = useTexts(packagesAdminTexts);
   const instantText = useInstantText();
-  const from = holdsFromOf(draft, new Date()) ?? new Date();
+  const from = effectiveFrom(draft, new Date()) ?? new Date();
   return (
     <ConfirmAction
       title={t('packagesAdmin.prices.sure', { month: isolated(draft.monthly), year: isolated(draft.yearly) })}
@@ -51,36 +51,36 @@ interface PriceFormProps {
 
 export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
   const t = useTexts(packagesAdminTexts);
-  const [flaws, setFlaws] = useState<Readonly<Record<string, string>>>({});
-  const [isAsked, setIsAsked] = useState(false);
-  const change = (part: Partial<PriceDraft>) => {
-    onChange({ ...draft, ...part });
-    setFlaws({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isConfirming, setIsConfirming] = useState(false);
+  const change = (patch: Partial<PriceDraft>) => {
+    onChange({ ...draft, ...patch });
+    setErrors({});
   };
   const prices = typedPrices(draft);
   const { send, isPending } = useAdminCall({
     call: (api) => {
-      const holdsFrom = (holdsFromOf(draft, new Date()) ?? new Date()).toISOString();
+      const holdsFrom = (effectiveFrom(draft, new Date()) ?? new Date()).toISOString();
       const body = { monthlyPrice: 0, yearlyPrice: 0, ...prices, holdsFrom };
       return api.call(adminPackagesApi.addPrice, { params: { id: one.id }, body });
     },
     onDone: onClose,
     onFields: (fields) => {
-      setIsAsked(false);
-      setFlaws(fields);
+      setIsConfirming(false);
+      setErrors(fields);
       return Object.keys(fields).length > 0;
     },
     done: t('packagesAdmin.prices.done'),
   });
-  const ask = (event: FormEvent) => {
+  const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (holdsFromOf(draft, new Date())) setIsAsked(true);
-    else setFlaws({ holdsFrom: t('packagesAdmin.prices.badDate') });
+    if (effectiveFrom(draft, new Date())) setIsConfirming(true);
+    else setErrors({ holdsFrom: t('packagesAdmin.prices.badDate') });
   };
   return (
-    <form className={styles.priceForm} onSubmit={ask} noValidate>
-      <PriceFields draft={draft} flaws={flaws} onChange={change} />
-      {prices && <SavingLine monthly={prices.monthlyPrice} yearly={prices.yearlyPrice} />}
+    <form className={styles.priceForm} onSubmit={confirm} noValidate>
+      <PriceFields draft={draft} errors={errors} onChange={change} />
+      {prices && <SavingNote monthly={prices.monthlyPrice} yearly={prices.yearlyPrice} />}
       <div className={styles.actions}>
         <Button type="submit" size="sm" disabled={!prices}>
           {t('packagesAdmin.prices.save')}
@@ -89,10 +89,10 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
           {t('packagesAdmin.prices.cancel')}
         </Button>
       </div>
-      {isAsked && (
-        <SurePriceDialog
+      {isConfirming && (
+        <ConfirmPriceDialog
           draft={draft}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsConfirming(false)}
           onConfirm={() => send()}
           isPending={isPending}
         />
@@ -102,7 +102,7 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
 }
 
 /** The same arithmetic as on the price cards. */
-function SavingLine({ monthly, yearly }: { monthly: number; yearly: number }) {
+function SavingNote({ monthly, yearly }: { monthly: number; yearly: number }) {
   const t = useTexts(packagesAdminTexts);
   const percent = yearlySaving({ amount: monthly, currency: 'ILS' }, { amount: yearly, currency: 'ILS' });
   return (
@@ -114,14 +114,18 @@ function SavingLine({ monthly, yearly }: { monthly: number; yearly: number }) {
 
 interface PriceFieldsProps {
   draft: PriceDraft;
-  flaws: Readonly<Record<string, string>>;
-  onChange: (part: Partial<PriceDraft>) => void;
+  errors: Readonly<Record<string, string>>;
+  onChange: (patch: Partial<PriceDraft>) => void;
 }
 
-function PriceFields({ draft, flaws, onChange }: PriceFieldsProps) {
+function PriceFields({ draft, errors, onChange }: PriceFieldsProps) {
   const t = useTexts(packagesAdminTexts);
   const price = (name: 'monthly' | 'yearly') => (
-    <Field label={t(`packagesAdmin.prices.${name}`)} hint={t('packagesAdmin.prices.vat')} error={flaws[`${name}Price`]}>
+    <Field
+      label={t(`packagesAdmin.prices.${name}`)}
+      hint={t('packagesAdmin.prices.vat')}
+      error={errors[`${name}Price`]}
+    >
       <Input
         inputMode="numeric"
         dir="ltr"
@@ -149,7 +153,7 @@ function PriceFields({ draft, flaws, onChange }: PriceFieldsProps) {
       </RadioGroup>
       {draft.when === 'later' && (
         <div className={styles.numbers}>
-          <Field label={t('packagesAdmin.prices.day')} error={flaws.holdsFrom}>
+          <Field label={t('packagesAdmin.prices.day')} error={errors.holdsFrom}>
             <Input
               type="date"
               value={draft.day}

@@ -17,7 +17,7 @@ import { emptyPrice, type PriceDraft, priceFrom } from './price-draft.ts';
 import { PriceForm } from './price-form.tsx';
 import { PricePair } from './price-pair.tsx';
 
-interface PriceLineProps {
+interface PriceRowProps {
   prices: Prices & { readonly holdsFrom?: string };
   /** Where the prices themselves do not say. */
   holdsFrom?: string | undefined;
@@ -25,9 +25,9 @@ interface PriceLineProps {
   onDrop?: () => void;
 }
 
-const looks = { toCome: 'warn', inForce: 'good', past: 'secondary' } as const;
+const variants = { toCome: 'warn', inForce: 'good', past: 'secondary' } as const;
 
-function PriceLine({ prices, holdsFrom = prices.holdsFrom, state, onDrop }: PriceLineProps) {
+function PriceRow({ prices, holdsFrom = prices.holdsFrom, state, onDrop }: PriceRowProps) {
   const t = useTexts(packagesAdminTexts);
   const instantText = useInstantText();
   const ils = (amount: number) => ({ amount, currency: 'ILS' }) as const;
@@ -41,7 +41,7 @@ function PriceLine({ prices, holdsFrom = prices.holdsFrom, state, onDrop }: Pric
           {percent > 0 && ` · ${t('packagesAdmin.prices.saving', { percent })}`}
         </span>
       </div>
-      <Badge variant={looks[state]} size="sm" dot>
+      <Badge variant={variants[state]} size="sm" dot>
         {t(`packagesAdmin.prices.${state}`)}
       </Badge>
       {onDrop && holdsFrom && (
@@ -68,7 +68,7 @@ interface PricesPanelProps {
 export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
   const t = useTexts(packagesAdminTexts);
   const [isOpen, setIsOpen] = useState(false);
-  const [dropped, setDropped] = useState<DatedPrice>();
+  const [deleting, setDeleting] = useState<DatedPrice>();
   const { toCome, inForce, past } = sortPrices(one, new Date());
   const close = () => {
     setIsOpen(false);
@@ -96,14 +96,14 @@ export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
       {isOpen && <PriceForm one={one} draft={draft} onChange={onChange} onClose={close} />}
       <ul className={styles.prices} aria-label={t('packagesAdmin.prices.list')}>
         {toCome.map((price) => (
-          <PriceLine key={price.id} prices={price} state="toCome" onDrop={() => setDropped(price)} />
+          <PriceRow key={price.id} prices={price} state="toCome" onDrop={() => setDeleting(price)} />
         ))}
-        <PriceLine prices={one} holdsFrom={inForce?.holdsFrom} state="inForce" />
+        <PriceRow prices={one} holdsFrom={inForce?.holdsFrom} state="inForce" />
         {past.map((price) => (
-          <PriceLine key={price.id} prices={price} state="past" />
+          <PriceRow key={price.id} prices={price} state="past" />
         ))}
       </ul>
-      {dropped && <DropPriceDialog id={one.id} price={dropped} onClose={() => setDropped(undefined)} />}
+      {deleting && <DropPriceDialog id={one.id} price={deleting} onClose={() => setDeleting(undefined)} />}
     </Panel>
   );
 }

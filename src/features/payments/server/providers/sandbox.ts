@@ -1,4 +1,9 @@
-import { BankLineDropped, type BankPayment, BankRefused, createBank } from '#features/sandbox-bank/server/index.ts';
+import {
+  BankConnectionDropped,
+  type BankPayment,
+  BankRefused,
+  createBank,
+} from '#features/sandbox-bank/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type Found, type PaymentProvider, ProviderUnclear } from '../port.ts';
 
@@ -10,23 +15,23 @@ export function createSandboxProvider(services: Pick<Services, 'db' | 'clock' | 
     // The bank keeps no list of customers: whoever brings the name is the customer.
     makeCustomer: async ({ key }) => key,
     setUpFields: async () => ({ provider: 'sandbox', url: '/sandbox-bank/fields' }),
-    keepMethod: async (customer, token) => {
-      const card = await bank.keepCard(customer, token);
-      return card && { ...card, ref: card.token };
+    saveMethod: async (customer, token) => {
+      const paymentCard = await bank.savePaymentCard(customer, token);
+      return paymentCard && { ...paymentCard, ref: paymentCard.token };
     },
-    dropMethod: (ref) => bank.dropCard(ref),
-    open: ({ key, amount, currency }) => heard(bank.openPayment({ key, merchant: 'shop', amount, currency })),
+    dropMethod: (ref) => bank.dropPaymentCard(ref),
+    open: ({ key, amount, currency }) => mapBankErrors(bank.openPayment({ key, merchant: 'shop', amount, currency })),
     confirm: async (ref, { method, isOffSession }) =>
-      foundOf(await heard(bank.charge(ref, { token: method, isOffSession }))),
+      foundOf(await mapBankErrors(bank.charge(ref, { token: method, isOffSession }))),
     find: async (ref) => {
-      const payment = await heard(bank.findPayment(ref));
+      const payment = await mapBankErrors(bank.findPayment(ref));
       if (!payment) throw new Error('The bank does not know this payment');
       return foundOf(payment);
     },
-    cancel: async (ref) => foundOf(await heard(bank.cancelPayment(ref))),
+    cancel: async (ref) => foundOf(await mapBankErrors(bank.cancelPayment(ref))),
     refund: async (refund) => {
       try {
-        return { ...(await heard(bank.refund(refund))), status: 'done' };
+        return { ...(await mapBankErrors(bank.refund(refund))), status: 'done' };
       } catch (error) {
         if (error instanceof BankRefused) return { ref: '', status: 'failed' };
         throw error;
@@ -39,18 +44,18 @@ export function createSandboxProvider(services: Pick<Services, 'db' | 'clock' | 
   };
 }
 
-async function heard<A>(answer: Promise<A>): Promise<A> {
+async function mapBankErrors<A>(answer: Promise<A>): Promise<A> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof BankLineDropped) throw new ProviderUnclear('the line dropped', { cause: error });
+    if (error instanceof BankConnectionDropped) throw new ProviderUnclear('the line dropped', { cause: error });
     throw error;
   }
 }
 
 function foundOf({ state, reason, challengeUrl, amount, currency }: BankPayment): Found {
-  const sum = { amount, currency };
-  if (state === 'declined') return { status: 'declined', reason: reason ?? 'declined', ...sum };
-  if (state !== 'asks_holder') return { status: state, ...sum };
-  return { status: 'challenge', next: { kind: 'frame', url: challengeUrl ?? '' }, ...sum };
+  const money = { amount, currency };
+  if (state === 'declined') return { status: 'declined', reason: reason ?? 'declined', ...money };
+  if (state !== 'asks_holder') return { status: state, ...money };
+  return { status: 'challenge', next: { kind: 'frame', url: challengeUrl ?? '' }, ...money };
 }

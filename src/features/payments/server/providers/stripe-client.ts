@@ -26,7 +26,7 @@ const addressOf = ({ hostname, port, protocol }: URL) =>
   }) as const;
 
 /** Cards alone, and no detour over another site: whoever pays stays on the page. */
-export const cardsOnly = {
+export const paymentCardsOnly = {
   allowed_payment_method_types: ['card'],
   automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
 } satisfies Stripe.SetupIntentCreateParams;

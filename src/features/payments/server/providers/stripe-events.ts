@@ -13,7 +13,7 @@ export const stripeEvents = (
   readEvent: (body, headers, now) => {
     const signature = headers['stripe-signature'] ?? '';
     try {
-      return newsOf(
+      return providerEventOf(
         stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, now.getTime()),
       );
     } catch (cause) {
@@ -22,7 +22,7 @@ export const stripeEvents = (
   },
 });
 
-function newsOf({ id, type, data }: Stripe.Event): ProviderEvent {
+function providerEventOf({ id, type, data }: Stripe.Event): ProviderEvent {
   return { id, type, paymentRef: refOf(type, data.object as Named) };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { brokenBooks, refundPayment, runPayment, settlePayment } from '../index.ts';
+import { findLedgerErrors, reconcilePayment, refundPayment, runPayment } from '../index.ts';
 import {
   begin,
   newPayer,
@@ -9,51 +9,51 @@ import {
   startPayments,
   type TestShop,
 } from '../testing/paying.ts';
-import type { TestCardName } from '../testing/stripe-cards.ts';
 import { stripeEvent } from '../testing/stripe-event.ts';
 import { answerChallenge } from '../testing/stripe-intents.ts';
-import { fillFields } from '../testing/stripe-keeping.ts';
+import type { TestPaymentCardName } from '../testing/stripe-payment-cards.ts';
+import { fillFields } from '../testing/stripe-payment-methods.ts';
 import { StripeStandIn, standInKeys } from '../testing/stripe-stand-in.ts';
 
-let stand: StripeStandIn;
+let standIn: StripeStandIn;
 let api: PaymentsApi;
 let payer: Payer;
 let shop: TestShop;
 beforeAll(async () => {
-  stand = await StripeStandIn.open();
+  standIn = await StripeStandIn.open();
   api = await startPayments({
     PAYMENTS: 'stripe',
     STRIPE_SECRET_KEY: standInKeys.secretKey,
     STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
     STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
-    STRIPE_API_URL: stand.settings.apiUrl,
+    STRIPE_API_URL: standIn.settings.apiUrl,
   });
   payer = await newPayer(api);
 });
 afterAll(async () => {
   await api.close();
-  await stand.close();
+  await standIn.close();
 });
 beforeEach(() => {
   shop = api.openShop();
 });
 
-async function typeCard(name: TestCardName, who: Payer = payer): Promise<string> {
-  const { body } = await who.send('POST', '/api/payment-methods/fields');
+async function enterPaymentCard(name: TestPaymentCardName, user: Payer = payer): Promise<string> {
+  const { body } = await user.send('POST', '/api/payment-methods/fields');
   const [token = ''] = body.clientSecret.split('_secret_');
-  fillFields(stand.book, token, name);
+  fillFields(standIn.store, token, name);
   return token;
 }
-async function addCard(name: TestCardName): Promise<number> {
-  const { status, body } = await payer.send('POST', '/api/payment-methods', { token: await typeCard(name) });
+async function addPaymentMethod(name: TestPaymentCardName): Promise<number> {
+  const { status, body } = await payer.send('POST', '/api/payment-methods', { token: await enterPaymentCard(name) });
   expect(status).toBe(200);
   return body.id;
 }
-const payWith = async (name: TestCardName) =>
-  runPayment(api.services, await begin(api, requestOf(payer.id, await addCard(name))));
+const payWith = async (name: TestPaymentCardName) =>
+  runPayment(api.services, await begin(api, requestOf(payer.id, await addPaymentMethod(name))));
 const refOf = async (id: number): Promise<string> =>
   (await api.pool.query('select provider_ref from payments where id = $1', [id])).rows[0].provider_ref;
-const tell = ({ body, headers }: ReturnType<typeof stripeEvent>) =>
+const deliver = ({ body, headers }: ReturnType<typeof stripeEvent>) =>
   api.send('POST', '/api/payments/webhook/stripe', body.toString(), headers);
 
 describe('with Stripe', () => {
@@ -63,12 +63,14 @@ describe('with Stripe', () => {
     const { body } = await payer.send('GET', '/api/payment-methods');
     expect(body[0]).toMatchObject({ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2031, isDefault: true });
     expect(JSON.stringify(body)).not.toMatch(/pm_|seti_|cus_/);
-    expect(stand.book.customers.size).toBe(1);
+    expect(standIn.store.customers.size).toBe(1);
   });
 
   test('the token of somebody else saves nothing', async () => {
     const stranger = await newPayer(api);
-    const { status } = await stranger.send('POST', '/api/payment-methods', { token: await typeCard('pm_card_visa') });
+    const { status } = await stranger.send('POST', '/api/payment-methods', {
+      token: await enterPaymentCard('pm_card_visa'),
+    });
     expect(status).toBe(400);
     expect((await stranger.send('GET', '/api/payment-methods')).body).toEqual([]);
   });
@@ -89,49 +91,49 @@ describe('with Stripe', () => {
       status: 'challenge',
       next: { kind: 'stripe', publishableKey: standInKeys.publishableKey, clientSecret: `${ref}_secret_x` },
     });
-    answerChallenge(stand.book, ref, true);
-    expect(await settlePayment(api.services, id)).toMatchObject({ status: 'paid', next: null });
+    answerChallenge(standIn.store, ref, true);
+    expect(await reconcilePayment(api.services, id)).toMatchObject({ status: 'paid', next: null });
   });
 
   test('what got no answer is settled by the news of it, once, however often they come', async () => {
-    stand.fail('/confirm', 'dropAfter');
+    standIn.fail('/confirm', 'dropAfter');
     const { id, status } = await payWith('pm_card_visa');
     expect(status).toBe('processing');
     const object = { id: await refOf(id), object: 'payment_intent' };
-    const news = stripeEvent({ id: `evt_${id}`, type: 'payment_intent.succeeded', object }, new Date());
-    for (const _ of [1, 2, 3]) expect((await tell(news)).status).toBe(200);
-    expect(await settlePayment(api.services, id)).toMatchObject({ status: 'paid' });
+    const event = stripeEvent({ id: `evt_${id}`, type: 'payment_intent.succeeded', object }, new Date());
+    for (const _ of [1, 2, 3]) expect((await deliver(event)).status).toBe(200);
+    expect(await reconcilePayment(api.services, id)).toMatchObject({ status: 'paid' });
     expect(shop.paid).toEqual([id]);
   });
 
   test('news that somebody else signed, or that are old, change nothing', async () => {
-    stand.fail('/confirm', 'dropAfter');
+    standIn.fail('/confirm', 'dropAfter');
     const { id } = await payWith('pm_card_visa');
     const event = { type: 'payment_intent.succeeded', object: { id: await refOf(id), object: 'payment_intent' } };
     const old = stripeEvent(event, new Date(Date.now() - 400_000));
-    for (const news of [stripeEvent(event, new Date(), 'whsec_forged'), old])
-      expect((await tell(news)).status).toBe(403);
+    for (const signedEvent of [stripeEvent(event, new Date(), 'whsec_forged'), old])
+      expect((await deliver(signedEvent)).status).toBe(403);
     expect(shop.paid).toEqual([]);
     expect((await api.send('POST', '/api/payments/webhook/sandbox', '{}')).status).toBe(404);
-    await settlePayment(api.services, id);
+    await reconcilePayment(api.services, id);
   });
 
   test('news of what is none of ours are taken and forgotten', async () => {
     const object = { id: 'pi_elsewhere', object: 'payment_intent' };
     expect(
-      (await tell(stripeEvent({ id: 'evt_x', type: 'payment_intent.succeeded', object }, new Date()))).status,
+      (await deliver(stripeEvent({ id: 'evt_x', type: 'payment_intent.succeeded', object }, new Date()))).status,
     ).toBe(200);
   });
 
   test('money is refunded once, and Stripe’s book equals ours', async () => {
     const { id } = await payWith('pm_card_visa');
-    const asked = { paymentId: id, amount: 10_000, reason: 'by_us', key: `give-${id}` } as const;
-    stand.fail('POST /v1/refunds', 'dropAfter');
-    expect(await refundPayment(api.services, asked)).toBe('created');
-    expect(await refundPayment(api.services, asked)).toBe('done');
-    expect([...stand.book.refunds.values()].map(({ amount }) => amount)).toEqual([10_000]);
+    const request = { paymentId: id, amount: 10_000, reason: 'by_us', key: `give-${id}` } as const;
+    standIn.fail('POST /v1/refunds', 'dropAfter');
+    expect(await refundPayment(api.services, request)).toBe('created');
+    expect(await refundPayment(api.services, request)).toBe('done');
+    expect([...standIn.store.refunds.values()].map(({ amount }) => amount)).toEqual([10_000]);
     const { rows } = await api.pool.query(`select sum(amount)::int as sum from payments where status = 'paid'`);
-    expect(rows[0].sum).toBe(stand.book.received);
-    expect(await brokenBooks(api.services)).toEqual([]);
+    expect(rows[0].sum).toBe(standIn.store.received);
+    expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import Stripe from 'stripe';
 import type { DeclineReason } from '../../domain.ts';
 import type { Found, Outcome, PaymentProvider } from '../port.ts';
-import { callStripe, cardsOnly, isRefusal, type StripeSettings } from './stripe-client.ts';
+import { callStripe, isRefusal, paymentCardsOnly, type StripeSettings } from './stripe-client.ts';
 import { foundOf, outcomeOf, reasonOf } from './stripe-outcome.ts';
 
 /** How payments stand at Stripe, and how they end there. */
 function stripeIntents({ paymentIntents }: Stripe, publishableKey: string) {
   const outcome = (intent: Stripe.PaymentIntent): Outcome => outcomeOf(intent, publishableKey);
 
-  const look = (ref: string): Promise<Stripe.PaymentIntent> =>
+  const retrieve = (ref: string): Promise<Stripe.PaymentIntent> =>
     callStripe(() => paymentIntents.retrieve(ref, { expand: ['latest_charge'] }));
 
   /** As it stands afterwards: a payment that could not be cancelled any more is paid, or was cancelled before. */
@@ -16,7 +16,7 @@ function stripeIntents({ paymentIntents }: Stripe, publishableKey: string) {
     try {
       return await callStripe(() => paymentIntents.cancel(ref, { expand: ['latest_charge'] }));
     } catch (error) {
-      if (isWrongState(error)) return look(ref);
+      if (isWrongState(error)) return retrieve(ref);
       throw error;
     }
   };
@@ -28,7 +28,7 @@ function stripeIntents({ paymentIntents }: Stripe, publishableKey: string) {
   };
 
   const find = async (ref: string): Promise<Found> => {
-    const intent = await look(ref);
+    const intent = await retrieve(ref);
     const found = outcome(intent);
     if (found.status !== 'declined' || intent.status === 'canceled') return foundOf(intent, found);
     const ended = await end(ref);
@@ -36,12 +36,12 @@ function stripeIntents({ paymentIntents }: Stripe, publishableKey: string) {
     return foundOf(ended, after.status === 'paid' ? after : found);
   };
 
-  const stand = async (ref: string): Promise<Outcome> => {
+  const currentOutcome = async (ref: string): Promise<Outcome> => {
     const { amount: _, currency: __, ...found } = await find(ref);
     return found;
   };
 
-  return { outcome, end, decline, find, stand };
+  return { outcome, end, decline, find, currentOutcome };
 }
 
 /** Somebody else was there first: the payment has gone on meanwhile. */
@@ -53,19 +53,19 @@ type Charge = Parameters<PaymentProvider['confirm']>[1];
 
 /** Payment intents: made without a method, so that nothing moves, and confirmed with one. */
 export function stripePayments(stripe: Stripe, { publishableKey }: Pick<StripeSettings, 'publishableKey'>): Payments {
-  const { outcome, end, decline, find, stand } = stripeIntents(stripe, publishableKey);
+  const { outcome, end, decline, find, currentOutcome } = stripeIntents(stripe, publishableKey);
   return {
-    open: async (payment) => ({ ref: (await make(stripe, payment)).id }),
-    confirm: async (ref, asked) => {
+    open: async (payment) => ({ ref: (await createIntent(stripe, payment)).id }),
+    confirm: async (ref, request) => {
       // The same key is answered as it once was, and not as things stand by now: look first.
-      const before = await stand(ref);
+      const before = await currentOutcome(ref);
       if (before.status !== 'open') return before;
       try {
-        return outcome(await charge(stripe, ref, asked));
+        return outcome(await charge(stripe, ref, request));
       } catch (error) {
         if (error instanceof Stripe.errors.StripeCardError) return decline(ref, reasonOf(error));
         if (isRefusal(error) && error.param === 'payment_method') return decline(ref, 'method_gone');
-        if (isWrongState(error)) return stand(ref);
+        if (isWrongState(error)) return currentOutcome(ref);
         throw error;
       }
     },
@@ -74,10 +74,13 @@ export function stripePayments(stripe: Stripe, { publishableKey }: Pick<StripeSe
   };
 }
 
-function make(stripe: Stripe, { key, amount, currency, customer, paymentId }: Opening): Promise<Stripe.PaymentIntent> {
+function createIntent(
+  stripe: Stripe,
+  { key, amount, currency, customer, paymentId }: Opening,
+): Promise<Stripe.PaymentIntent> {
   const metadata = { paymentId: String(paymentId) };
-  const wish = { amount, currency: currency.toLowerCase(), customer, metadata, ...cardsOnly };
-  return callStripe(() => stripe.paymentIntents.create(wish, { idempotencyKey: key }));
+  const params = { amount, currency: currency.toLowerCase(), customer, metadata, ...paymentCardsOnly };
+  return callStripe(() => stripe.paymentIntents.create(params, { idempotencyKey: key }));
 }
 
 const charge = (stripe: Stripe, ref: string, { method, isOffSession }: Charge): Promise<Stripe.PaymentIntent> =>

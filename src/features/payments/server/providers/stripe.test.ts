@@ -1,57 +1,57 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnclear } from '../port.ts';
-import type { TestCardName } from '../testing/stripe-cards.ts';
 import { answerChallenge, pay } from '../testing/stripe-intents.ts';
-import { fillFields } from '../testing/stripe-keeping.ts';
 import type { Intent } from '../testing/stripe-objects.ts';
+import type { TestPaymentCardName } from '../testing/stripe-payment-cards.ts';
+import { fillFields } from '../testing/stripe-payment-methods.ts';
 import { type Fault, StripeStandIn } from '../testing/stripe-stand-in.ts';
 import { createStripeProvider } from './stripe.ts';
 
-let stand: StripeStandIn;
+let standIn: StripeStandIn;
 let provider: ReturnType<typeof createStripeProvider>;
 let customer: string;
-let made = 0;
+let count = 0;
 beforeAll(async () => {
-  stand = await StripeStandIn.open();
-  provider = createStripeProvider({ stripe: stand.settings });
+  standIn = await StripeStandIn.open();
+  provider = createStripeProvider({ stripe: standIn.settings });
 });
-afterAll(() => stand.close());
+afterAll(() => standIn.close());
 beforeEach(async () => {
-  made += 1;
-  customer = await provider.makeCustomer({ key: `customer-${made}`, userId: made });
+  count += 1;
+  customer = await provider.makeCustomer({ key: `customer-${count}`, userId: count });
 });
 afterEach(() => {
-  stand.book.firstRefundStatus = 'succeeded';
+  standIn.store.firstRefundStatus = 'succeeded';
 });
 
-const tokenFor = async (name: TestCardName): Promise<string> => {
+const tokenFor = async (name: TestPaymentCardName): Promise<string> => {
   const setup = await provider.setUpFields(customer);
   const [token = ''] = setup.provider === 'stripe' ? setup.clientSecret.split('_secret_') : [];
-  fillFields(stand.book, token, name);
+  fillFields(standIn.store, token, name);
   return token;
 };
-const methodFor = async (name: TestCardName): Promise<string> =>
-  (await provider.keepMethod(customer, await tokenFor(name)))?.ref ?? '';
-const wish = (key: string, amount = 30_000) => ({ key, amount, currency: 'ILS', customer, paymentId: made });
-const openOne = async (): Promise<string> => (await provider.open(wish(`open-${customer}`))).ref;
+const methodFor = async (name: TestPaymentCardName): Promise<string> =>
+  (await provider.saveMethod(customer, await tokenFor(name)))?.ref ?? '';
+const opening = (key: string, amount = 30_000) => ({ key, amount, currency: 'ILS', customer, paymentId: count });
+const openOne = async (): Promise<string> => (await provider.open(opening(`open-${customer}`))).ref;
 const intentOf = (ref: string): Intent => {
-  const intent = stand.book.intents.get(ref);
+  const intent = standIn.store.intents.get(ref);
   if (!intent) throw new Error(`no ${ref}`);
   return intent;
 };
-async function charge(name: TestCardName, isOffSession = false) {
+async function charge(name: TestPaymentCardName, isOffSession = false) {
   const [method, ref] = [await methodFor(name), await openOne()];
   return { ref, outcome: await provider.confirm(ref, { method, isOffSession }) };
 }
 
 describe('an owner and the cards', () => {
   test('one key makes one customer', async () => {
-    expect(await provider.makeCustomer({ key: `customer-${made}`, userId: made })).toBe(customer);
-    expect(stand.book.customers.get(customer)).toMatchObject({ metadata: { userId: String(made) } });
+    expect(await provider.makeCustomer({ key: `customer-${count}`, userId: count })).toBe(customer);
+    expect(standIn.store.customers.get(customer)).toMatchObject({ metadata: { userId: String(count) } });
   });
 
   test('the same key for somebody else is a bug and is thrown', async () => {
-    const other = provider.makeCustomer({ key: `customer-${made}`, userId: made + 1 });
+    const other = provider.makeCustomer({ key: `customer-${count}`, userId: count + 1 });
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
@@ -69,7 +69,7 @@ describe('an owner and the cards', () => {
     ['pm_card_amex', 'amex', '8431'],
     ['pm_card_jcb', 'other', '0505'],
   ] as const)('%s is kept as %s', async (name, brand, last4) => {
-    expect(await provider.keepMethod(customer, await tokenFor(name))).toEqual({
+    expect(await provider.saveMethod(customer, await tokenFor(name))).toEqual({
       ref: expect.stringMatching(/^pm_/),
       brand,
       last4,
@@ -81,20 +81,20 @@ describe('an owner and the cards', () => {
   test('a token that is unfinished, unknown, malformed or of somebody else is nothing', async () => {
     const setup = await provider.setUpFields(customer);
     const [unfinished = ''] = setup.provider === 'stripe' ? setup.clientSecret.split('_secret_') : [];
-    const stranger = await provider.makeCustomer({ key: `stranger-${made}`, userId: 1 });
-    expect(await provider.keepMethod(customer, unfinished)).toBeUndefined();
-    expect(await provider.keepMethod(customer, 'seti_unknown')).toBeUndefined();
-    const before = stand.seen.length;
+    const stranger = await provider.makeCustomer({ key: `stranger-${count}`, userId: 1 });
+    expect(await provider.saveMethod(customer, unfinished)).toBeUndefined();
+    expect(await provider.saveMethod(customer, 'seti_unknown')).toBeUndefined();
+    const before = standIn.received.length;
     for (const token of ['', 'tok_1', 'seti_a/../../customers', 'seti_a?expand=x', '../v1/refunds'])
-      expect(await provider.keepMethod(customer, token)).toBeUndefined();
-    expect(stand.seen).toHaveLength(before);
-    expect(await provider.keepMethod(stranger, await tokenFor('pm_card_visa'))).toBeUndefined();
+      expect(await provider.saveMethod(customer, token)).toBeUndefined();
+    expect(standIn.received).toHaveLength(before);
+    expect(await provider.saveMethod(stranger, await tokenFor('pm_card_visa'))).toBeUndefined();
   });
 
   test('a card is dropped once, and dropping it again or one that never was is no error', async () => {
     const ref = await methodFor('pm_card_visa');
     for (const name of [ref, ref, 'pm_never']) await provider.dropMethod(name);
-    expect(stand.book.methods.get(ref)?.customer).toBeNull();
+    expect(standIn.store.methods.get(ref)?.customer).toBeNull();
   });
 });
 
@@ -102,23 +102,23 @@ describe('a payment', () => {
   test('is opened once for a key, moves nothing, and carries our number', async () => {
     const [first, second] = [await openOne(), await openOne()];
     expect(second).toBe(first);
-    expect(intentOf(first)).toMatchObject({ amount: 30_000, currency: 'ils', metadata: { paymentId: String(made) } });
+    expect(intentOf(first)).toMatchObject({ amount: 30_000, currency: 'ils', metadata: { paymentId: String(count) } });
     expect(await provider.find(first)).toEqual({ status: 'open', amount: 30_000, currency: 'ILS' });
   });
 
   test('another sum under the same key is a bug and is thrown', async () => {
     await openOne();
-    const other = provider.open(wish(`open-${customer}`, 1));
+    const other = provider.open(opening(`open-${customer}`, 1));
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
   test('that is confirmed is paid, and confirmed again stays paid', async () => {
     const { ref, outcome } = await charge('pm_card_visa');
     expect(outcome).toEqual({ status: 'paid' });
-    const confirms = stand.count(`${ref}/confirm`);
+    const confirms = standIn.count(`${ref}/confirm`);
     const again = await provider.confirm(ref, { method: 'pm_another', isOffSession: false });
     expect(again).toEqual({ status: 'paid' });
-    expect(stand.count(`${ref}/confirm`)).toBe(confirms);
+    expect(standIn.count(`${ref}/confirm`)).toBe(confirms);
     expect(await provider.find(ref)).toEqual({ status: 'paid', amount: 30_000, currency: 'ILS' });
   });
 
@@ -142,22 +142,22 @@ describe('a payment', () => {
   test('to a card that is gone, or is somebody else’s, is declined', async () => {
     const method = await methodFor('pm_card_visa');
     await provider.dropMethod(method);
-    const gone = { status: 'declined', reason: 'method_gone' };
+    const methodGone = { status: 'declined', reason: 'method_gone' };
     const ref = await openOne();
-    expect(await provider.confirm(ref, { method, isOffSession: true })).toEqual(gone);
-    const { ref: other } = await provider.open(wish(`other-${made}`));
-    expect(await provider.confirm(other, { method: 'pm_never', isOffSession: true })).toEqual(gone);
+    expect(await provider.confirm(ref, { method, isOffSession: true })).toEqual(methodGone);
+    const { ref: other } = await provider.open(opening(`other-${count}`));
+    expect(await provider.confirm(other, { method: 'pm_never', isOffSession: true })).toEqual(methodGone);
     expect(intentOf(other).status).toBe('canceled');
   });
 
   test('that is refused by us is a bug and is thrown', async () => {
-    await expect(provider.open(wish(`bad-${made}`, 0))).rejects.toMatchObject({ param: 'amount' });
+    await expect(provider.open(opening(`bad-${count}`, 0))).rejects.toMatchObject({ param: 'amount' });
     await expect(provider.find('pi_unknown')).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
   test('with wrong keys is a bug and is thrown', async () => {
-    const forged = createStripeProvider({ stripe: { ...stand.settings, secretKey: 'sk_test_wrong' } });
-    await expect(forged.open(wish(`forged-${made}`))).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
+    const forged = createStripeProvider({ stripe: { ...standIn.settings, secretKey: 'sk_test_wrong' } });
+    await expect(forged.open(opening(`forged-${count}`))).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
     expect(() => createStripeProvider({ stripe: undefined })).toThrow('keys');
   });
 });
@@ -172,14 +172,14 @@ describe('the holder is asked', () => {
     const { ref, outcome } = await charge('pm_card_authenticationRequired');
     expect(outcome).toEqual(challenge(ref));
     expect(await provider.find(ref)).toMatchObject(challenge(ref));
-    answerChallenge(stand.book, ref, true);
+    answerChallenge(standIn.store, ref, true);
     expect(await provider.find(ref)).toMatchObject({ status: 'paid', amount: 30_000 });
     expect(await provider.confirm(ref, { method: 'pm_any', isOffSession: false })).toEqual({ status: 'paid' });
   });
 
   test('and refuses, which is final', async () => {
     const { ref } = await charge('pm_card_authenticationRequired');
-    answerChallenge(stand.book, ref, false);
+    answerChallenge(standIn.store, ref, false);
     expect(await provider.find(ref)).toMatchObject({ status: 'declined', reason: 'challenge_failed' });
     expect(intentOf(ref).status).toBe('canceled');
   });
@@ -193,7 +193,7 @@ describe('the holder is asked', () => {
     const { ref } = await charge('pm_card_authenticationRequired');
     expect(await provider.cancel(ref)).toEqual({ status: 'cancelled' });
     expect(await provider.find(ref)).toMatchObject({ status: 'cancelled' });
-    expect(() => answerChallenge(stand.book, ref, true)).toThrow('status of canceled');
+    expect(() => answerChallenge(standIn.store, ref, true)).toThrow('status of canceled');
   });
 });
 
@@ -210,8 +210,8 @@ describe('cancelling', () => {
 
   test('a decline that turns out to be paid meanwhile is paid', async () => {
     const { ref } = await charge('pm_card_authenticationRequired');
-    answerChallenge(stand.book, ref, false);
-    stand.before('/cancel', () => pay(stand.book, intentOf(ref)));
+    answerChallenge(standIn.store, ref, false);
+    standIn.before('/cancel', () => pay(standIn.store, intentOf(ref)));
     expect(await provider.find(ref)).toEqual({ status: 'paid', amount: 30_000, currency: 'ILS' });
   });
 
@@ -229,7 +229,7 @@ describe('a line that fails', () => {
 
   test.each(faults)('on the charge (%s) is unclear, and looking it up tells', async (fault) => {
     const [method, ref] = [await methodFor('pm_card_visa'), await openOne()];
-    stand.fail('/confirm', fault);
+    standIn.fail('/confirm', fault);
     await expect(provider.confirm(ref, { method, isOffSession: true })).rejects.toBeInstanceOf(ProviderUnclear);
     const wasCharged = !['dropBefore', 'status429'].includes(fault);
     expect(await provider.find(ref)).toMatchObject({ status: wasCharged ? 'paid' : 'open' });
@@ -238,25 +238,25 @@ describe('a line that fails', () => {
 
   test('once, Stripe’s library asks under the same key, and nothing is charged twice', async () => {
     const [method, ref] = [await methodFor('pm_card_visa'), await openOne()];
-    stand.fail('/confirm', 'dropAfter', 1);
-    const before = stand.book.received;
+    standIn.fail('/confirm', 'dropAfter', 1);
+    const before = standIn.store.received;
     expect(await provider.confirm(ref, { method, isOffSession: true })).toEqual({ status: 'paid' });
-    const keys = stand.seen.filter(({ path }) => path.endsWith(`${ref}/confirm`)).map(({ key }) => key);
+    const keys = standIn.received.filter(({ path }) => path.endsWith(`${ref}/confirm`)).map(({ key }) => key);
     expect(keys).toEqual([`confirm:${ref}`, `confirm:${ref}`]);
-    expect(stand.book.received - before).toBe(30_000);
+    expect(standIn.store.received - before).toBe(30_000);
   });
 
   test.each(faults)('on opening (%s) leaves one payment, whoever asks again', async (fault) => {
-    const before = stand.book.intents.size;
-    stand.fail('/payment_intents', fault);
+    const before = standIn.store.intents.size;
+    standIn.fail('/payment_intents', fault);
     await expect(openOne()).rejects.toBeInstanceOf(ProviderUnclear);
     await openOne();
-    expect(stand.book.intents.size).toBe(before + 1);
+    expect(standIn.store.intents.size).toBe(before + 1);
   });
 
   test('after a decline is unclear until the payment is ended', async () => {
     const [method, ref] = [await methodFor('pm_card_chargeDeclined'), await openOne()];
-    stand.fail('/cancel', 'dropBefore');
+    standIn.fail('/cancel', 'dropBefore');
     await expect(provider.confirm(ref, { method, isOffSession: true })).rejects.toBeInstanceOf(ProviderUnclear);
     expect(await provider.find(ref)).toMatchObject({ status: 'declined', reason: 'declined' });
     expect(intentOf(ref).status).toBe('canceled');
@@ -267,70 +267,70 @@ describe('a line that fails', () => {
     const calls: [string, () => Promise<unknown>][] = [
       ['/customers', () => provider.makeCustomer({ key: 'x', userId: 1 })],
       ['/setup_intents', () => provider.setUpFields(customer)],
-      ['/seti_1', () => provider.keepMethod(customer, 'seti_1')],
+      ['/seti_1', () => provider.saveMethod(customer, 'seti_1')],
       ['/detach', () => provider.dropMethod('pm_1')],
       [`/${ref}`, () => provider.find(ref)],
       ['/cancel', () => provider.cancel(ref)],
       ['/refunds', () => provider.refund({ key: 'r', ref, amount: 1 })],
     ];
     for (const [path, call] of calls) {
-      stand.fail(path, 'dropBefore');
+      standIn.fail(path, 'dropBefore');
       await expect(call(), path).rejects.toBeInstanceOf(ProviderUnclear);
     }
   });
 
   test('a server that is not there is unclear', async () => {
-    const nobody = createStripeProvider({ stripe: { ...stand.settings, apiUrl: 'http://127.0.0.1:9' } });
+    const nobody = createStripeProvider({ stripe: { ...standIn.settings, apiUrl: 'http://127.0.0.1:9' } });
     await expect(nobody.find('pi_1')).rejects.toBeInstanceOf(ProviderUnclear);
   });
 });
 
 describe('giving back', () => {
-  const refundsOf = (ref: string) => [...stand.book.refunds.values()].filter((one) => one.payment_intent === ref);
+  const refundsOf = (ref: string) => [...standIn.store.refunds.values()].filter((one) => one.payment_intent === ref);
 
   test('happens once for a key', async () => {
     const { ref } = await charge('pm_card_visa');
-    const asked = { key: `refund-${made}`, ref, amount: 10_000 };
-    const first = await provider.refund(asked);
+    const request = { key: `refund-${count}`, ref, amount: 10_000 };
+    const first = await provider.refund(request);
     expect(first).toEqual({ ref: expect.stringMatching(/^re_/), status: 'done' });
-    expect(await provider.refund(asked)).toEqual(first);
+    expect(await provider.refund(request)).toEqual(first);
     expect(refundsOf(ref)).toHaveLength(1);
   });
 
   test('happens once also when Stripe has forgotten the key', async () => {
     const { ref } = await charge('pm_card_visa');
-    const asked = { key: `refund-${made}`, ref, amount: 10_000 };
-    const first = await provider.refund(asked);
-    stand.forgetKeys();
-    expect(await provider.refund(asked)).toEqual(first);
+    const request = { key: `refund-${count}`, ref, amount: 10_000 };
+    const first = await provider.refund(request);
+    standIn.forgetKeys();
+    expect(await provider.refund(request)).toEqual(first);
     expect(refundsOf(ref)).toHaveLength(1);
   });
 
   test('whose answer was lost is found again', async () => {
     const { ref } = await charge('pm_card_visa');
-    const asked = { key: `refund-${made}`, ref, amount: 30_000 };
-    stand.fail('/refunds', 'dropBefore');
-    await expect(provider.refund(asked)).rejects.toBeInstanceOf(ProviderUnclear);
-    stand.fail('POST /v1/refunds', 'dropAfter');
-    await expect(provider.refund(asked)).rejects.toBeInstanceOf(ProviderUnclear);
-    expect(await provider.refund(asked)).toMatchObject({ status: 'done' });
+    const request = { key: `refund-${count}`, ref, amount: 30_000 };
+    standIn.fail('/refunds', 'dropBefore');
+    await expect(provider.refund(request)).rejects.toBeInstanceOf(ProviderUnclear);
+    standIn.fail('POST /v1/refunds', 'dropAfter');
+    await expect(provider.refund(request)).rejects.toBeInstanceOf(ProviderUnclear);
+    expect(await provider.refund(request)).toMatchObject({ status: 'done' });
     expect(refundsOf(ref)).toHaveLength(1);
   });
 
   test('never passes the payment', async () => {
     const { ref } = await charge('pm_card_visa');
-    await provider.refund({ key: `a-${made}`, ref, amount: 29_999 });
-    expect(await provider.refund({ key: `b-${made}`, ref, amount: 2 })).toEqual({ ref: '', status: 'failed' });
-    expect(await provider.refund({ key: `c-${made}`, ref, amount: 1 })).toMatchObject({ status: 'done' });
+    await provider.refund({ key: `a-${count}`, ref, amount: 29_999 });
+    expect(await provider.refund({ key: `b-${count}`, ref, amount: 2 })).toEqual({ ref: '', status: 'failed' });
+    expect(await provider.refund({ key: `c-${count}`, ref, amount: 1 })).toMatchObject({ status: 'done' });
   });
 
   test('is unclear while it is on its way, and then what it became', async () => {
     const { ref } = await charge('pm_card_visa');
-    stand.book.firstRefundStatus = 'pending';
-    const asked = { key: `refund-${made}`, ref, amount: 30_000 };
-    await expect(provider.refund(asked)).rejects.toBeInstanceOf(ProviderUnclear);
+    standIn.store.firstRefundStatus = 'pending';
+    const request = { key: `refund-${count}`, ref, amount: 30_000 };
+    await expect(provider.refund(request)).rejects.toBeInstanceOf(ProviderUnclear);
     const [refund] = refundsOf(ref);
     if (refund) refund.status = 'failed';
-    expect(await provider.refund(asked)).toEqual({ ref: refund?.id, status: 'failed' });
+    expect(await provider.refund(request)).toEqual({ ref: refund?.id, status: 'failed' });
   });
 });

@@ -1,20 +1,20 @@
 import type Stripe from 'stripe';
 import type { Config } from '#server-kit/config/config.ts';
 import { type MethodBrand, methodBrands } from '../../domain.ts';
-import type { MethodFacts, PaymentProvider } from '../port.ts';
+import type { MethodDetails, PaymentProvider } from '../port.ts';
 import { ProviderUnclear } from '../port.ts';
 import {
   callStripe,
   callStripeFor,
-  cardsOnly,
   createStripeClient,
   isRefusal,
+  paymentCardsOnly,
   type StripeSettings,
 } from './stripe-client.ts';
 import { stripeEvents } from './stripe-events.ts';
 import { stripePayments } from './stripe-payments.ts';
 
-type Methods = Pick<PaymentProvider, 'makeCustomer' | 'setUpFields' | 'keepMethod' | 'dropMethod'>;
+type Methods = Pick<PaymentProvider, 'makeCustomer' | 'setUpFields' | 'saveMethod' | 'dropMethod'>;
 
 /** Cards are typed in Stripe's own fields and kept with Stripe's customer by a set-up intent. */
 function stripeMethods(stripe: Stripe, { publishableKey }: Pick<StripeSettings, 'publishableKey'>): Methods {
@@ -26,16 +26,16 @@ function stripeMethods(stripe: Stripe, { publishableKey }: Pick<StripeSettings, 
     },
     setUpFields: async (customer) => {
       const { client_secret: clientSecret } = await callStripe(() =>
-        setupIntents.create({ customer, usage: 'off_session', ...cardsOnly }),
+        setupIntents.create({ customer, usage: 'off_session', ...paymentCardsOnly }),
       );
       if (!clientSecret) throw new Error('Stripe made a set-up intent without a secret');
       return { provider: 'stripe', publishableKey, clientSecret };
     },
-    keepMethod: async (customer, token) => {
+    saveMethod: async (customer, token) => {
       if (!/^seti_\w+$/.test(token)) return undefined;
       const intent = await callStripeFor(() => setupIntents.retrieve(token, { expand: ['payment_method'] }));
       if (intent?.status !== 'succeeded' || idOf(intent.customer) !== customer) return undefined;
-      return typeof intent.payment_method === 'string' ? undefined : factsOf(intent.payment_method);
+      return typeof intent.payment_method === 'string' ? undefined : methodDetailsOf(intent.payment_method);
     },
     dropMethod: async (ref) => {
       try {
@@ -56,7 +56,7 @@ async function isAttached(stripe: Stripe, ref: string): Promise<boolean> {
 const idOf = (named: string | { readonly id: string } | null): string | undefined =>
   typeof named === 'string' ? named : named?.id;
 
-function factsOf(method: Stripe.PaymentMethod | null): MethodFacts | undefined {
+function methodDetailsOf(method: Stripe.PaymentMethod | null): MethodDetails | undefined {
   if (!method?.card) return undefined;
   const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
   return { ref: method.id, brand: brandOf(brand), last4, expMonth, expYear };
@@ -68,8 +68,8 @@ type Refund = Parameters<PaymentProvider['refund']>[0];
 
 /** Money on its way back is neither done nor failed yet: whoever asks again finds out. */
 const stripeRefunds = (stripe: Stripe): Pick<PaymentProvider, 'refund'> => ({
-  refund: async (asked) => {
-    const { id, status } = (await findRefund(stripe, asked)) ?? (await makeRefund(stripe, asked));
+  refund: async (request) => {
+    const { id, status } = (await findRefund(stripe, request)) ?? (await makeRefund(stripe, request));
     if (status === 'succeeded') return { ref: id, status: 'done' };
     if (status === 'failed' || status === 'canceled') return { ref: id, status: 'failed' };
     throw new ProviderUnclear(`Stripe says that refund ${id} is ${status}`);

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { createBrowser, newPerson, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
-import type { CardBehaviour } from '#features/sandbox-bank/domain.ts';
+import type { PaymentCardBehaviour } from '#features/sandbox-bank/domain.ts';
 import { createBank } from '#features/sandbox-bank/server/index.ts';
-import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 import type { Extension } from '#server-kit/services/extension-point.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { PaymentMethod } from '../../contract.ts';
@@ -53,15 +53,15 @@ export async function startPayments(
 
 export const bankOf = ({ services }: Pick<TestApi, 'services'>) => createBank(services);
 
-interface CardWish {
-  readonly behaviour?: CardBehaviour;
+interface PaymentCardOptions {
+  readonly behaviour?: PaymentCardBehaviour;
   readonly expMonth?: number;
   readonly expYear?: number;
 }
 
 /** What the fields of the browser give for a card. */
-export async function newToken({ pool }: Pick<TestApi, 'pool'>, wish: CardWish = {}): Promise<string> {
-  const { behaviour = 'pays', expMonth = 12, expYear = 2090 } = wish;
+export async function newToken({ pool }: Pick<TestApi, 'pool'>, options: PaymentCardOptions = {}): Promise<string> {
+  const { behaviour = 'pays', expMonth = 12, expYear = 2090 } = options;
   const token = `card_${randomBytes(8).toString('hex')}`;
   await pool.query(
     `insert into bank_cards (token, brand, last4, exp_month, exp_year, behaviour, created_at)
@@ -73,19 +73,19 @@ export async function newToken({ pool }: Pick<TestApi, 'pool'>, wish: CardWish =
 
 export interface Payer extends TestBrowser {
   readonly id: number;
-  addCard(wish?: CardWish & { isKept?: boolean }): Promise<PaymentMethod>;
+  addPaymentMethod(options?: PaymentCardOptions & { isKept?: boolean }): Promise<PaymentMethod>;
 }
 
 export async function newPayer(api: TestApi): Promise<Payer> {
   const browser = createBrowser(api);
   const { body } = await browser.register(newPerson());
-  const addCard: Payer['addCard'] = async ({ isKept = true, ...wish } = {}) => {
-    const token = await newToken(api, wish);
+  const addPaymentMethod: Payer['addPaymentMethod'] = async ({ isKept = true, ...options } = {}) => {
+    const token = await newToken(api, options);
     const answer = await browser.send('POST', '/api/payment-methods', { token, isKept });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     return answer.body;
   };
-  return { ...browser, id: body.user.id, addCard };
+  return { ...browser, id: body.user.id, addPaymentMethod };
 }
 
 let subject = 0;
@@ -109,12 +109,12 @@ export interface TestShop {
   readonly failed: number[];
   /** What came back, each as its payment, what of it came back in all, and what did so now. */
   readonly returned: [id: number, refunded: number, amount: number][];
-  wish: 'kept' | 'refund';
+  decision: 'kept' | 'refund';
   /** Thrown in the transaction, once. */
   failure: Error | undefined;
 }
 
-const newShop = (): TestShop => ({ paid: [], failed: [], returned: [], wish: 'kept', failure: undefined });
+const newShop = (): TestShop => ({ paid: [], failed: [], returned: [], decision: 'kept', failure: undefined });
 
 function failOnce(shop: TestShop): void {
   const { failure } = shop;
@@ -122,10 +122,10 @@ function failOnce(shop: TestShop): void {
   if (failure) throw failure;
 }
 
-function paidIn(shop: TestShop, { id }: PaymentRow): TestShop['wish'] {
+function paidIn(shop: TestShop, { id }: PaymentRow): TestShop['decision'] {
   failOnce(shop);
   shop.paid.push(id);
-  return shop.wish;
+  return shop.decision;
 }
 
 function refundedIn(shop: TestShop, { id, refunded }: PaymentRow, amount: number): void {
@@ -160,7 +160,7 @@ export async function persistently<A>(work: () => Promise<A>): Promise<A> {
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseGone(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     }
   }
 }
@@ -168,4 +168,4 @@ export async function persistently<A>(work: () => Promise<A>): Promise<A> {
 export const later = (api: Pick<TestApi, 'setTime'>, seconds: number, from = Date.now()): void =>
   api.setTime(new Date(from + seconds * 1_000));
 
-export const verdict = ({ status, body }: TestAnswer): [number, string] => [status, body?.code];
+export const statusAndCode = ({ status, body }: TestAnswer): [number, string] => [status, body?.code];

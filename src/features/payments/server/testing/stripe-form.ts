@@ -3,11 +3,11 @@ export type Form = { [name: string]: string | Form };
 /** Stripe's own way of writing what is nested: `metadata[key]=1&expand[0]=a`. */
 export function readForm(text: string): Form {
   const form: Form = {};
-  for (const [name, value] of new URLSearchParams(text)) place(form, name.replaceAll(']', '').split('['), value);
+  for (const [name, value] of new URLSearchParams(text)) setNested(form, name.replaceAll(']', '').split('['), value);
   return form;
 }
 
-function place(form: Form, [first = '', ...rest]: string[], value: string): void {
+function setNested(form: Form, [first = '', ...rest]: string[], value: string): void {
   if (rest.length === 0) {
     form[first] = value;
     return;
@@ -15,7 +15,7 @@ function place(form: Form, [first = '', ...rest]: string[], value: string): void
   const inner = form[first];
   const nested = typeof inner === 'object' ? inner : {};
   form[first] = nested;
-  place(nested, rest, value);
+  setNested(nested, rest, value);
 }
 
 export const expands = (form: Form, name: string): boolean => Object.values(form.expand ?? {}).includes(name);

@@ -1,5 +1,5 @@
-import type { TestCardName } from './stripe-cards.ts';
 import type { Form } from './stripe-form.ts';
+import type { TestPaymentCardName } from './stripe-payment-cards.ts';
 
 /** As much of Stripe's objects as we and its library read. */
 export interface Method {
@@ -9,7 +9,7 @@ export interface Method {
   customer: string | null;
   readonly card: { brand: string; last4: string; exp_month: number; exp_year: number };
   /** Never sent. */
-  readonly name: TestCardName;
+  readonly name: TestPaymentCardName;
 }
 
 export interface Setup {
@@ -54,7 +54,7 @@ export interface Refund {
   status: 'succeeded' | 'pending' | 'failed';
 }
 
-export class StripeBook {
+export class StripeStore {
   readonly customers = new Map<string, object>();
   readonly setups = new Map<string, Setup>();
   readonly methods = new Map<string, Method>();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { answerCall } from './stripe-calls.ts';
 import { readForm } from './stripe-form.ts';
-import { StripeBook } from './stripe-objects.ts';
+import { StripeStore } from './stripe-objects.ts';
 import { invalid, StripeRefusal } from './stripe-refusal.ts';
 
 /** What may go wrong on the way: before the work, after it, or in the answer alone. */
@@ -15,7 +15,7 @@ interface Answer {
   readonly isReplayed?: boolean;
 }
 
-interface Seen {
+interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly key: string | undefined;
@@ -29,9 +29,9 @@ export const standInKeys = {
 
 /** For tests: speaks Stripe's HTTP and keeps a book of its own; strict about keys, versions and parameters. */
 export class StripeStandIn {
-  readonly book = new StripeBook();
-  readonly seen: Seen[] = [];
-  readonly #kept = new Map<string, { readonly asked: string; readonly answer: Answer }>();
+  readonly store = new StripeStore();
+  readonly received: ReceivedRequest[] = [];
+  readonly #cached = new Map<string, { readonly request: string; readonly answer: Answer }>();
   readonly #planned: { readonly call: string; readonly what: Fault | (() => void) }[] = [];
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
@@ -58,11 +58,11 @@ export class StripeStandIn {
 
   /** Stripe keeps keys for about a day. */
   forgetKeys(): void {
-    this.#kept.clear();
+    this.#cached.clear();
   }
 
   count(path: string): number {
-    return this.seen.filter((call) => call.path.endsWith(path)).length;
+    return this.received.filter((call) => call.path.endsWith(path)).length;
   }
 
   close(): Promise<void> {
@@ -74,7 +74,7 @@ export class StripeStandIn {
     const { pathname, search } = new URL(request.url ?? '/', 'http://stripe.local');
     const body = await text(request);
     const [key] = [request.headers['idempotency-key']].flat();
-    this.seen.push({ method: request.method ?? '', path: pathname, key });
+    this.received.push({ method: request.method ?? '', path: pathname, key });
     const fault = this.#takePlanned(`${request.method} ${pathname}`);
     if (fault === 'dropBefore') return void request.socket.destroy();
     if (fault === 'status429') return send(response, { status: 429, body: { error: { type: 'rate_limit_error' } } });
@@ -94,20 +94,20 @@ export class StripeStandIn {
 
   /** The same key gives the answer that it was given first, errors too, and nothing is done again. */
   #once(request: IncomingMessage, path: string, parameters: string, key: string | undefined): Answer {
-    const asked = `${request.method} ${path} ${parameters}`;
-    const kept = key ? this.#kept.get(key) : undefined;
-    if (kept && kept.asked !== asked)
+    const fingerprint = `${request.method} ${path} ${parameters}`;
+    const cached = key ? this.#cached.get(key) : undefined;
+    if (cached && cached.request !== fingerprint)
       return { status: 400, body: { error: { type: 'idempotency_error', message: 'Keys for idempotent requests…' } } };
-    if (kept) return { ...kept.answer, isReplayed: true };
+    if (cached) return { ...cached.answer, isReplayed: true };
     const answer = this.#work(request, path, parameters);
-    if (key && answer.status !== 401) this.#kept.set(key, { asked, answer: structuredClone(answer) });
+    if (key && answer.status !== 401) this.#cached.set(key, { request: fingerprint, answer: structuredClone(answer) });
     return answer;
   }
 
   #work(request: IncomingMessage, path: string, parameters: string): Answer {
     try {
       checkCaller(request);
-      return { status: 200, body: answerCall(this.book, request.method ?? '', path, readForm(parameters)) };
+      return { status: 200, body: answerCall(this.store, request.method ?? '', path, readForm(parameters)) };
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
       return { status: error.status, body: error.body };

@@ -28,7 +28,7 @@ export function createStubProvider(change: Partial<PaymentProvider> = {}): StubP
     ...{ name: 'sandbox', payments, charges: () => charges, outcome: { status: 'paid' } },
     makeCustomer: async ({ key }) => key,
     setUpFields: async () => ({ provider: 'sandbox', url: '/' }),
-    keepMethod: async (_, ref) => ({ ref, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2090 }),
+    saveMethod: async (_, ref) => ({ ref, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2090 }),
     dropMethod: async () => undefined,
     open: async ({ key, amount, currency }) => {
       if (!payments.has(key)) payments.set(key, { outcome: { status: 'open' }, amount, currency });

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { PaymentMethod } from '../../contract.ts';
-import { NewCard, type NewCardHandle } from '../card/new-card.tsx';
+import { NewMethod, type NewMethodHandle } from '../card/new-method.tsx';
 import { payingTexts } from '../texts.ts';
 
 interface AddMethodDialogProps {
@@ -38,20 +38,20 @@ export function AddMethodDialog({ open, onOpenChange, onAdded }: AddMethodDialog
 
 function AddMethodForm({ onAdded }: { onAdded: (method: PaymentMethod) => void }) {
   const t = useTexts(payingTexts);
-  const card = useRef<NewCardHandle>(null);
+  const newMethod = useRef<NewMethodHandle>(null);
   const [isSaving, setIsSaving] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving || !card.current) return;
+    if (isSaving || !newMethod.current) return;
     setIsSaving(true);
     // What went wrong stands beside the fields.
-    const method = await card.current.save().catch(() => undefined);
+    const method = await newMethod.current.save().catch(() => undefined);
     setIsSaving(false);
     if (method) onAdded(method);
   };
   return (
     <Stack as="form" gap={5} shrinkItems onSubmit={save} noValidate>
-      <NewCard ref={card} />
+      <NewMethod ref={newMethod} />
       <Button type="submit" block loading={isSaving}>
         {t('paying.add.save')}
       </Button>

@@ -13,10 +13,10 @@ const variants: Readonly<Record<PaymentStatus, BadgeVariant>> = {
   cancelled: 'outline',
 };
 
-type Seen = Pick<AdminPayment, 'status' | 'amount' | 'refunded'>;
+type PaymentFigures = Pick<AdminPayment, 'status' | 'amount' | 'refunded'>;
 
 /** How a payment stands; what came in and went back again is no longer simply paid. */
-export function PaymentStatusBadge({ payment: { status, amount, refunded } }: { payment: Seen }) {
+export function PaymentStatusBadge({ payment: { status, amount, refunded } }: { payment: PaymentFigures }) {
   const t = useTexts(paymentsAdminTexts);
   if (refunded > 0)
     return (

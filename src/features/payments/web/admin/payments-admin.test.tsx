@@ -22,12 +22,12 @@ const example = (more: Partial<AdminPaymentDetail> = {}): AdminPaymentDetail => 
   ...more,
 });
 
-function render(part: ReactNode, path: string, prepare: (queries: QueryClient) => void, locale: Locale = 'en') {
+function render(element: ReactNode, path: string, prepare: (queries: QueryClient) => void, locale: Locale = 'en') {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = new QueryClient();
   prepare(queries);
   const router = createMemoryRouter(
-    ['/admin/payments/:id', '*'].map((one) => ({ path: one, element: part })),
+    ['/admin/payments/:id', '*'].map((one) => ({ path: one, element })),
     { initialEntries: [path] },
   );
   return renderToStaticMarkup(
@@ -61,19 +61,19 @@ const list = (rows: AdminPaymentDetail[], path = '/admin/payments') =>
 
 test('the list says who paid what, and of an account that is gone that it is', () => {
   const html = list([example(), example({ id: 8, owner: null, refunded: 2_500 })]);
-  for (const words of ['Dana Bar', '/admin/payments/7', 'Account deleted', 'User 4', 'Partly refunded', '₪25'])
-    expect(html).toContain(words);
+  for (const text of ['Dana Bar', '/admin/payments/7', 'Account deleted', 'User 4', 'Partly refunded', '₪25'])
+    expect(html).toContain(text);
   expect(list([])).toContain('No payments yet');
   expect(list([], '/admin/payments?user=4')).toContain('Only of user');
 });
 
 test('what is left can be refunded, and what that does not do is said beside it', () => {
   const html = page(example());
-  for (const words of ['Left to refund', 'does not change the subscription', '/admin/subscriptions?open=3'])
-    expect(html).toContain(words);
-  const cards = page(example({ purpose: 'order', subject: { kind: 'cards', id: 12 } }));
-  expect(cards).toContain('do that in the workshop');
-  expect(cards).toContain('/admin/orders/12');
+  for (const text of ['Left to refund', 'does not change the subscription', '/admin/subscriptions?open=3'])
+    expect(html).toContain(text);
+  const physicalCards = page(example({ purpose: 'order', subject: { kind: 'cards', id: 12 } }));
+  expect(physicalCards).toContain('do that in the workshop');
+  expect(physicalCards).toContain('/admin/orders/12');
 });
 
 test('where nothing can be refunded there is no button, but the reason', () => {

@@ -10,7 +10,7 @@ import { adminPaymentsApi, paymentPurposes } from '../../admin-contract.ts';
 import { paymentsAdminTexts } from '../../admin-texts.ts';
 import { paymentStatuses } from '../../domain.ts';
 import { MethodLine } from '../method/method-line.tsx';
-import { BooksButton } from './books/books-button.tsx';
+import { LedgerButton } from './books/ledger-button.tsx';
 import { PaymentStatusBadge } from './payment-status.tsx';
 import styles from './payments.module.css';
 
@@ -79,7 +79,7 @@ const paymentsList = defineAdminList({
 });
 
 /** `/admin/payments`. */
-export const PaymentsPage = () => <AdminListPage list={paymentsList} actions={<BooksButton />} />;
+export const PaymentsPage = () => <AdminListPage list={paymentsList} actions={<LedgerButton />} />;
 
 /** What a payment is called: what it was for, and its number. */
 function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPayment }) {

@@ -14,14 +14,14 @@ interface StripeChallengeProps {
 export function StripeChallenge({ next: { publishableKey, clientSecret }, onDone, onClose }: StripeChallengeProps) {
   const [isFailed, setIsFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  const asked = useRef(-1);
+  const lastAttempt = useRef(-1);
   const done = useEffectEvent(onDone);
   useEffect(() => {
     // Two windows of one bank would confuse anybody.
-    if (asked.current === tries) return;
-    asked.current = tries;
+    if (lastAttempt.current === tries) return;
+    lastAttempt.current = tries;
     // A refusal comes back as an answer too: what it means is asked of the server, never read from here.
-    ask(publishableKey, clientSecret).then(
+    requestChallenge(publishableKey, clientSecret).then(
       () => done(),
       () => setIsFailed(true),
     );
@@ -33,5 +33,5 @@ export function StripeChallenge({ next: { publishableKey, clientSecret }, onDone
   return isFailed ? <ChallengeFailed onRetry={retry} onClose={onClose} /> : <ChallengeWaiting />;
 }
 
-const ask = async (publishableKey: string, clientSecret: string): Promise<unknown> =>
+const requestChallenge = async (publishableKey: string, clientSecret: string): Promise<unknown> =>
   (await stripeOf(publishableKey)).handleNextAction({ clientSecret });

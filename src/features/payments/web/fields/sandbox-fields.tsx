@@ -1,18 +1,18 @@
 import { FlaskConical } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { BankFields, type BankFieldsHandle, CardNotTaken } from '#features/sandbox-bank/web/index.ts';
+import { BankFields, type BankFieldsHandle, PaymentCardRejected } from '#features/sandbox-bank/web/index.ts';
 import { LatinText } from '#ui/latin-text.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { payingTexts } from '../texts.ts';
-import { type CardFieldsHandle, CardProblem } from './card-fields-handle.ts';
 import styles from './fields.module.css';
+import { type PaymentFieldsHandle, PaymentFieldsProblem } from './payment-fields-handle.ts';
 
 interface SandboxFieldsProps {
   url: string;
   onEnter: () => void;
-  ref: Ref<CardFieldsHandle>;
+  ref: Ref<PaymentFieldsHandle>;
 }
 
 /** The sandbox's own fields, and a word to whoever wonders what to type. */
@@ -40,7 +40,7 @@ async function tokenOf(bank: BankFieldsHandle | null): Promise<string> {
     return (await bank?.submit()) ?? '';
   } catch (error) {
     // The frame has said what is wrong.
-    if (error instanceof CardNotTaken) throw new CardProblem('');
+    if (error instanceof PaymentCardRejected) throw new PaymentFieldsProblem('');
     throw error;
   }
 }

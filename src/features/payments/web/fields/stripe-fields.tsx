@@ -4,8 +4,8 @@ import { ErrorCard } from '#ui/error-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { FieldsSetup } from '../../contract.ts';
 import { payingTexts } from '../texts.ts';
-import { type CardFieldsHandle, CardProblem } from './card-fields-handle.ts';
 import { FieldsWaiting } from './fields-waiting.tsx';
+import { type PaymentFieldsHandle, PaymentFieldsProblem } from './payment-fields-handle.ts';
 import { stripeOf } from './stripe-script.ts';
 import { stripeToken } from './stripe-token.ts';
 
@@ -19,9 +19,9 @@ const colours = {
 } as const;
 
 /** The look of our own fields. Stripe's frame knows none of our tokens, so their values are read from the page. */
-function stripeLook(place: HTMLElement): Appearance {
-  const probe = place.ownerDocument.createElement('span');
-  place.append(probe);
+function stripeAppearance(container: HTMLElement): Appearance {
+  const probe = container.ownerDocument.createElement('span');
+  container.append(probe);
   const colourOf = (token: string): string => {
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;
@@ -53,7 +53,7 @@ type StripeSetup = Extract<FieldsSetup, { provider: 'stripe' }>;
 type Mounted = { readonly stripe: Stripe; readonly elements: StripeElements };
 
 interface StripeElement {
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly container: RefObject<HTMLDivElement | null>;
   readonly mounted: RefObject<Mounted | null>;
   readonly state: 'loading' | 'ready' | 'failed';
   retry(): void;
@@ -61,18 +61,18 @@ interface StripeElement {
 
 function useStripeElement({ publishableKey, clientSecret }: StripeSetup): StripeElement {
   const { locale } = useLocale();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(null);
   const [state, setState] = useState<StripeElement['state']>('loading');
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try starts over.
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let unmount = () => {};
     const mount = async (host: HTMLElement) => {
       const stripe = await stripeOf(publishableKey);
-      if (isGone) return;
-      const elements = stripe.elements({ clientSecret, locale, appearance: stripeLook(host) });
+      if (isUnmounted) return;
+      const elements = stripe.elements({ clientSecret, locale, appearance: stripeAppearance(host) });
       // Our own list of saved cards stands above, and the bank asks for no more than the card.
       const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never', link: 'never' } });
       unmount = () => element.destroy();
@@ -82,27 +82,27 @@ function useStripeElement({ publishableKey, clientSecret }: StripeSetup): Stripe
       mounted.current = { stripe, elements };
     };
     setState('loading');
-    if (place.current) mount(place.current).catch(() => !isGone && setState('failed'));
+    if (container.current) mount(container.current).catch(() => !isUnmounted && setState('failed'));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       mounted.current = null;
       unmount();
     };
   }, [publishableKey, clientSecret, locale, tries]);
-  return { place, mounted, state, retry: () => setTries((before) => before + 1) };
+  return { container, mounted, state, retry: () => setTries((before) => before + 1) };
 }
 
 interface StripeFieldsProps {
   setup: StripeSetup;
-  ref: Ref<CardFieldsHandle>;
+  ref: Ref<PaymentFieldsHandle>;
 }
 
 /** Stripe's Payment Element: a frame of Stripe's in the look of our fields. */
 export function StripeFields({ setup, ref }: StripeFieldsProps) {
   const t = useTexts(payingTexts);
-  const { place, state, mounted, retry } = useStripeElement(setup);
+  const { container, state, mounted, retry } = useStripeElement(setup);
   const tokenize = async () => {
-    if (!mounted.current || state !== 'ready') throw new CardProblem(t('paying.card.notReady'));
+    if (!mounted.current || state !== 'ready') throw new PaymentFieldsProblem(t('paying.card.notReady'));
     return stripeToken(mounted.current, t);
   };
   useImperativeHandle(ref, () => ({ tokenize }));
@@ -110,7 +110,7 @@ export function StripeFields({ setup, ref }: StripeFieldsProps) {
     <>
       {state === 'loading' && <FieldsWaiting />}
       {state === 'failed' && <ErrorCard level="h3" type="network" title={t('paying.card.failed')} onRetry={retry} />}
-      <div ref={place} />
+      <div ref={container} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { StripeError } from '@stripe/stripe-js';
 
 /** What is wrong with a card, by the part of it that can be put right. */
-export type StripeTrouble = 'number' | 'expiry' | 'cvv' | 'declined' | 'challenge' | 'other';
+export type StripeProblem = 'number' | 'expiry' | 'cvv' | 'declined' | 'challenge' | 'other';
 
-const troubleByCode = new Map<string, StripeTrouble>([
+const problemByCode = new Map<string, StripeProblem>([
   ['invalid_number', 'number'],
   ['incorrect_number', 'number'],
   ['incomplete_number', 'number'],
@@ -18,7 +18,7 @@ const troubleByCode = new Map<string, StripeTrouble>([
 ]);
 
 /** Undefined for what the fields have said themselves, beside the field that it is about. */
-export function troubleOf({ type, code = '' }: Pick<StripeError, 'type' | 'code'>): StripeTrouble | undefined {
+export function problemOf({ type, code = '' }: Pick<StripeError, 'type' | 'code'>): StripeProblem | undefined {
   if (type === 'validation_error') return undefined;
-  return troubleByCode.get(code) ?? (type === 'card_error' ? 'declined' : 'other');
+  return problemByCode.get(code) ?? (type === 'card_error' ? 'declined' : 'other');
 }

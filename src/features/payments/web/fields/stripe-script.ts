@@ -4,12 +4,12 @@ const loading = new Map<string, Promise<Stripe>>();
 
 /** Stripe's own script, from Stripe, when somebody pays and not before. One that did not come is asked for again. */
 export function stripeOf(publishableKey: string): Promise<Stripe> {
-  const known = loading.get(publishableKey);
-  if (known) return known;
-  const asked = load(publishableKey);
-  loading.set(publishableKey, asked);
-  asked.catch(() => loading.delete(publishableKey));
-  return asked;
+  const existing = loading.get(publishableKey);
+  if (existing) return existing;
+  const promise = load(publishableKey);
+  loading.set(publishableKey, promise);
+  promise.catch(() => loading.delete(publishableKey));
+  return promise;
 }
 
 async function load(publishableKey: string): Promise<Stripe> {

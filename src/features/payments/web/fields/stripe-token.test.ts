@@ -2,8 +2,8 @@ import type { SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/s
 import { describe, expect, test, vi } from 'vitest';
 import { translator } from '#i18n/translator.ts';
 import { payingTexts } from '../texts.ts';
-import { CardProblem } from './card-fields-handle.ts';
-import { troubleOf } from './stripe-problem.ts';
+import { PaymentFieldsProblem } from './payment-fields-handle.ts';
+import { problemOf } from './stripe-problem.ts';
 import { stripeToken } from './stripe-token.ts';
 
 vi.stubGlobal('location', { href: 'https://negia.example/checkout' });
@@ -30,9 +30,9 @@ describe('a token of Stripe', () => {
 
   test('that cannot be had says why, or leaves it to the fields', async () => {
     const declined = tokenFrom({ error: { type: 'card_error', code: 'card_declined' } }).token;
-    await expect(declined).rejects.toThrow(new CardProblem('חברת האשראי לא אישרה את הכרטיס. נסו כרטיס אחר.'));
+    await expect(declined).rejects.toThrow(new PaymentFieldsProblem('חברת האשראי לא אישרה את הכרטיס. נסו כרטיס אחר.'));
     const unfinished = tokenFrom({ error: { type: 'validation_error', code: 'incomplete_number' } }).token;
-    await expect(unfinished).rejects.toThrow(new CardProblem(''));
+    await expect(unfinished).rejects.toThrow(new PaymentFieldsProblem(''));
   });
 });
 
@@ -44,6 +44,6 @@ test.each([
   [{ type: 'invalid_request_error', code: 'setup_intent_authentication_failure' }, 'challenge'],
   [{ type: 'api_connection_error' }, 'other'],
   [{ type: 'validation_error', code: 'incomplete_expiry' }, undefined],
-] as const)('%o is about %s', (error, trouble) => {
-  expect(troubleOf(error)).toBe(trouble);
+] as const)('%o is about %s', (error, problem) => {
+  expect(problemOf(error)).toBe(problem);
 });

@@ -1,8 +1,8 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import type { Translator } from '#i18n/translator.ts';
 import type { payingTexts } from '../texts.ts';
-import { CardProblem } from './card-fields-handle.ts';
-import { troubleOf } from './stripe-problem.ts';
+import { PaymentFieldsProblem } from './payment-fields-handle.ts';
+import { problemOf } from './stripe-problem.ts';
 
 /** Has Stripe check and keep the card; the name of that set-up is the token. */
 export async function stripeToken(
@@ -17,6 +17,6 @@ export async function stripeToken(
   if (setupIntent) return setupIntent.id;
   // Done before, and the answer was lost on the way to us.
   if (error.setup_intent?.status === 'succeeded') return error.setup_intent.id;
-  const trouble = troubleOf(error);
-  throw new CardProblem(trouble ? t(`paying.problem.${trouble}`) : '');
+  const problem = problemOf(error);
+  throw new PaymentFieldsProblem(problem ? t(`paying.problem.${problem}`) : '');
 }

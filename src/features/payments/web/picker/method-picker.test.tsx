@@ -10,8 +10,12 @@ const list: PaymentMethod[] = [
   { ...visa, id: 2, brand: 'mastercard', last4: '4444', isDefault: false, expiry: 'soon', expMonth: 11, expYear: 2026 },
   { ...visa, id: 3, brand: 'isracard', last4: '0003', isDefault: false, expiry: 'over', expMonth: 1, expYear: 2025 },
 ];
-const render = (value: MethodChoice, methods?: PaymentMethod[], locale: Locale = 'he', isKeptAsked = false) =>
-  renderPaying(<MethodPicker value={value} onChange={() => undefined} isKeptAsked={isKeptAsked} />, methods, locale);
+const render = (value: MethodChoice, methods?: PaymentMethod[], locale: Locale = 'he', isSaveOptional = false) =>
+  renderPaying(
+    <MethodPicker value={value} onChange={() => undefined} isSaveOptional={isSaveOptional} />,
+    methods,
+    locale,
+  );
 const radios = (html: string): string[] => html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
 
 describe('the saved cards', () => {

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { PaymentMethod } from '../../contract.ts';
-import { NewCard } from '../card/new-card.tsx';
+import { NewMethod } from '../card/new-method.tsx';
 import { MethodLine } from '../method/method-line.tsx';
 import { payingTexts } from '../texts.ts';
 import type { MethodChoice } from './method-choice.ts';
@@ -19,7 +19,7 @@ export interface MethodPickerHandle {
    * The method to charge: the chosen one, or the new card once it is saved; asked again, the same. Rejects where none
    * can be had, with the reason already on the screen.
    */
-  settle(): Promise<number>;
+  resolveMethod(): Promise<number>;
 }
 
 interface MethodPickerProps {
@@ -27,22 +27,22 @@ interface MethodPickerProps {
   value: MethodChoice;
   onChange: (choice: MethodChoice) => void;
   /** Asks whether a new card is to be kept; without the question it is. */
-  isKeptAsked?: boolean;
+  isSaveOptional?: boolean;
   ref?: Ref<MethodPickerHandle>;
 }
 
 /** Saved cards, and a new one in the provider's own fields. Enter in the fields sends the form around it. */
-export function MethodPicker({ value, onChange, isKeptAsked = false, ref }: MethodPickerProps) {
+export function MethodPicker({ value, onChange, isSaveOptional = false, ref }: MethodPickerProps) {
   const picker = usePicker(value, onChange);
-  const { methods, isNewOpen, problem, settle } = picker;
-  useImperativeHandle(ref, () => ({ settle }));
+  const { methods, isNewOpen, problem, resolveMethod } = picker;
+  useImperativeHandle(ref, () => ({ resolveMethod }));
   if (!methods) return picker.failure ? <MethodsFailed {...picker.failure} /> : <MethodsWaiting />;
   return (
-    <Stack gap={3} shrinkItems ref={picker.place}>
+    <Stack gap={3} shrinkItems ref={picker.containerRef}>
       {methods.length > 0 && <MethodOptions {...{ methods, value, onChange, problem }} />}
       {isNewOpen && (
         <div className={styles.card} data-alone={methods.length === 0} hidden={value !== 'new'}>
-          <NewCard ref={picker.newCard} isKeptAsked={isKeptAsked} />
+          <NewMethod ref={picker.newMethodRef} isSaveOptional={isSaveOptional} />
         </div>
       )}
     </Stack>
@@ -63,8 +63,8 @@ function MethodsWaiting() {
   const t = useTexts(payingTexts);
   return (
     <Stack gap={3} shrinkItems role="status" aria-busy="true" aria-label={t('paying.picker.loading')}>
-      {['first', 'second'].map((place) => (
-        <Skeleton key={place} className={styles.waiting ?? ''} shape="block" />
+      {['first', 'second'].map((key) => (
+        <Skeleton key={key} className={styles.waiting ?? ''} shape="block" />
       ))}
     </Stack>
   );

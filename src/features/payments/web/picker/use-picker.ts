@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '#ui/locale.tsx';
 import type { PaymentMethod } from '../../contract.ts';
-import type { NewCardHandle } from '../card/new-card.tsx';
+import type { NewMethodHandle } from '../card/new-method.tsx';
 import { payingTexts } from '../texts.ts';
 import { usePaymentMethods } from '../use-payment-methods.ts';
 import { firstChoice, isOffered, isUsable, type MethodChoice, withTyped } from './method-choice.ts';
@@ -12,8 +12,8 @@ export function usePicker(value: MethodChoice, onChange: (choice: MethodChoice) 
   const { data: saved, error, refetch } = usePaymentMethods();
   const [typed, setTyped] = useState<readonly PaymentMethod[]>([]);
   const [problem, setProblem] = useState<string>();
-  const place = useRef<HTMLDivElement>(null);
-  const newCard = useRef<NewCardHandle>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const newMethodRef = useRef<NewMethodHandle>(null);
   const methods = saved && withTyped(saved, typed);
   const isNewOpen = useOpened(value === 'new', typed.length);
   useFirstChoice(methods, value, onChange);
@@ -22,17 +22,17 @@ export function usePicker(value: MethodChoice, onChange: (choice: MethodChoice) 
 
   const refuse = (sentence: string): never => {
     setProblem(sentence);
-    place.current?.querySelector<HTMLInputElement>('input[type="radio"]:enabled')?.focus();
+    containerRef.current?.querySelector<HTMLInputElement>('input[type="radio"]:enabled')?.focus();
     throw new Error(sentence);
   };
   const saveNew = async (): Promise<number> => {
-    if (!newCard.current) throw new Error(t('paying.card.notReady'));
-    const method = await newCard.current.save();
+    if (!newMethodRef.current) throw new Error(t('paying.card.notReady'));
+    const method = await newMethodRef.current.save();
     setTyped((before) => [...before, method]);
     onChange(method.id);
     return method.id;
   };
-  const settleOnce = async (): Promise<number> => {
+  const resolveOnce = async (): Promise<number> => {
     if (!methods) throw new Error(t('paying.picker.stillLoading'));
     if (value === 'new') return saveNew();
     const chosen = methods.find((method) => method.id === value);
@@ -40,7 +40,15 @@ export function usePicker(value: MethodChoice, onChange: (choice: MethodChoice) 
     return isUsable(chosen) ? chosen.id : refuse(t('paying.picker.over'));
   };
   const failure = error ? { message: error.message, onRetry: () => void refetch() } : undefined;
-  return { methods, isNewOpen, problem, failure, place, newCard, settle: useOneAtATime(settleOnce) };
+  return {
+    methods,
+    isNewOpen,
+    problem,
+    failure,
+    containerRef,
+    newMethodRef,
+    resolveMethod: useOneAtATime(resolveOnce),
+  };
 }
 
 /** Fields that were opened stay, so that what was typed is not lost on the way through the list; a saved card ends them. */

@@ -19,14 +19,14 @@ export const visa: PaymentMethod = {
 };
 
 /** For tests: a part as HTML, with the methods that are known and nobody on the line. */
-export function renderPaying(part: ReactNode, methods?: readonly PaymentMethod[], locale: Locale = 'he'): string {
+export function renderPaying(element: ReactNode, methods?: readonly PaymentMethod[], locale: Locale = 'he'): string {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = new QueryClient();
   if (methods) queries.setQueryData(paymentQueries.methods(api).queryKey, [...methods]);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>{part}</LocaleProvider>
+        <LocaleProvider locale={locale}>{element}</LocaleProvider>
       </ApiProvider>
     </QueryClientProvider>,
   );

@@ -2,13 +2,13 @@
 import { isLight, mix } from '#features/profiles/colour-contrast.ts';
 import { back } from '../back.ts';
 import { boxesOf, brokenRing } from '../clear-of.ts';
-import { wordsEnd } from '../code.ts';
-import type { CardElement } from '../elements.ts';
+import { textsEnd } from '../code.ts';
+import { companyText, lineText, nameText, titleText } from '../design-texts.ts';
+import type { DesignElement } from '../elements.ts';
 import { disc } from '../paths.ts';
-import { cardWidth, type Scene, shape, type Template } from '../scene.ts';
+import { physicalCardWidth, type Scene, shape, type Template } from '../scene.ts';
 import { codeOverOrnament, cornerSign, foot, head, signMiddle, signSide } from '../sides.ts';
 import { readableOn } from '../tones.ts';
-import { companyText, lineText, nameText, titleText } from '../words.ts';
 
 const radii = [74, 57, 42, 29, 18];
 const rise = 0.03;
@@ -17,7 +17,7 @@ const crestOf = ({ tones }: Scene, ring: number): string =>
   mix(tones.ground, isLight(tones.ground) ? tones.accent : tones.ink, rise * (ring + 1));
 
 /** Under everything else; engraved, around it. */
-function withRipples(scene: Scene, x: number, y: number, elements: readonly CardElement[]): CardElement[] {
+function withRipples(scene: Scene, x: number, y: number, elements: readonly DesignElement[]): DesignElement[] {
   const { tones, isEngraved } = scene;
   const boxes = boxesOf(elements);
   const rings = radii.map((radius, ring) =>
@@ -35,20 +35,20 @@ const softOf = (scene: Scene): string =>
 export const shore: Template = {
   front: (scene) => {
     const fill = softOf(scene);
-    return withRipples(scene, wordsEnd(scene) - signSide * 0.88, signMiddle(scene), [
+    return withRipples(scene, textsEnd(scene) - signSide * 0.88, signMiddle(scene), [
       ...head(scene),
       ...cornerSign(scene),
       ...foot(scene, [
         nameText(scene),
         titleText(scene, { fill }),
-        ...(scene.design.logo ? [companyText(scene, { size: 3, least: 2.4 })] : []),
+        ...(scene.design.logo ? [companyText(scene, { size: 3, minSize: 2.4 })] : []),
         lineText(scene, { gap: 2.2, fill }),
       ]),
       ...codeOverOrnament(scene),
     ]);
   },
   back: (scene) => {
-    const [x, y] = scene.hasCode ? [7.8, 30.5] : [cardWidth / 2 - 3.4, 38];
+    const [x, y] = scene.hasCode ? [7.8, 30.5] : [physicalCardWidth / 2 - 3.4, 38];
     return withRipples(scene, x, y, back(scene, { soft: softOf(scene), isOverOrnament: true }));
   },
 };

@@ -2,36 +2,36 @@
 import { mix } from '#features/profiles/colour-contrast.ts';
 import { back } from '../back.ts';
 import { type Box, boxesOf, brokenLevel } from '../clear-of.ts';
-import { wordsEnd } from '../code.ts';
-import type { CardElement } from '../elements.ts';
+import { textsEnd } from '../code.ts';
+import { companyText, lineText, nameText, titleText } from '../design-texts.ts';
+import type { DesignElement } from '../elements.ts';
 import { logo } from '../logo.ts';
 import { disc, rectangle } from '../paths.ts';
-import { bleed, cardHeight, cardWidth, type Scene, shape, type Template } from '../scene.ts';
+import { bleed, physicalCardHeight, physicalCardWidth, type Scene, shape, type Template } from '../scene.ts';
 import { codeOverOrnament, cornerSign, foot, headWidth, lowOf, signMiddle, signSide, topOf } from '../sides.ts';
-import { companyText, lineText, nameText, titleText } from '../words.ts';
 
 const veilSteps = 40;
 /** Together they cover nine parts in ten of what lies under them. */
 const veilOpacity = 0.056;
 const veilReach = 20;
 
-const picture = (file: string): CardElement => ({
+const picture = (file: string): DesignElement => ({
   kind: 'picture',
-  part: 'picture',
+  role: 'picture',
   file,
   x: -bleed,
   y: -bleed,
-  width: cardWidth + 2 * bleed,
-  height: cardHeight + 2 * bleed,
+  width: physicalCardWidth + 2 * bleed,
+  height: physicalCardHeight + 2 * bleed,
   corner: 0,
   fit: 'cover',
 });
 
 /** The ground rises over the picture until words can be read on it. */
-const veil = ({ tones }: Scene, top: number): CardElement[] =>
-  Array.from({ length: veilSteps }, (_, place) => {
-    const y = top - veilReach * (1 - place / (veilSteps - 1));
-    const path = rectangle(-bleed, y, cardWidth + 2 * bleed, cardHeight + bleed - y);
+const veil = ({ tones }: Scene, top: number): DesignElement[] =>
+  Array.from({ length: veilSteps }, (_, index) => {
+    const y = top - veilReach * (1 - index / (veilSteps - 1));
+    const path = rectangle(-bleed, y, physicalCardWidth + 2 * bleed, physicalCardHeight + bleed - y);
     return shape(path, tones.ground, 'ornament', veilOpacity);
   });
 
@@ -39,26 +39,27 @@ const hatch = { pitch: 1.05, line: 0.2 };
 
 /** A disc of fine lines, as an engraver would shade it. */
 const hatched = (x: number, y: number, radius: number, boxes: readonly Box[]): string =>
-  Array.from({ length: Math.floor((2 * radius) / hatch.pitch) }, (_, place) => {
-    const level = -radius + (place + 0.5) * hatch.pitch;
+  Array.from({ length: Math.floor((2 * radius) / hatch.pitch) }, (_, index) => {
+    const level = -radius + (index + 0.5) * hatch.pitch;
     const half = Math.sqrt(radius ** 2 - level ** 2);
     return brokenLevel(x - half, x + half, y + level, hatch.line, boxes);
   }).join('');
 
-function forms({ tones, isEngraved, hasCode }: Scene, elements: readonly CardElement[]): CardElement[] {
-  if (isEngraved) return hasCode ? [] : [shape(hatched(cardWidth - 21, 31.5, 14.5, boxesOf(elements)), tones.hair)];
+function forms({ tones, isEngraved, hasCode }: Scene, elements: readonly DesignElement[]): DesignElement[] {
+  if (isEngraved)
+    return hasCode ? [] : [shape(hatched(physicalCardWidth - 21, 31.5, 14.5, boxesOf(elements)), tones.hair)];
   return [
-    shape(disc(cardWidth - 16, 15, 30), mix(tones.ground, tones.accent, 0.16)),
-    shape(disc(cardWidth - 2, 42, 19), mix(tones.ground, tones.accent, 0.32)),
+    shape(disc(physicalCardWidth - 16, 15, 30), mix(tones.ground, tones.accent, 0.16)),
+    shape(disc(physicalCardWidth - 2, 42, 19), mix(tones.ground, tones.accent, 0.32)),
   ];
 }
 
 /** A sign on a picture needs a ground of its own. */
-const signField = (scene: Scene): CardElement[] =>
+const signField = (scene: Scene): DesignElement[] =>
   scene.design.hasTapSign
     ? [
         shape(
-          disc(wordsEnd(scene) - signSide / 2, signMiddle(scene), signSide * 0.74),
+          disc(textsEnd(scene) - signSide / 2, signMiddle(scene), signSide * 0.74),
           scene.tones.ground,
           'ornament',
           0.72,
@@ -69,11 +70,11 @@ const signField = (scene: Scene): CardElement[] =>
 export const studio: Template = {
   front: (scene) => {
     const { design, tones, isEngraved, margin } = scene;
-    const shown = isEngraved ? null : design.picture;
+    const visiblePicture = isEngraved ? null : design.picture;
     const texts = foot(scene, [
       nameText(scene, { size: 7.4 }),
       titleText(scene, { weight: 500 }),
-      companyText(scene, { weight: 400, size: 3, least: 2.4, fill: tones.soft }),
+      companyText(scene, { weight: 400, size: 3, minSize: 2.4, fill: tones.soft }),
       lineText(scene, { gap: 2 }),
     ]);
     const top = topOf(texts, lowOf(scene)) - 1;
@@ -83,12 +84,14 @@ export const studio: Template = {
       ...texts,
       ...codeOverOrnament(scene),
     ];
-    const under = shown ? [picture(shown), ...veil(scene, top), ...signField(scene)] : forms(scene, elements);
+    const under = visiblePicture
+      ? [picture(visiblePicture), ...veil(scene, top), ...signField(scene)]
+      : forms(scene, elements);
     return [...under, ...elements];
   },
   back: (scene) => {
     const { tones, isEngraved, hasCode } = scene;
-    const form = disc(hasCode ? 2 : cardWidth / 2, hasCode ? 60 : 70, 38);
+    const form = disc(hasCode ? 2 : physicalCardWidth / 2, hasCode ? 60 : 70, 38);
     return [...(isEngraved ? [] : [shape(form, mix(tones.ground, tones.accent, 0.12))]), ...back(scene)];
   },
 };

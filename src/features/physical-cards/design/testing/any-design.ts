@@ -1,10 +1,17 @@
 import fc from 'fast-check';
-import { type CardDesign, cardDesign, cardTemplates, designLimits, finishes, materials } from '../design.ts';
-import { sampleLetters, sampleWords } from './sample-texts.ts';
+import {
+  designLimits,
+  designTemplates,
+  finishes,
+  materials,
+  type PhysicalCardDesign,
+  physicalCardDesign,
+} from '../design.ts';
+import { sampleCharacters, sampleDesignTexts } from './sample-texts.ts';
 
-const letters = fc.constantFrom(...sampleLetters, ...'abcdefgWMil', ...'0123456789', ...'  ', ...'.-&·@');
-const words = fc
-  .array(letters, { maxLength: designLimits.maxWords, size: 'max' })
+const characters = fc.constantFrom(...sampleCharacters, ...'abcdefgWMil', ...'0123456789', ...'  ', ...'.-&·@');
+const text = fc
+  .array(characters, { maxLength: designLimits.maxWords, size: 'max' })
   .map((typed) => typed.join('').trim());
 
 const picture = fc
@@ -17,14 +24,14 @@ const made = fc
   .chain((material) => fc.record({ material: fc.constant(material), finish: fc.constantFrom(...finishes[material]) }));
 
 /** Whatever an owner may come up with. */
-export const anyDesign: fc.Arbitrary<CardDesign> = fc
+export const anyDesign: fc.Arbitrary<PhysicalCardDesign> = fc
   .record({
     version: fc.constant(1 as const),
     language: fc.constantFrom('he', 'en'),
     made,
-    template: fc.constantFrom(...cardTemplates),
+    template: fc.constantFrom(...designTemplates),
     colours: fc.record({ ground: colour, ink: colour, accent: colour }),
-    words: fc.record({ name: words, title: words, company: words, line: words }),
+    words: fc.record({ name: text, title: text, company: text, line: text }),
     logo: fc.option(picture),
     picture: fc.option(picture),
     qr: fc.record({
@@ -33,13 +40,13 @@ export const anyDesign: fc.Arbitrary<CardDesign> = fc
     }),
     hasTapSign: fc.boolean(),
   })
-  .map(({ made: { material, finish }, ...rest }) => cardDesign.parse({ ...rest, material, finish }));
+  .map(({ made: { material, finish }, ...rest }) => physicalCardDesign.parse({ ...rest, material, finish }));
 
-export const sampleDesign = (more: object = {}): CardDesign =>
-  cardDesign.parse({
+export const sampleDesign = (more: object = {}): PhysicalCardDesign =>
+  physicalCardDesign.parse({
     ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'line' },
     colours: { ground: '#ffffff', ink: '#111416', accent: '#c8452a' },
-    words: sampleWords,
+    words: sampleDesignTexts,
     qr: { side: 'back', size: 20 },
     ...more,
   });

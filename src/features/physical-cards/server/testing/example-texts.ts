@@ -1,7 +1,7 @@
-import { type CardDesign, cardDesign } from '../../design/design.ts';
+import { type PhysicalCardDesign, physicalCardDesign } from '../../design/design.ts';
 
 /** What stands on the cards of tests, and where they go. */
-export const exampleDesign: CardDesign = cardDesign.parse({
+export const exampleDesign: PhysicalCardDesign = physicalCardDesign.parse({
   ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
   colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
   words: { name: 'דנה לוי', title: 'אדריכלית', company: 'סטודיו לוי', line: '050-555-0123' },

@@ -24,7 +24,7 @@ export function DesignerPage() {
 function Opened() {
   const t = useTexts(designerTexts);
   const opening = useOpening();
-  const toCards = (
+  const toPhysicalCards = (
     <Button asChild>
       <a href="/physical-cards">{t('designer.toCards')}</a>
     </Button>
@@ -41,7 +41,7 @@ function Opened() {
             level="h1"
             title={t(opening.isOrder ? 'designer.missing.order' : 'designer.missing.title')}
             message={t('designer.missing.text')}
-            action={toCards}
+            action={toPhysicalCards}
           />
         </div>
       );
@@ -52,7 +52,7 @@ function Opened() {
             level="h1"
             title={t('designer.failed')}
             message={opening.message}
-            action={toCards}
+            action={toPhysicalCards}
             onRetry={opening.retry}
           />
         </div>

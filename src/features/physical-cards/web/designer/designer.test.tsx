@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import type { CardDesign } from '../../design/design.ts';
+import type { PhysicalCardDesign } from '../../design/design.ts';
 import { Designer } from './designer.tsx';
 import { draftOf } from './state/autosave.ts';
 import { startFree } from './state/draft.ts';
@@ -11,33 +11,33 @@ import { renderDesigner } from './testing/render-designer.tsx';
 beforeEach(() => vi.stubGlobal('window', { location: { origin: 'https://negia.example' } }));
 afterEach(() => vi.unstubAllGlobals());
 
-const start = (part: Partial<DesignerStart> = {}): DesignerStart => ({
+const start = (change: Partial<DesignerStart> = {}): DesignerStart => ({
   ...{ userId: 5, saved: savedExample, order: undefined, profiles: [profileExample], draft: draftOf(savedExample) },
-  ...part,
+  ...change,
 });
-const ofDesign = (part: Partial<CardDesign>): DesignerStart =>
-  start({ draft: { ...draftOf(savedExample), design: { ...designExample, ...part } } });
+const ofDesign = (change: Partial<PhysicalCardDesign>): DesignerStart =>
+  start({ draft: { ...draftOf(savedExample), design: { ...designExample, ...change } } });
 const packages = [
   { packageType: 'basic', name: 'Basic', discount: 0 },
   { packageType: 'pro', name: 'Pro', discount: 20 },
 ];
 const render = (of: DesignerStart = start(), discount = 0, locale: Locale = 'he') =>
   renderDesigner(<Designer start={of} />, { locale, prices: { discount, packages } });
-const button = (html: string, words: string) =>
-  new RegExp(`<button[^>]*>(?:(?!</button>).)*${words}`, 's').exec(html)?.[0];
+const button = (html: string, text: string) =>
+  new RegExp(`<button[^>]*>(?:(?!</button>).)*${text}`, 's').exec(html)?.[0];
 
 describe('the price', () => {
   test('is the plain one without a package, with what another would save', () => {
     const html = render();
-    for (const words of ['₪89', '₪129', '₪199', 'כולל מע״מ', 'בחבילת Pro', '₪71.20', '₪17.80', 'href="/subscription"'])
-      expect(html).toContain(words);
+    for (const text of ['₪89', '₪129', '₪199', 'כולל מע״מ', 'בחבילת Pro', '₪71.20', '₪17.80', 'href="/subscription"'])
+      expect(html).toContain(text);
     expect(html).not.toContain('<s ');
   });
 
   test('is the owner’s own with a package: the plain one struck through, the saving said', () => {
     const html = render(start(), 20);
     expect(html).toMatch(/<s [^>]*>.*?₪89.*?<\/s>/s);
-    for (const words of ['₪71.20', '₪103.20', '₪159.20', 'החבילה שלכם חוסכת 20%']) expect(html).toContain(words);
+    for (const text of ['₪71.20', '₪103.20', '₪159.20', 'החבילה שלכם חוסכת 20%']) expect(html).toContain(text);
     expect(html).not.toContain('בחבילת Pro');
   });
 
@@ -70,8 +70,8 @@ describe('warnings', () => {
 describe('the form', () => {
   test('shows what is on the card', () => {
     const html = render();
-    for (const words of ['value="Dana Levi"', 'value="Architect"', 'value="Fair"', 'value="#0f4c4a"', 'נשמר'])
-      expect(html).toContain(words);
+    for (const text of ['value="Dana Levi"', 'value="Architect"', 'value="Fair"', 'value="#0f4c4a"', 'נשמר'])
+      expect(html).toContain(text);
     expect(html.match(/type="radio"[^>]*value="(shore|paper|night|market|studio|line)"/g)).toHaveLength(6);
   });
 
@@ -85,8 +85,8 @@ describe('the form', () => {
 
   test('of a text of one’s own has its place in numbers, and a handle on the card', () => {
     const html = render(ofDesign({ front: { free: { ...startFree('Hello'), x: 30, y: 12.5 } } }));
-    for (const words of ['value="30"', 'value="12.5"', '>Hello</textarea>', 'role="button"'])
-      expect(html).toContain(words);
+    for (const text of ['value="30"', 'value="12.5"', '>Hello</textarea>', 'role="button"'])
+      expect(html).toContain(text);
   });
 
   test('asks for a profile when the chosen one is gone, and does not pretend that it is saved', () => {
@@ -107,8 +107,8 @@ describe('the form', () => {
 
 test('an order’s design: the reason on top, its own button, and nothing that was paid for to change', () => {
   const html = render(start({ saved: undefined, order: orderExample }));
-  for (const words of ['The logo is blurred', 'לשלוח את העיצוב המתוקן', 'href="/physical-cards/orders/41"'])
-    expect(html).toContain(words);
+  for (const text of ['The logo is blurred', 'לשלוח את העיצוב המתוקן', 'href="/physical-cards/orders/41"'])
+    expect(html).toContain(text);
   expect(html).not.toContain('להזמנה<');
   expect(html).not.toContain('value="metal"');
   expect(html).toMatch(/<select[^>]*disabled/);
@@ -116,12 +116,12 @@ test('an order’s design: the reason on top, its own button, and nothing that w
 
 test('what was done before and not saved is brought back, and can be let go', () => {
   const mine = { ...draftOf(savedExample), name: 'Unsaved' };
-  const kept = JSON.stringify({ version: 4, draft: mine });
+  const stored = JSON.stringify({ version: 4, draft: mine });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => (key === 'negia-card-design-5-15' ? kept : null),
+    getItem: (key: string) => (key === 'negia-card-design-5-15' ? stored : null),
   });
   const html = render();
-  for (const words of ['value="Unsaved"', 'החזרנו את מה שעשיתם', 'לוותר עליהם']) expect(html).toContain(words);
+  for (const text of ['value="Unsaved"', 'החזרנו את מה שעשיתם', 'לוותר עליהם']) expect(html).toContain(text);
 });
 
 test.each(locales)('in %s: no inline style, ids once, names for every part', (locale) => {

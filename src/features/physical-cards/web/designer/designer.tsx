@@ -20,14 +20,14 @@ import { MaterialGroup } from './groups/material-group.tsx';
 import { ProfileGroup } from './groups/profile-group.tsx';
 import { ScanGroup } from './groups/scan-group.tsx';
 import { TemplateGroup } from './groups/template-group.tsx';
-import { WordsGroup } from './groups/words-group.tsx';
+import { TextsGroup } from './groups/texts-group.tsx';
 import { Stage } from './stage/stage.tsx';
 import { WarningList } from './stage/warning-list.tsx';
 import { inDesign } from './state/draft.ts';
 import { type DesignerSession, SessionContext, useDesignerSession } from './state/session-context.ts';
 import { useChange, useDesign, useSaveState } from './state/use-design.ts';
 import { type DesignerStart, useStartSession } from './state/use-start-session.ts';
-import { fieldId } from './state/warning-places.ts';
+import { fieldId } from './state/warning-fields.ts';
 
 /** Inside a text the browser's own undo knows better what was meant. */
 const isInText = (target: EventTarget | null): boolean =>
@@ -88,7 +88,7 @@ export function Designer({ start }: DesignerProps) {
           <MaterialGroup />
           <TemplateGroup />
           <ColoursGroup />
-          <WordsGroup />
+          <TextsGroup />
           <PicturesGroup />
           <ScanGroup />
           <FreeGroup />

@@ -1,33 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import { orderExample, profileExample, savedExample } from './testing/examples.ts';
-import { type Asked, askedIn, newDraft, openingOf } from './use-opening.ts';
+import { newDraft, openingOf, type RequestedDesign, readRequested } from './use-opening.ts';
 
-const asked = (address: string): Asked => {
+const requested = (address: string): RequestedDesign => {
   const [id = '', search = ''] = address.split('?');
-  return askedIn(id, new URLSearchParams(search));
+  return readRequested(id, new URLSearchParams(search));
 };
 const second: Profile = { ...profileExample, id: 8, isPrimary: false };
-const open = (address: string, part: Partial<Parameters<typeof openingOf>[0]> = {}) =>
+const open = (address: string, known: Partial<Parameters<typeof openingOf>[0]> = {}) =>
   openingOf({
-    ...{ asked: asked(address), userId: 5, profiles: [profileExample, second], saved: undefined, order: undefined },
-    ...part,
+    ...{
+      requested: requested(address),
+      userId: 5,
+      profiles: [profileExample, second],
+      saved: undefined,
+      order: undefined,
+    },
+    ...known,
   });
 
 test.each(['x', '0', '-3', '1.5', ''])('%s is no design', (id) => {
-  expect(asked(id).isWrong).toBe(true);
+  expect(requested(id).isWrong).toBe(true);
 });
 
 describe('a new one', () => {
   test('starts from the profile and material that were asked for', () => {
-    const draft = newDraft(asked('new?profile=8&material=wood'), [profileExample, second]);
+    const draft = newDraft(requested('new?profile=8&material=wood'), [profileExample, second]);
     expect(draft).toMatchObject({ name: '', profileId: 8, design: { material: 'wood', words: { name: 'Dana Levi' } } });
   });
 
   test.each(['new', 'new?profile=99', 'new?profile=x&material=gold'])(
     '%s starts from the primary one, of PVC',
     (at) => {
-      expect(newDraft(asked(at), [second, profileExample])).toMatchObject({
+      expect(newDraft(requested(at), [second, profileExample])).toMatchObject({
         profileId: 3,
         design: { material: 'pvc' },
       });

@@ -28,7 +28,7 @@ const idIn = (text: string | null | undefined): number | undefined => {
 };
 
 /** What is asked for by the address as it was when the page was opened. */
-export interface Asked {
+export interface RequestedDesign {
   /** undefined for a new one. */
   readonly designId: number | undefined;
   readonly orderId: number | undefined;
@@ -37,7 +37,7 @@ export interface Asked {
   readonly isWrong: boolean;
 }
 
-export function askedIn(id: string | undefined, search: URLSearchParams): Asked {
+export function readRequested(id: string | undefined, search: URLSearchParams): RequestedDesign {
   const designId = idIn(id);
   const orderId = idIn(search.get('order'));
   const isWrong = designId === undefined && id !== 'new';
@@ -45,28 +45,31 @@ export function askedIn(id: string | undefined, search: URLSearchParams): Asked 
 }
 
 /** A new design starts from the profile that was asked for, else from the primary one. */
-export function newDraft({ profileId, material }: Asked, profiles: readonly Profile[]): DesignDraft | undefined {
+export function newDraft(
+  { profileId, material }: RequestedDesign,
+  profiles: readonly Profile[],
+): DesignDraft | undefined {
   const profile =
     profiles.find(({ id }) => id === profileId) ?? profiles.find(({ isPrimary }) => isPrimary) ?? profiles[0];
-  const wanted = materials.find((one) => one === material) ?? 'pvc';
-  return profile && { name: '', profileId: profile.id, design: startDesign(profile.document, wanted) };
+  const requestedMaterial = materials.find((one) => one === material) ?? 'pvc';
+  return profile && { name: '', profileId: profile.id, design: startDesign(profile.document, requestedMaterial) };
 }
 
 interface Known {
-  readonly asked: Asked;
+  readonly requested: RequestedDesign;
   readonly userId: number;
   readonly profiles: readonly Profile[];
   readonly saved: SavedDesign | undefined;
   readonly order: PhysicalOrderWithHistory | undefined;
 }
 
-export function openingOf({ asked, order, saved, profiles, userId }: Known): Opening {
+export function openingOf({ requested, order, saved, profiles, userId }: Known): Opening {
   if (order) {
     if (!order.can.includes('resubmit')) return { kind: 'over', orderId: order.id };
     const draft = { name: '', profileId: order.profileId, design: order.design };
     return { kind: 'ready', start: { userId, draft, saved: undefined, order, profiles } };
   }
-  const started = newDraft(asked, profiles);
+  const started = newDraft(requested, profiles);
   if (!started) return { kind: 'no-profile' };
   return { kind: 'ready', start: { userId, draft: saved ? draftOf(saved) : started, saved, order, profiles } };
 }
@@ -76,27 +79,27 @@ export function useOpening(): Opening {
   const { user } = useSession();
   const { id } = useParams();
   const [search] = useSearchParams();
-  const [asked] = useState(() => askedIn(id, search));
-  const { designId, orderId, isWrong } = asked;
+  const [requested] = useState(() => readRequested(id, search));
+  const { designId, orderId, isWrong } = requested;
   const profiles = useQuery({ ...ownProfilesQuery, enabled: !isWrong });
   const needsDesign = designId !== undefined && orderId === undefined;
   const design = useQuery({ ...physicalCardQueries.design(api, designId ?? 0), enabled: needsDesign });
   const order = useQuery({ ...physicalCardQueries.order(api, orderId ?? 0), enabled: orderId !== undefined });
-  const asking = [profiles, ...(needsDesign ? [design] : []), ...(orderId === undefined ? [] : [order])];
-  const failed = asking.find(({ data, error }) => data === undefined && error !== null);
+  const queries = [profiles, ...(needsDesign ? [design] : []), ...(orderId === undefined ? [] : [order])];
+  const failed = queries.find(({ data, error }) => data === undefined && error !== null);
 
   if (isWrong) return { kind: 'missing', isOrder: false };
   if (failed?.error instanceof RequestError && failed.error.status === 404)
     return { kind: 'missing', isOrder: failed === order };
   if (failed) {
     const retry = () => {
-      for (const one of asking) if (one.data === undefined) void one.refetch();
+      for (const one of queries) if (one.data === undefined) void one.refetch();
     };
     return { kind: 'failed', message: failed.error?.message ?? '', retry };
   }
-  if (!user || asking.some(({ data }) => data === undefined)) return { kind: 'loading' };
+  if (!user || queries.some(({ data }) => data === undefined)) return { kind: 'loading' };
   return openingOf({
-    asked,
+    requested,
     userId: user.id,
     profiles: profiles.data ?? [],
     saved: needsDesign ? design.data : undefined,

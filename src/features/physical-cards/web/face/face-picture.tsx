@@ -6,7 +6,7 @@ interface OneToneProps {
   readonly colour: string;
 }
 
-const share = (colour: string, place: number): number => Number.parseInt(colour.slice(place, place + 2), 16) / 255;
+const share = (colour: string, offset: number): number => Number.parseInt(colour.slice(offset, offset + 2), 16) / 255;
 
 /** The darker a point, the deeper the laser goes; white stays as the material is. */
 function OneTone({ id, colour }: OneToneProps) {
@@ -29,21 +29,21 @@ interface FacePictureProps {
 const pixelsPerMillimetre = 14;
 
 export function FacePicture({ element, id, engraving }: FacePictureProps) {
-  const facts = parsePictureId(element.file);
+  const pictureInfo = parsePictureId(element.file);
   const { x, y, width, height, corner, fit } = element;
-  const place = { x, y, width, height };
-  if (!facts) return <rect {...place} rx={corner} fill="#8a8f94" opacity={0.3} />;
-  const widths = pictureWidths(facts);
-  const offered = widths.find((one) => one >= width * pixelsPerMillimetre) ?? widths.at(-1) ?? facts.width;
+  const offset = { x, y, width, height };
+  if (!pictureInfo) return <rect {...offset} rx={corner} fill="#8a8f94" opacity={0.3} />;
+  const widths = pictureWidths(pictureInfo);
+  const offered = widths.find((one) => one >= width * pixelsPerMillimetre) ?? widths.at(-1) ?? pictureInfo.width;
   return (
     <>
       {engraving && <OneTone id={`${id}-tone`} colour={engraving} />}
       <clipPath id={`${id}-clip`}>
-        <rect {...place} rx={corner} />
+        <rect {...offset} rx={corner} />
       </clipPath>
       <image
-        {...place}
-        href={pictureUrl(facts, offered, 'webp')}
+        {...offset}
+        href={pictureUrl(pictureInfo, offered, 'webp')}
         preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : 'xMidYMid meet'}
         clipPath={`url(#${id}-clip)`}
         {...(engraving && { filter: `url(#${id}-tone)` })}

@@ -1,11 +1,11 @@
-import { cardSize, type Finish } from '../../design/design.ts';
+import { type Finish, physicalCardSize } from '../../design/design.ts';
 
 interface MaterialOverProps {
   readonly id: string;
   readonly finish: Finish;
 }
 
-const { width, height, bleed } = cardSize;
+const { width, height, bleed } = physicalCardSize;
 
 /** Light on a glossy card lies over what is printed. */
 export function MaterialOver({ id, finish }: MaterialOverProps) {

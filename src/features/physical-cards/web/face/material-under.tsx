@@ -1,4 +1,4 @@
-import { cardSize, type Finish } from '../../design/design.ts';
+import { type Finish, physicalCardSize } from '../../design/design.ts';
 import { grainOf } from './wood-grain.ts';
 
 interface MaterialUnderProps {
@@ -6,7 +6,7 @@ interface MaterialUnderProps {
   readonly finish: Finish;
 }
 
-const { width, height, bleed } = cardSize;
+const { width, height, bleed } = physicalCardSize;
 const sheet = { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
 const grains = { bamboo: { colour: '#9c6f3a', opacity: 0.3 }, walnut: { colour: '#2a170d', opacity: 0.5 } } as const;
 /** Light across brushed metal: how bright, from one corner to the other. */
@@ -24,8 +24,8 @@ export function MaterialUnder({ id, finish }: MaterialUnderProps) {
   return (
     <>
       <linearGradient id={`${id}-sheen`} x1="0" y1="0" x2="1" y2="0.55">
-        {stops.map((opacity, place) => (
-          <stop key={opacity} offset={place / (stops.length - 1)} stopColor={colour} stopOpacity={opacity} />
+        {stops.map((opacity, index) => (
+          <stop key={opacity} offset={index / (stops.length - 1)} stopColor={colour} stopOpacity={opacity} />
         ))}
       </linearGradient>
       <pattern id={`${id}-brush`} width={30} height={0.7} patternUnits="userSpaceOnUse">

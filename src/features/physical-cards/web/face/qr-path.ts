@@ -19,10 +19,10 @@ export function qrPath(link: string, { x, y, size }: Pick<QrElement, 'x' | 'y' |
 
 function strokesOf(row: readonly boolean[]): [from: number, to: number][] {
   const strokes: [number, number][] = [];
-  for (let place = 0; place < row.length; place += 1) {
-    if (!row[place] || row[place - 1]) continue;
-    const end = row.indexOf(false, place);
-    strokes.push([place, end < 0 ? row.length : end]);
+  for (let column = 0; column < row.length; column += 1) {
+    if (!row[column] || row[column - 1]) continue;
+    const end = row.indexOf(false, column);
+    strokes.push([column, end < 0 ? row.length : end]);
   }
   return strokes;
 }

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { faceTexts } from './face-texts.ts';
+import styles from './flippable-physical-card.module.css';
 import { sizeLimits, usualPixels } from './true-size.ts';
-import styles from './turning-card.module.css';
 
 interface TrueSizeFieldProps {
   readonly value: number;
@@ -20,8 +20,8 @@ export function TrueSizeField({ value, onChange }: TrueSizeFieldProps) {
       <input
         id={id}
         type="range"
-        min={sizeLimits.least}
-        max={sizeLimits.most}
+        min={sizeLimits.min}
+        max={sizeLimits.max}
         step={sizeLimits.step}
         value={value}
         aria-valuetext={t('cardPreview.percent', { percent: Math.round((value / usualPixels) * 100) })}

@@ -2,14 +2,14 @@ import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 
 /** What a browser takes a millimetre for; few screens agree. */
 export const usualPixels = 96 / 25.4;
-export const sizeLimits = { least: 2.4, most: 8, step: 0.02 } as const;
+export const sizeLimits = { min: 2.4, max: 8, step: 0.02 } as const;
 
 const key = 'cardPixelsPerMillimetre';
 
 /** As fitted on this browser, or as it would be by the book. */
 export function storedPixels(): number {
-  const kept = Number(readStored('localStorage', key));
-  return kept >= sizeLimits.least && kept <= sizeLimits.most ? kept : usualPixels;
+  const stored = Number(readStored('localStorage', key));
+  return stored >= sizeLimits.min && stored <= sizeLimits.max ? stored : usualPixels;
 }
 
-export const keepPixels = (pixels: number): void => writeStored('localStorage', key, pixels.toFixed(2));
+export const savePixels = (pixels: number): void => writeStored('localStorage', key, pixels.toFixed(2));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepPixels, storedPixels } from './true-size.ts';
+import { savePixels, storedPixels } from './true-size.ts';
 
 interface TrueSize {
   readonly isOn: boolean;
@@ -11,9 +11,9 @@ interface TrueSize {
 export function useTrueSize(): TrueSize {
   const [isOn, setIsOn] = useState(false);
   const [pixels, setPixels] = useState(storedPixels);
-  const fit = (wanted: number) => {
-    setPixels(wanted);
-    keepPixels(wanted);
+  const fit = (pixels: number) => {
+    setPixels(pixels);
+    savePixels(pixels);
   };
   return { isOn, pixelsPerMillimetre: pixels, toggle: () => setIsOn(!isOn), fit };
 }

@@ -10,8 +10,8 @@ import { useApi } from '#web-kit/api-context.tsx';
 import type { SavedDesign } from '../../contract.ts';
 import { physicalCardsApi } from '../../contract.ts';
 import { designLimits } from '../../design/design.ts';
-import { physicalCardQueries, useCardCall, useKeepDesign } from '../use-physical-cards.ts';
-import { cardHomeTexts } from './home-texts.ts';
+import { physicalCardQueries, useCacheDesign, usePhysicalCardCall } from '../use-physical-cards.ts';
+import { physicalCardsHomeTexts } from './home-texts.ts';
 
 interface DesignMenuProps {
   saved: SavedDesign;
@@ -21,8 +21,8 @@ interface DesignMenuProps {
 }
 
 export function DesignMenu({ saved, name, fallbackProfile }: DesignMenuProps) {
-  const t = useTexts(cardHomeTexts);
-  const [isAsked, setIsAsked] = useState(false);
+  const t = useTexts(physicalCardsHomeTexts);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { duplicate, remove, isRemoving } = useDesignActions(saved, name, fallbackProfile);
   return (
     <>
@@ -38,18 +38,18 @@ export function DesignMenu({ saved, name, fallbackProfile }: DesignMenuProps) {
               {t('cardHome.designs.copy')}
             </DropdownMenuItem>
           )}
-          <DropdownMenuItem icon={Trash2} destructive onSelect={() => setIsAsked(true)}>
+          <DropdownMenuItem icon={Trash2} destructive onSelect={() => setIsConfirming(true)}>
             {t('cardHome.designs.remove')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <AlertDialog open={isAsked} onOpenChange={setIsAsked}>
+      <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
         <AlertDialogContent
           title={t('cardHome.designs.removeTitle', { name })}
           description={t('cardHome.designs.removeText')}
           confirm={t('cardHome.designs.removeConfirm')}
           destructive
-          keepOpen
+          staysOpen
           loading={isRemoving}
           onConfirm={remove}
         />
@@ -59,14 +59,14 @@ export function DesignMenu({ saved, name, fallbackProfile }: DesignMenuProps) {
 }
 
 function useDesignActions(saved: SavedDesign, name: string, fallbackProfile: number | undefined) {
-  const t = useTexts(cardHomeTexts);
+  const t = useTexts(physicalCardsHomeTexts);
   const api = useApi();
   const queries = useQueryClient();
-  const keep = useKeepDesign();
+  const cacheDesign = useCacheDesign();
   const profileId = saved.profileId ?? fallbackProfile;
-  const copying = useCardCall<SavedDesign, number>({
-    call: (line, profile) =>
-      line.call(physicalCardsApi.createDesign, {
+  const copying = usePhysicalCardCall<SavedDesign, number>({
+    call: (api, profile) =>
+      api.call(physicalCardsApi.createDesign, {
         body: {
           name: t('cardHome.designs.copyName', { name }).slice(0, designLimits.maxName),
           profileId: profile,
@@ -74,12 +74,12 @@ function useDesignActions(saved: SavedDesign, name: string, fallbackProfile: num
         },
       }),
     onDone: (made) => {
-      keep(made);
+      cacheDesign(made);
       toast({ title: t('cardHome.designs.copied') });
     },
   });
-  const removing = useCardCall({
-    call: (line) => line.call(physicalCardsApi.deleteDesign, { params: { id: saved.id } }),
+  const removing = usePhysicalCardCall({
+    call: (api) => api.call(physicalCardsApi.deleteDesign, { params: { id: saved.id } }),
     onDone: () => {
       queries.setQueryData(physicalCardQueries.designs(api).queryKey, (all) =>
         all?.filter(({ id }) => id !== saved.id),

@@ -9,12 +9,12 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { SavedDesign } from '../../contract.ts';
-import { CardFace } from '../face/card-face.tsx';
-import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { PhysicalCardFace } from '../face/physical-card-face.tsx';
+import { physicalCardLabelTexts } from '../parts/label-texts.ts';
 import { previewLink } from '../parts/preview-link.ts';
 import { DesignMenu } from './design-menu.tsx';
 import styles from './designs-section.module.css';
-import { cardHomeTexts } from './home-texts.ts';
+import { physicalCardsHomeTexts } from './home-texts.ts';
 import page from './physical-cards-page.module.css';
 
 interface DesignsSectionProps {
@@ -23,7 +23,7 @@ interface DesignsSectionProps {
 }
 
 export function DesignsSection({ designs, profiles }: DesignsSectionProps) {
-  const t = useTexts(cardHomeTexts);
+  const t = useTexts(physicalCardsHomeTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(designs.length);
   // The tile of a deleted design goes away with the focus in it: the heading above takes it.
@@ -59,14 +59,14 @@ interface DesignTileProps {
 }
 
 function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
-  const t = useTexts(cardHomeTexts);
-  const tw = useTexts(cardWordsTexts);
+  const t = useTexts(physicalCardsHomeTexts);
+  const tw = useTexts(physicalCardLabelTexts);
   const { id, design, profileId, updatedAt } = saved;
   const name = saved.name || design.words.name;
   return (
     <Card as="li" flush>
       <div className={styles.stage}>
-        <CardFace
+        <PhysicalCardFace
           design={design}
           side="front"
           link={previewLink(profileId)}

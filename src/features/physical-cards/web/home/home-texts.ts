@@ -1,7 +1,7 @@
 import { texts } from '#i18n/texts.ts';
 
 /** `/physical-cards`: what an NFC card is, and everything that an owner has of them. */
-export const cardHomeTexts = texts('cardHome', {
+export const physicalCardsHomeTexts = texts('cardHome', {
   he: {
     title: 'כרטיסי NFC',
     lead: 'ההזמנות, הכרטיסים שביד והעיצובים שלכם, במקום אחד.',

@@ -5,23 +5,23 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
-import { CardFace } from '../face/card-face.tsx';
-import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { PhysicalCardFace } from '../face/physical-card-face.tsx';
+import { physicalCardLabelTexts } from '../parts/label-texts.ts';
 import { OrderBadge } from '../parts/order-badge.tsx';
 import { previewLink } from '../parts/preview-link.ts';
 import { Tracking } from '../parts/tracking.tsx';
-import { usePromiseWords } from '../parts/use-promise-words.ts';
-import { cardHomeTexts } from './home-texts.ts';
+import { usePromiseText } from '../parts/use-promise-text.ts';
+import { physicalCardsHomeTexts } from './home-texts.ts';
 import styles from './order-row.module.css';
 
 export function OrderRow({ order }: { order: PhysicalOrder }) {
-  const t = useTexts(cardHomeTexts);
-  const tw = useTexts(cardWordsTexts);
-  const promised = usePromiseWords();
+  const t = useTexts(physicalCardsHomeTexts);
+  const tw = useTexts(physicalCardLabelTexts);
+  const promised = usePromiseText();
   const { id, state, design, quantity, promise, tracking, profileId, reason } = order;
   return (
     <Card as="li" className={styles.row}>
-      <CardFace
+      <PhysicalCardFace
         design={design}
         side="front"
         link={previewLink(profileId)}
@@ -48,15 +48,15 @@ export function OrderRow({ order }: { order: PhysicalOrder }) {
         {tracking && <Tracking tracking={tracking} />}
       </Stack>
       <div className={styles.act}>
-        <Act order={order} />
+        <OrderAction order={order} />
       </div>
     </Card>
   );
 }
 
 /** The one thing to do now. */
-function Act({ order: { id, state } }: { order: PhysicalOrder }) {
-  const t = useTexts(cardHomeTexts);
+function OrderAction({ order: { id, state } }: { order: PhysicalOrder }) {
+  const t = useTexts(physicalCardsHomeTexts);
   if (state === 'pending_payment')
     return (
       <Button size="sm" variant="hot" asChild>

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locale.ts';
 import type { PhysicalOrder } from '../../contract.ts';
-import { designExample, orderExample, pricesExample, profileExample } from '../testing/card-examples.ts';
-import { renderCards } from '../testing/render-cards.tsx';
+import { designExample, orderExample, pricesExample, profileExample } from '../testing/physical-card-examples.ts';
+import { renderPhysicalCards } from '../testing/render-physical-cards.tsx';
 import { PhysicalCardsPage } from './physical-cards-page.tsx';
 
 vi.stubGlobal('window', { location: { origin: 'https://negia.example' } });
 
-const render = (known: Parameters<typeof renderCards>[3]) =>
-  renderCards(<PhysicalCardsPage />, '/physical-cards', '/physical-cards', known);
+const render = (known: Parameters<typeof renderPhysicalCards>[3]) =>
+  renderPhysicalCards(<PhysicalCardsPage />, '/physical-cards', '/physical-cards', known);
 
 const nothing = { profiles: [profileExample], designs: [], orders: [], tags: [], prices: pricesExample };
 const { history: _, tags: __, ...shipped } = orderExample;
@@ -23,8 +23,8 @@ describe('whoever has no cards', () => {
     const html = render(nothing);
     for (const material of ['pvc', 'wood', 'metal'])
       expect(html).toContain(`href="/physical-cards/design/new?profile=4&amp;material=${material}"`);
-    for (const words of ['Noa Barak', '₪89', '₪80.10', '₪116.10', '₪179.10', '10% הנחה', '3 עד 5 ימי עסקים'])
-      expect(html).toContain(words);
+    for (const text of ['Noa Barak', '₪89', '₪80.10', '₪116.10', '₪179.10', '10% הנחה', '3 עד 5 ימי עסקים'])
+      expect(html).toContain(text);
   });
 
   test('is told the price without a package while nobody knows theirs', () => {
@@ -44,8 +44,8 @@ describe('whoever has no cards', () => {
 describe('whoever has some', () => {
   test('sees orders under way with their day and where they are', () => {
     const html = render({ ...nothing, orders: [shipped] });
-    for (const words of ['שני כרטיסי PVC', 'בדרך אליכם', 'בין 18 ל־22 בנובמבר', 'RR123456785IL'])
-      expect(html).toContain(words);
+    for (const text of ['שני כרטיסי PVC', 'בדרך אליכם', 'בין 18 ל־22 בנובמבר', 'RR123456785IL'])
+      expect(html).toContain(text);
     expect(html).toContain('href="https://post.example/track?code=RR123456785IL"');
     expect(html).toContain('href="/physical-cards/orders/31"');
     expect(html).not.toContain('הזמנות קודמות');
@@ -60,14 +60,14 @@ describe('whoever has some', () => {
       ],
     });
     expect(html).toContain('href="/checkout/physical-card/40"');
-    for (const words of ['The logo is blurred', 'לתיקון העיצוב']) expect(html).toContain(words);
+    for (const text of ['The logo is blurred', 'לתיקון העיצוב']) expect(html).toContain(text);
   });
 
   test('finds designs to order and change, and earlier orders to have again', () => {
     const html = render({ ...nothing, designs: [designExample], orders: [ofState(12, { state: 'delivered' })] });
     for (const path of ['/physical-cards/order/7', '/physical-cards/design/7', '/physical-cards/orders/12'])
       expect(html).toContain(`href="${path}"`);
-    for (const words of ['Spring', 'הזמנות קודמות', 'להזמין שוב']) expect(html).toContain(words);
+    for (const text of ['Spring', 'הזמנות קודמות', 'להזמין שוב']) expect(html).toContain(text);
     expect(html).not.toContain('הזמנות בדרך');
   });
 

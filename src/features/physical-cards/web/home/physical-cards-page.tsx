@@ -9,15 +9,15 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { NetworkError } from '#web-kit/request-error.ts';
 import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
-import { cardHomeTexts } from './home-texts.ts';
-import { OwnCards } from './own-cards.tsx';
+import { physicalCardsHomeTexts } from './home-texts.ts';
+import { OwnPhysicalCards } from './own-physical-cards.tsx';
+import grid from './physical-cards-intro.module.css';
+import { PhysicalCardsIntro } from './physical-cards-intro.tsx';
 import styles from './physical-cards-page.module.css';
-import grid from './start-cards.module.css';
-import { StartCards } from './start-cards.tsx';
 
 /** `/physical-cards`: whoever has none learns what they are; whoever has some sees them. */
 export function PhysicalCardsPage() {
-  const t = useTexts(cardHomeTexts);
+  const t = useTexts(physicalCardsHomeTexts);
   const api = useApi();
   const profiles = useQuery(ownProfilesQuery);
   const designs = useQuery(physicalCardQueries.designs(api));
@@ -44,16 +44,16 @@ export function PhysicalCardsPage() {
   return (
     <Stack gap={5} shrinkItems className={styles.page}>
       {hasNone ? (
-        <StartCards profile={profiles.data[0]} />
+        <PhysicalCardsIntro profile={profiles.data[0]} />
       ) : (
-        <OwnCards profiles={profiles.data} designs={designs.data} orders={orders.data} />
+        <OwnPhysicalCards profiles={profiles.data} designs={designs.data} orders={orders.data} />
       )}
     </Stack>
   );
 }
 
 function HomeSkeleton() {
-  const t = useTexts(cardHomeTexts);
+  const t = useTexts(physicalCardsHomeTexts);
   return (
     <Stack
       gap={5}

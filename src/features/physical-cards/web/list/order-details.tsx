@@ -8,13 +8,13 @@ import { useTexts } from '#ui/locale.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import type { DeliveryAddress } from '../../delivery.ts';
-import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { physicalCardLabelTexts } from '../parts/label-texts.ts';
 import styles from './order-details.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 
 export function OrderDetails({ order }: { order: PhysicalOrder }) {
   const t = useTexts(orderPageTexts);
-  const tw = useTexts(cardWordsTexts);
+  const tw = useTexts(physicalCardLabelTexts);
   const { amount, refunded, profileName, delivery, address, createdAt, checkoutOrderId } = order;
   return (
     <Card as="section" aria-labelledby="details-title">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { agorotInSentence } from '#base/money.ts';
+import { isolatedAgorot } from '#base/money.ts';
 import { useContact } from '#features/settings/web/index.ts';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,12 +13,12 @@ import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { PhysicalOrder, PhysicalOrderWithHistory } from '../../contract.ts';
 import { physicalCardsApi } from '../../contract.ts';
-import { isUnderWay } from '../../under-way.ts';
+import { isOpenOrder } from '../../in-progress.ts';
 import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
 import { Tracking } from '../parts/tracking.tsx';
 import { useFixDesign, useOrderAgain } from '../parts/use-order-again.ts';
-import { usePromiseWords } from '../parts/use-promise-words.ts';
-import { useCardCall, useKeepOrder } from '../use-physical-cards.ts';
+import { usePromiseText } from '../parts/use-promise-text.ts';
+import { useCacheOrder, usePhysicalCardCall } from '../use-physical-cards.ts';
 import styles from './order-now.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
@@ -26,7 +26,7 @@ import { ProblemDialog } from './problem-dialog.tsx';
 /** What is true now, when it comes, and what its owner can do about it. */
 export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
   const t = useTexts(orderPageTexts);
-  const promised = usePromiseWords();
+  const promised = usePromiseText();
   const { id, state, promise, tracking, reason, can, expiresAt } = order;
   const { data: profiles = [] } = useQuery(ownProfilesQuery);
   const fix = useFixDesign(order, profiles);
@@ -48,13 +48,13 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
           </p>
         </div>
       )}
-      {promise && isUnderWay(state) && state !== 'delivery_problem' && (
+      {promise && isOpenOrder(state) && state !== 'delivery_problem' && (
         <Row as="p" gap={3} align="center" className={styles.promise}>
           <CalendarCheck size={18} strokeWidth={1.75} aria-hidden="true" />
           {state === 'pending_payment' ? t('orderPage.ifPaid', { promise: promised(promise) }) : promised(promise)}
         </Row>
       )}
-      {tracking && isUnderWay(state) && <Tracking tracking={tracking} />}
+      {tracking && isOpenOrder(state) && <Tracking tracking={tracking} />}
       <Row gap={3} wrap className={styles.actions}>
         {state === 'pending_payment' && (
           <Button variant="hot" asChild>
@@ -66,7 +66,7 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
             {t('orderPage.act.fix')}
           </Button>
         )}
-        {!isUnderWay(state) && profiles.length > 0 && (
+        {!isOpenOrder(state) && profiles.length > 0 && (
           <Button loading={again.isPending} onClick={again.go}>
             {t('orderPage.act.again')}
           </Button>
@@ -81,11 +81,11 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
 
 function Received({ orderId }: { orderId: number }) {
   const t = useTexts(orderPageTexts);
-  const keep = useKeepOrder();
-  const { send, isPending } = useCardCall({
+  const cacheOrder = useCacheOrder();
+  const { send, isPending } = usePhysicalCardCall({
     call: (api) => api.call(physicalCardsApi.received, { params: { id: orderId } }),
     onDone: (order) => {
-      keep(order);
+      cacheOrder(order);
       toast({ title: t('orderPage.act.receivedDone') });
     },
   });
@@ -101,14 +101,14 @@ function Received({ orderId }: { orderId: number }) {
 function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: PhysicalOrder }) {
   const t = useTexts(orderPageTexts);
   const { mail } = useContact();
-  const keep = useKeepOrder();
-  const [isAsked, setIsAsked] = useState(false);
-  const { send, isPending } = useCardCall({
+  const cacheOrder = useCacheOrder();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { send, isPending } = usePhysicalCardCall({
     call: (api) => api.call(physicalCardsApi.cancel, { params: { id } }),
     onDone: (after) => {
-      setIsAsked(false);
-      keep(after);
-      const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { sum: agorotInSentence(refundOnCancel) });
+      setIsConfirming(false);
+      cacheOrder(after);
+      const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { sum: isolatedAgorot(refundOnCancel) });
       toast({ title: t('orderPage.cancel.done'), ...(back && { description: back }) });
     },
   });
@@ -120,7 +120,7 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
     );
   if (!can.includes('cancel')) return null;
   return (
-    <AlertDialog open={isAsked} onOpenChange={setIsAsked}>
+    <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
       <AlertDialogTrigger asChild>
         <Button variant="outline">{t('orderPage.act.cancel')}</Button>
       </AlertDialogTrigger>
@@ -128,13 +128,13 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
         title={t('orderPage.cancel.title')}
         description={
           refundOnCancel > 0
-            ? t('orderPage.cancel.refund', { sum: agorotInSentence(refundOnCancel) })
+            ? t('orderPage.cancel.refund', { sum: isolatedAgorot(refundOnCancel) })
             : t('orderPage.cancel.unpaid')
         }
         confirm={t('orderPage.cancel.confirm')}
         cancel={t('orderPage.cancel.stay')}
         destructive
-        keepOpen
+        staysOpen
         loading={isPending}
         onConfirm={() => send()}
       />

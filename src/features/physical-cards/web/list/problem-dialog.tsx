@@ -8,7 +8,7 @@ import { toast } from '#ui/toast-store.ts';
 import { RequestError } from '#web-kit/request-error.ts';
 import { physicalCardsApi } from '../../contract.ts';
 import { physicalCardsTexts } from '../../texts.ts';
-import { useCardCall, useKeepOrder } from '../use-physical-cards.ts';
+import { useCacheOrder, usePhysicalCardCall } from '../use-physical-cards.ts';
 import { orderPageTexts } from './order-page-texts.ts';
 
 /** In their own words; what was typed stays when the window is closed. */
@@ -17,31 +17,31 @@ export function ProblemDialog({ orderId }: { orderId: number }) {
   const tc = useTexts(physicalCardsTexts);
   const formId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const keep = useKeepOrder();
+  const cacheOrder = useCacheOrder();
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');
-  const [flaw, setFlaw] = useState<string>();
-  const { send, isPending } = useCardCall({
+  const [fieldError, setError] = useState<string>();
+  const { send, isPending } = usePhysicalCardCall({
     call: (api) => api.call(physicalCardsApi.problem, { params: { id: orderId }, body: { note } }),
     onDone: (order) => {
       setIsOpen(false);
-      keep(order);
+      cacheOrder(order);
       toast({ title: t('orderPage.problem.done') });
     },
     onFailed: (error) => {
-      const said = error instanceof RequestError ? error.fields.note : undefined;
-      setFlaw(said);
-      return said !== undefined;
+      const serverError = error instanceof RequestError ? error.fields.note : undefined;
+      setError(serverError);
+      return serverError !== undefined;
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isEmpty = note.trim() === '';
-    setFlaw(isEmpty ? tc('physicalCards.note.missing') : undefined);
+    setError(isEmpty ? tc('physicalCards.note.missing') : undefined);
     if (isEmpty) field.current?.focus();
     else send();
   };
-  const act = (
+  const actions = (
     <Button type="submit" form={formId} loading={isPending}>
       {t('orderPage.problem.send')}
     </Button>
@@ -55,10 +55,10 @@ export function ProblemDialog({ orderId }: { orderId: number }) {
         size="sm"
         title={t('orderPage.problem.title')}
         description={t('orderPage.problem.text')}
-        footer={act}
+        footer={actions}
       >
         <form id={formId} onSubmit={submit} noValidate>
-          <Field label={t('orderPage.problem.label')} error={flaw} required>
+          <Field label={t('orderPage.problem.label')} error={fieldError} required>
             <Textarea
               ref={field}
               value={note}

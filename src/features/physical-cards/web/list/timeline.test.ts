@@ -1,53 +1,53 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStep } from '../../contract.ts';
-import { type OrderState, orderStates } from '../../moves.ts';
+import { type OrderState, orderStates } from '../../transitions.ts';
 import { timelineOf } from './timeline.ts';
 
 const stepsOf = (...states: OrderState[]): OrderStep[] =>
-  states.map((state, place) => ({
-    ...{ id: place + 1, event: 'pay', state, by: 'system', note: null },
-    at: `2026-11-${10 + place}T10:00:00.000Z`,
+  states.map((state, position) => ({
+    ...{ id: position + 1, event: 'pay', state, by: 'system', note: null },
+    at: `2026-11-${10 + position}T10:00:00.000Z`,
   }));
 
-const look = (state: OrderState, ...before: OrderState[]) =>
+const timelineText = (state: OrderState, ...before: OrderState[]) =>
   timelineOf({ state, history: stepsOf(...before, state) }).map(
-    ({ state: one, place, at }) => `${one} ${place}${at ? ` ${at.slice(8, 10)}` : ''}`,
+    ({ state: one, position, at }) => `${one} ${position}${at ? ` ${at.slice(8, 10)}` : ''}`,
   );
 
 describe('the way of an order', () => {
   test('that is being made: done with their days, now, and what comes next', () => {
-    expect(look('in_production', 'pending_payment', 'paid', 'approved')).toEqual([
+    expect(timelineText('in_production', 'pending_payment', 'paid', 'approved')).toEqual([
       ...['pending_payment done 10', 'paid done 11', 'approved done 12', 'in_production now 13'],
       ...['encoded next', 'shipped next', 'delivered next'],
     ]);
   });
 
   test('that arrived has nothing left', () => {
-    expect(look('delivered', 'pending_payment').every((line) => line.includes('done'))).toBe(true);
+    expect(timelineText('delivered', 'pending_payment').every((line) => line.includes('done'))).toBe(true);
   });
 
   test('that needs changes stands after the payment, and what was approved before is not', () => {
-    expect(look('needs_changes', 'pending_payment', 'paid', 'approved').slice(0, 4)).toEqual([
+    expect(timelineText('needs_changes', 'pending_payment', 'paid', 'approved').slice(0, 4)).toEqual([
       ...['pending_payment done 10', 'paid done 11', 'needs_changes now 13', 'approved next'],
     ]);
   });
 
   test('that did not arrive stands after the sending, and can still arrive', () => {
-    expect(look('delivery_problem', 'shipped').slice(-3)).toEqual([
+    expect(timelineText('delivery_problem', 'shipped').slice(-3)).toEqual([
       ...['shipped done 10', 'delivery_problem now 11', 'delivered next'],
     ]);
   });
 
   test('that is over tells only where it has been', () => {
-    expect(look('refunded', 'pending_payment', 'paid', 'cancelled')).toEqual([
+    expect(timelineText('refunded', 'pending_payment', 'paid', 'cancelled')).toEqual([
       ...['pending_payment done 10', 'paid done 11', 'cancelled done 12', 'refunded now 13'],
     ]);
-    expect(look('expired', 'pending_payment')).toEqual(['pending_payment done 10', 'expired now 11']);
+    expect(timelineText('expired', 'pending_payment')).toEqual(['pending_payment done 10', 'expired now 11']);
   });
 
   test.each(orderStates)('in the state %s says where it is, once', (state) => {
     const stations = timelineOf({ state, history: stepsOf('pending_payment', state) });
     expect(stations.filter((one) => one.state === state)).toHaveLength(1);
-    expect(stations.filter(({ place }) => place === 'now')).toHaveLength(state === 'delivered' ? 0 : 1);
+    expect(stations.filter(({ position }) => position === 'now')).toHaveLength(state === 'delivered' ? 0 : 1);
   });
 });

@@ -1,15 +1,15 @@
 import type { OrderStep, PhysicalOrderWithHistory } from '../../contract.ts';
-import type { OrderState } from '../../moves.ts';
+import type { OrderState } from '../../transitions.ts';
 
 export interface Station {
   readonly state: OrderState;
-  readonly place: 'done' | 'now' | 'next';
+  readonly position: 'done' | 'now' | 'next';
   /** When it came there last; null where it has not been. */
   readonly at: string | null;
 }
 
 /** The way of an order with which nothing goes wrong. */
-const way: readonly OrderState[] = [
+const steps: readonly OrderState[] = [
   'pending_payment',
   'paid',
   'approved',
@@ -27,20 +27,20 @@ const lastAt = (history: readonly OrderStep[], state: OrderState): string | null
 /** What is done, where it is, and what comes next; of an order that is over, only where it has been. */
 export function timelineOf({ state, history }: Pick<PhysicalOrderWithHistory, 'state' | 'history'>): Station[] {
   const before = asides[state];
-  if (!way.includes(state) && !before) return stationsOfEnded(state, history);
-  const states = way.flatMap((one) => (one === before ? [one, state] : [one]));
+  if (!steps.includes(state) && !before) return stationsOfEnded(state, history);
+  const states = steps.flatMap((one) => (one === before ? [one, state] : [one]));
   const now = states.indexOf(state);
-  return states.map((one, place) => ({
+  return states.map((one, position) => ({
     state: one,
-    place: place < now || state === 'delivered' ? 'done' : place === now ? 'now' : 'next',
+    position: position < now || state === 'delivered' ? 'done' : position === now ? 'now' : 'next',
     // What was reached and given up again, as by a wish for changes, is not reached.
-    at: place <= now ? lastAt(history, one) : null,
+    at: position <= now ? lastAt(history, one) : null,
   }));
 }
 
 function stationsOfEnded(state: OrderState, history: readonly OrderStep[]): Station[] {
-  const reached = [...way, 'cancelled', 'returned', 'expired', 'refunded'] as const;
+  const reached = [...steps, 'cancelled', 'returned', 'expired', 'refunded'] as const;
   return reached
     .filter((one) => one === state || history.some((step) => step.state === one))
-    .map((one) => ({ state: one, place: one === state ? 'now' : 'done', at: lastAt(history, one) }));
+    .map((one) => ({ state: one, position: one === state ? 'now' : 'done', at: lastAt(history, one) }));
 }

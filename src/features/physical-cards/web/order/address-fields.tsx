@@ -10,14 +10,14 @@ import { Textarea } from '#ui/textarea.tsx';
 import styles from './address-fields.module.css';
 import { citiesTexts } from './cities-texts.ts';
 import { useFieldTexts } from './field-errors.ts';
-import { cardOrderTexts } from './order-form-texts.ts';
+import { physicalOrderTexts } from './order-form-texts.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
 const small = ['house', 'entrance', 'floor', 'apartment'] as const;
 
 function StreetFields({ form }: { form: OrderFormState }) {
-  const t = useTexts(cardOrderTexts);
-  const say = useFieldTexts();
+  const t = useTexts(physicalOrderTexts);
+  const fieldText = useFieldTexts();
   const errors = form.formState.errors.address;
   return (
     <>
@@ -25,7 +25,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
         <Field
           label={t('cardOrder.address.street')}
           hint={t('cardOrder.address.streetHint')}
-          error={say(errors?.street)}
+          error={fieldText(errors?.street)}
           required
         >
           <Input {...form.register('address.street')} autoComplete="address-line1" />
@@ -36,7 +36,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
           <Field
             key={name}
             label={t(`cardOrder.address.${name}`)}
-            error={say(errors?.[name])}
+            error={fieldText(errors?.[name])}
             required={name === 'house'}
           >
             <Input {...form.register(`address.${name}`)} autoComplete="off" maxLength={10} />
@@ -47,7 +47,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
         <Field
           label={t('cardOrder.address.postcode')}
           hint={t('cardOrder.address.postcodeHint')}
-          error={say(errors?.postcode)}
+          error={fieldText(errors?.postcode)}
           optional
         >
           <Input {...form.register('address.postcode')} dir="ltr" inputMode="numeric" autoComplete="postal-code" />
@@ -59,12 +59,12 @@ function StreetFields({ form }: { form: OrderFormState }) {
 
 /** Where a pick-up point is enough, nobody is asked for their street; what was typed stays. */
 export function AddressFields({ form }: { form: OrderFormState }) {
-  const t = useTexts(cardOrderTexts);
-  const say = useFieldTexts();
+  const t = useTexts(physicalOrderTexts);
+  const fieldText = useFieldTexts();
   const errors = form.formState.errors.address;
   const isPickup = form.watch('delivery') === 'pickup';
   const phoneError =
-    errors?.phone?.message === 'errors.invalid' ? t('cardOrder.address.phoneInvalid') : say(errors?.phone);
+    errors?.phone?.message === 'errors.invalid' ? t('cardOrder.address.phoneInvalid') : fieldText(errors?.phone);
   return (
     <Card as="section" aria-labelledby="address-title">
       <CardHeader
@@ -73,7 +73,7 @@ export function AddressFields({ form }: { form: OrderFormState }) {
       />
       <Grid columns={1} wideColumns={2} gap={4} align="start">
         <Wide>
-          <Field label={t('cardOrder.address.recipient')} error={say(errors?.recipient)} required>
+          <Field label={t('cardOrder.address.recipient')} error={fieldText(errors?.recipient)} required>
             <Input {...form.register('address.recipient')} autoComplete="name" />
           </Field>
         </Wide>
@@ -88,14 +88,14 @@ export function AddressFields({ form }: { form: OrderFormState }) {
           </Field>
         </Wide>
         <Wide>
-          <Field label={t('cardOrder.address.city')} error={say(errors?.city)} required>
+          <Field label={t('cardOrder.address.city')} error={fieldText(errors?.city)} required>
             <Input {...form.register('address.city')} list="cities" autoComplete="address-level2" />
           </Field>
           <Cities />
         </Wide>
         {!isPickup && <StreetFields form={form} />}
         <div className={styles.all}>
-          <Field label={t('cardOrder.address.notes')} error={say(errors?.notes)} optional>
+          <Field label={t('cardOrder.address.notes')} error={fieldText(errors?.notes)} optional>
             <Textarea {...form.register('address.notes')} rows={2} />
           </Field>
         </div>

@@ -1,7 +1,7 @@
 import { texts } from '#i18n/texts.ts';
 
 /** `/physical-cards/order/{designId}`: from a design to an order. */
-export const cardOrderTexts = texts('cardOrder', {
+export const physicalOrderTexts = texts('cardOrder', {
   he: {
     title: 'הזמנת כרטיסים',
     back: 'חזרה לכרטיסי NFC',

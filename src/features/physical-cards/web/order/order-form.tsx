@@ -11,26 +11,26 @@ import { BackLink } from '#ui/nav-links.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Text } from '#ui/text.tsx';
-import type { CardPrices, SavedDesign } from '../../contract.ts';
+import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
 import { deliveries, deliveryPrices } from '../../prices.ts';
-import { cardWordsTexts } from '../parts/card-words-texts.ts';
-import { usePromiseWords } from '../parts/use-promise-words.ts';
+import { physicalCardLabelTexts } from '../parts/label-texts.ts';
+import { usePromiseText } from '../parts/use-promise-text.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useFieldTexts } from './field-errors.ts';
 import styles from './order-cards.module.css';
-import { cardOrderTexts } from './order-form-texts.ts';
+import { physicalOrderTexts } from './order-form-texts.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { type OrderFormState, useOrderForm } from './use-order-form.ts';
 
 interface OrderFormProps {
   saved: SavedDesign;
-  prices: CardPrices;
+  prices: PhysicalCardPrices;
 }
 
 export function OrderForm({ saved, prices }: OrderFormProps) {
-  const t = useTexts(cardOrderTexts);
+  const t = useTexts(physicalOrderTexts);
   const titleId = useId();
   const { form, submit, isPending } = useOrderForm(saved.id, prices);
   const verdict = verdictOn(saved);
@@ -61,14 +61,14 @@ export function OrderForm({ saved, prices }: OrderFormProps) {
 
 interface DeliveryFieldProps {
   form: OrderFormState;
-  promises: CardPrices['promises'];
+  promises: PhysicalCardPrices['promises'];
 }
 
 function DeliveryField({ form, promises }: DeliveryFieldProps) {
-  const t = useTexts(cardOrderTexts);
-  const tw = useTexts(cardWordsTexts);
-  const say = useFieldTexts();
-  const promised = usePromiseWords();
+  const t = useTexts(physicalOrderTexts);
+  const tw = useTexts(physicalCardLabelTexts);
+  const fieldText = useFieldTexts();
+  const promised = usePromiseText();
   return (
     <Card as="section">
       <Controller
@@ -81,7 +81,7 @@ function DeliveryField({ form, promises }: DeliveryFieldProps) {
             label={t('cardOrder.delivery.title')}
             value={field.value}
             onValueChange={field.onChange}
-            error={say(fieldState.error)}
+            error={fieldText(fieldState.error)}
           >
             {deliveries.map((delivery) => {
               const promise = promises.find((one) => one.delivery === delivery);
@@ -118,10 +118,10 @@ interface DesignVerdictProps {
 
 /** What stands between a design and its printing, and the way there. */
 function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: DesignVerdictProps) {
-  const t = useTexts(cardOrderTexts);
-  const toDesign = (words: string, variant: 'hot' | 'outline') => (
+  const t = useTexts(physicalOrderTexts);
+  const toDesign = (label: string, variant: 'hot' | 'outline') => (
     <Button size="sm" variant={variant} asChild>
-      <Link to={`/physical-cards/design/${designId}`}>{words}</Link>
+      <Link to={`/physical-cards/design/${designId}`}>{label}</Link>
     </Button>
   );
   if (!hasProfile)

@@ -1,24 +1,24 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import { agorotInSentence } from '#base/money.ts';
+import { isolatedAgorot } from '#base/money.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
-import type { CardPrices, SavedDesign } from '../../contract.ts';
+import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { materialPrices, maxQuantity, priceOf } from '../../prices.ts';
-import { TurningCard } from '../face/turning-card.tsx';
-import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { FlippablePhysicalCard } from '../face/flippable-physical-card.tsx';
+import { physicalCardLabelTexts } from '../parts/label-texts.ts';
 import { previewLink } from '../parts/preview-link.ts';
-import { cardOrderTexts } from './order-form-texts.ts';
+import { physicalOrderTexts } from './order-form-texts.ts';
 import styles from './order-summary.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 interface OrderSummaryProps {
   saved: SavedDesign;
-  prices: CardPrices;
+  prices: PhysicalCardPrices;
   form: OrderFormState;
   isPending: boolean;
   isBlocked: boolean;
@@ -26,8 +26,8 @@ interface OrderSummaryProps {
 
 /** The card as it will be, and what it comes to with every press. */
 export function OrderSummary({ saved, prices, form, isPending, isBlocked }: OrderSummaryProps) {
-  const t = useTexts(cardOrderTexts);
-  const tw = useTexts(cardWordsTexts);
+  const t = useTexts(physicalOrderTexts);
+  const tw = useTexts(physicalCardLabelTexts);
   const [quantity, delivery] = form.watch(['quantity', 'delivery']);
   const { design, profileId, id } = saved;
   const { material } = design;
@@ -38,7 +38,7 @@ export function OrderSummary({ saved, prices, form, isPending, isBlocked }: Orde
       <Text as="h2" size="l" id="summary-title">
         {t('cardOrder.summary.title')}
       </Text>
-      <TurningCard design={design} link={previewLink(profileId)} />
+      <FlippablePhysicalCard design={design} link={previewLink(profileId)} />
       <Link className={styles.edit} to={`/physical-cards/design/${id}`}>
         <Pencil size={16} aria-hidden="true" />
         {t('cardOrder.edit')}
@@ -68,7 +68,7 @@ export function OrderSummary({ saved, prices, form, isPending, isBlocked }: Orde
           <AmountText agorot={price.total} className={styles.sum ?? ''} />
         </Row>
       </Stack>
-      <Upsell prices={prices} cards={materialPrices[material] * count} />
+      <Upsell prices={prices} physicalCards={materialPrices[material] * count} />
       <Button type="submit" variant="hot" size="lg" block loading={isPending} disabled={isBlocked}>
         {t('cardOrder.summary.submit')}
       </Button>
@@ -86,20 +86,20 @@ function countIn(typed: string): number {
 }
 
 interface UpsellProps {
-  prices: CardPrices;
+  prices: PhysicalCardPrices;
   /** Of the cards alone, without any discount. */
-  cards: number;
+  physicalCards: number;
 }
 
 /** What a bigger package would take off this very order; nothing for whoever has the biggest. */
-function Upsell({ prices: { discount, packages }, cards }: UpsellProps) {
-  const t = useTexts(cardOrderTexts);
+function Upsell({ prices: { discount, packages }, physicalCards }: UpsellProps) {
+  const t = useTexts(physicalOrderTexts);
   const best = packages.toSorted((one, other) => other.discount - one.discount)[0];
-  const more = best ? Math.round((cards * (best.discount - discount)) / 100) : 0;
+  const more = best ? Math.round((physicalCards * (best.discount - discount)) / 100) : 0;
   if (!best || more <= 0) return null;
   return (
     <Text tone="muted" size="xs">
-      {t('cardOrder.summary.upsell', { name: best.name, sum: agorotInSentence(more) })}{' '}
+      {t('cardOrder.summary.upsell', { name: best.name, sum: isolatedAgorot(more) })}{' '}
       <Link to="/subscription">{t('cardOrder.summary.upsellAction')}</Link>
     </Text>
   );

@@ -9,14 +9,14 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import { maxQuantity } from '../../prices.ts';
 import { useFieldTexts } from './field-errors.ts';
-import { cardOrderTexts } from './order-form-texts.ts';
+import { physicalOrderTexts } from './order-form-texts.ts';
 import styles from './quantity-field.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** Typed or pressed; whoever needs very many writes. */
 export function QuantityField({ form }: { form: OrderFormState }) {
-  const t = useTexts(cardOrderTexts);
-  const say = useFieldTexts();
+  const t = useTexts(physicalOrderTexts);
+  const fieldText = useFieldTexts();
   const { errors } = form.formState;
   const typed = Number(form.watch('quantity'));
   const step = (by: number) => {
@@ -28,7 +28,7 @@ export function QuantityField({ form }: { form: OrderFormState }) {
   return (
     <Card as="section" aria-labelledby="quantity-title">
       <CardHeader title={t('cardOrder.quantity.title')} titleId="quantity-title" />
-      <Field className={styles.field ?? ''} label={t('cardOrder.quantity.label')} error={say(errors.quantity)}>
+      <Field className={styles.field ?? ''} label={t('cardOrder.quantity.label')} error={fieldText(errors.quantity)}>
         <Row gap={2} align="center">
           <Button
             size="icon"

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pricesExample } from '../testing/card-examples.ts';
-import { freshOrder, keepTyped, orderForm, readTyped, type TypedOrder } from './typed-order.ts';
+import { pricesExample } from '../testing/physical-card-examples.ts';
+import { emptyOrder, orderForm, readTyped, saveTyped, type TypedOrder } from './typed-order.ts';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
 });
-beforeEach(() => kept.clear());
+beforeEach(() => storage.clear());
 
 const typed: TypedOrder = {
   quantity: '3',
@@ -17,7 +17,7 @@ const typed: TypedOrder = {
 };
 
 /** The fields that are wrong, with what they are told. */
-const flawsOf = (change: Partial<TypedOrder>) => {
+const errorsOf = (change: Partial<TypedOrder>) => {
   const read = orderForm.safeParse({ ...typed, ...change });
   return Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
@@ -35,27 +35,27 @@ describe('what is typed', () => {
     ['many', 'invalid'],
     ['51', 'most'],
   ])('a quantity of "%s" is refused as %s', (quantity, why) => {
-    expect(flawsOf({ quantity })).toEqual({ quantity: `physicalCards.quantity.${why}` });
+    expect(errorsOf({ quantity })).toEqual({ quantity: `physicalCards.quantity.${why}` });
   });
 
   test('what comes to the door needs a street and a house; a pick-up point does not', () => {
     const address = { ...typed.address, street: '', house: '' };
-    expect(flawsOf({ address })).toEqual({
+    expect(errorsOf({ address })).toEqual({
       'address.street': 'physicalCards.address.street',
       'address.house': 'physicalCards.address.house',
     });
-    expect(flawsOf({ address, delivery: 'pickup' })).toEqual({});
+    expect(errorsOf({ address, delivery: 'pickup' })).toEqual({});
   });
 
   test('an empty form is told everything at once, and a missing phone from a wrong one', () => {
     const nothing = { recipient: '', phone: '', city: '', street: '', house: '' };
-    expect(Object.keys(flawsOf({ address: nothing }))).toEqual(Object.keys(nothing).map((name) => `address.${name}`));
-    const phoneOf = (phone: string) => flawsOf({ address: { ...typed.address, phone } })['address.phone'];
+    expect(Object.keys(errorsOf({ address: nothing }))).toEqual(Object.keys(nothing).map((name) => `address.${name}`));
+    const phoneOf = (phone: string) => errorsOf({ address: { ...typed.address, phone } })['address.phone'];
     expect([phoneOf(' '), phoneOf('12')]).toEqual(['physicalCards.address.phone', 'errors.invalid']);
   });
 
   test('a postcode has seven digits, however they are grouped, or is not there', () => {
-    const withPostcode = (postcode: string) => flawsOf({ address: { ...typed.address, postcode } });
+    const withPostcode = (postcode: string) => errorsOf({ address: { ...typed.address, postcode } });
     expect([withPostcode('61-00 001'), withPostcode('')]).toEqual([{}, {}]);
     expect(withPostcode('12345')).toEqual({ 'address.postcode': 'physicalCards.address.postcode' });
   });
@@ -63,26 +63,26 @@ describe('what is typed', () => {
 
 describe('a form', () => {
   test('begins with where the last order went, as people write phones, without its note', () => {
-    const { address, delivery } = freshOrder(pricesExample);
+    const { address, delivery } = emptyOrder(pricesExample);
     expect([address.city, address.phone, address.notes, delivery]).toEqual(['Haifa', '050-555-0101', '', 'express']);
   });
 
   test('of somebody new begins empty, by post', () => {
-    const { address, delivery } = freshOrder({ ...pricesExample, lastAddress: null, lastDelivery: null });
+    const { address, delivery } = emptyOrder({ ...pricesExample, lastAddress: null, lastDelivery: null });
     expect([new Set(Object.values(address)), delivery]).toEqual([new Set(['']), 'post']);
   });
 
   test('finds what was typed before a reload, for that design and that owner alone', () => {
-    const fresh = freshOrder(pricesExample);
-    keepTyped(1, 7, typed);
-    expect(readTyped(1, 7, fresh)).toEqual({ ...typed, address: { ...fresh.address, ...typed.address } });
-    expect([readTyped(1, 8, fresh), readTyped(2, 7, fresh)]).toEqual([fresh, fresh]);
-    keepTyped(1, 7, undefined);
-    expect(readTyped(1, 7, fresh)).toEqual(fresh);
+    const initial = emptyOrder(pricesExample);
+    saveTyped(1, 7, typed);
+    expect(readTyped(1, 7, initial)).toEqual({ ...typed, address: { ...initial.address, ...typed.address } });
+    expect([readTyped(1, 8, initial), readTyped(2, 7, initial)]).toEqual([initial, initial]);
+    saveTyped(1, 7, undefined);
+    expect(readTyped(1, 7, initial)).toEqual(initial);
   });
 
   test('begins anew where what was kept cannot be read', () => {
-    kept.set('card-order 1 7', '{');
-    expect(readTyped(1, 7, freshOrder(pricesExample)).quantity).toBe('1');
+    storage.set('card-order 1 7', '{');
+    expect(readTyped(1, 7, emptyOrder(pricesExample)).quantity).toBe('1');
   });
 });

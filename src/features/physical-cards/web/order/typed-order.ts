@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatPhone } from '#base/phone.ts';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
-import type { CardPrices } from '../../contract.ts';
+import type { PhysicalCardPrices } from '../../contract.ts';
 import { deliveryAddress } from '../../delivery.ts';
 import { deliveries, maxQuantity } from '../../prices.ts';
 
@@ -17,7 +17,7 @@ const { shape } = deliveryAddress;
 const phone = z.string().trim().min(1, { error: 'physicalCards.address.phone' }).pipe(shape.phone);
 /** A pick-up point is found by its city; what comes to the door needs more. */
 const pickupAddress = deliveryAddress.extend({ phone });
-const doorAddress = pickupAddress.extend({
+const streetAddress = pickupAddress.extend({
   street: shape.street.pipe(z.string().min(1, { error: 'physicalCards.address.street' })),
   house: shape.house.pipe(z.string().min(1, { error: 'physicalCards.address.house' })),
 });
@@ -25,9 +25,9 @@ const doorAddress = pickupAddress.extend({
 /** What the server asks for, said beside the fields before it is asked. */
 export const orderForm = z.discriminatedUnion('delivery', [
   z.object({ quantity, delivery: z.literal('pickup'), address: pickupAddress }),
-  z.object({ quantity, delivery: z.enum(deliveries).exclude(['pickup']), address: doorAddress }),
+  z.object({ quantity, delivery: z.enum(deliveries).exclude(['pickup']), address: streetAddress }),
 ]);
-export type OrderWish = z.output<typeof orderForm>;
+export type OrderValues = z.output<typeof orderForm>;
 export type TypedOrder = z.input<typeof orderForm>;
 
 const emptyAddress = {
@@ -36,7 +36,7 @@ const emptyAddress = {
 };
 
 /** Empty, or where the last order went: nobody types an address twice. */
-export function freshOrder({ lastAddress, lastDelivery }: CardPrices): TypedOrder {
+export function emptyOrder({ lastAddress, lastDelivery }: PhysicalCardPrices): TypedOrder {
   return {
     quantity: '1',
     delivery: lastDelivery ?? 'post',
@@ -53,16 +53,16 @@ export function freshOrder({ lastAddress, lastDelivery }: CardPrices): TypedOrde
 /** Another design, or another owner, is another order. */
 const keyOf = (userId: number | undefined, designId: number): string => `card-order ${userId ?? 0} ${designId}`;
 
-export function readTyped(userId: number | undefined, designId: number, fresh: TypedOrder): TypedOrder {
+export function readTyped(userId: number | undefined, designId: number, initial: TypedOrder): TypedOrder {
   try {
-    const kept: unknown = JSON.parse(readStored('sessionStorage', keyOf(userId, designId)) ?? 'null');
-    if (!kept || typeof kept !== 'object') return fresh;
-    const { address, ...rest } = kept as Partial<TypedOrder>;
-    return { ...fresh, ...rest, address: { ...fresh.address, ...address } };
+    const stored: unknown = JSON.parse(readStored('sessionStorage', keyOf(userId, designId)) ?? 'null');
+    if (!stored || typeof stored !== 'object') return initial;
+    const { address, ...rest } = stored as Partial<TypedOrder>;
+    return { ...initial, ...rest, address: { ...initial.address, ...address } };
   } catch {
-    return fresh;
+    return initial;
   }
 }
 
-export const keepTyped = (userId: number | undefined, designId: number, typed: TypedOrder | undefined): void =>
+export const saveTyped = (userId: number | undefined, designId: number, typed: TypedOrder | undefined): void =>
   writeStored('sessionStorage', keyOf(userId, designId), typed && JSON.stringify(typed));

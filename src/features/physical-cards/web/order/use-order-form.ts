@@ -4,38 +4,38 @@ import { type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { RequestError } from '#web-kit/request-error.ts';
 import { useSession } from '#web-kit/use-session.ts';
-import { type CardPrices, type PhysicalOrderWithHistory, physicalCardsApi } from '../../contract.ts';
-import { useCardCall, useKeepOrder } from '../use-physical-cards.ts';
-import { freshOrder, keepTyped, type OrderWish, orderForm, readTyped, type TypedOrder } from './typed-order.ts';
+import { type PhysicalCardPrices, type PhysicalOrderWithHistory, physicalCardsApi } from '../../contract.ts';
+import { useCacheOrder, usePhysicalCardCall } from '../use-physical-cards.ts';
+import { emptyOrder, type OrderValues, orderForm, readTyped, saveTyped, type TypedOrder } from './typed-order.ts';
 
-export type OrderFormState = UseFormReturn<TypedOrder, unknown, OrderWish>;
+export type OrderFormState = UseFormReturn<TypedOrder, unknown, OrderValues>;
 
 /** What is typed outlives a reload; a press makes one order and leads to its payment. */
-export function useOrderForm(designId: number, prices: CardPrices) {
+export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
   const { user } = useSession();
   const navigate = useNavigate();
-  const keep = useKeepOrder();
-  const [started] = useState(() => readTyped(user?.id, designId, freshOrder(prices)));
-  const form = useForm<TypedOrder, unknown, OrderWish>({ resolver: zodResolver(orderForm), defaultValues: started });
+  const cacheOrder = useCacheOrder();
+  const [started] = useState(() => readTyped(user?.id, designId, emptyOrder(prices)));
+  const form = useForm<TypedOrder, unknown, OrderValues>({ resolver: zodResolver(orderForm), defaultValues: started });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepTyped(user?.id, designId, values),
+        callback: ({ values }) => saveTyped(user?.id, designId, values),
       }),
     [form, user?.id, designId],
   );
-  const { send, isPending } = useCardCall<PhysicalOrderWithHistory, OrderWish>({
-    call: (api, wish) => api.call(physicalCardsApi.create, { body: { ...wish, designId } }),
+  const { send, isPending } = usePhysicalCardCall<PhysicalOrderWithHistory, OrderValues>({
+    call: (api, values) => api.call(physicalCardsApi.create, { body: { ...values, designId } }),
     onDone: (order) => {
-      keepTyped(user?.id, designId, undefined);
-      keep(order);
+      saveTyped(user?.id, designId, undefined);
+      cacheOrder(order);
       // In place of the form: whoever goes back does not come to order again.
       void navigate(`/checkout/physical-card/${order.id}`, { replace: true });
     },
     onFailed: (error) => error instanceof RequestError && showServerFields(form, error.fields),
   });
-  return { form, isPending, submit: form.handleSubmit((wish) => send(wish)) };
+  return { form, isPending, submit: form.handleSubmit((values) => send(values)) };
 }
 
 const names = [
@@ -47,7 +47,7 @@ const names = [
 /** Puts the server's words at the fields that it named; false when none of them is in the form. */
 function showServerFields(form: OrderFormState, fields: Readonly<Record<string, string>>): boolean {
   const named = names.filter((name) => name in fields);
-  for (const [place, name] of named.entries())
-    form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: place === 0 });
+  for (const [index, name] of named.entries())
+    form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: index === 0 });
   return named.length > 0;
 }

@@ -1,9 +1,9 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { OrderState } from '../../moves.ts';
-import { cardWordsTexts } from './card-words-texts.ts';
+import type { OrderState } from '../../transitions.ts';
+import { physicalCardLabelTexts } from './label-texts.ts';
 
-const looks: Readonly<Record<OrderState, BadgeVariant>> = {
+const variants: Readonly<Record<OrderState, BadgeVariant>> = {
   pending_payment: 'warn',
   paid: 'default',
   needs_changes: 'warn',
@@ -20,9 +20,9 @@ const looks: Readonly<Record<OrderState, BadgeVariant>> = {
 };
 
 export function OrderBadge({ state }: { state: OrderState }) {
-  const t = useTexts(cardWordsTexts);
+  const t = useTexts(physicalCardLabelTexts);
   return (
-    <Badge variant={looks[state]} dot>
+    <Badge variant={variants[state]} dot>
       {t(`cardWords.state.${state}`)}
     </Badge>
   );

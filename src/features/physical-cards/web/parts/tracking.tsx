@@ -4,7 +4,7 @@ import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { carriers } from '../../delivery.ts';
-import { cardWordsTexts } from './card-words-texts.ts';
+import { physicalCardLabelTexts } from './label-texts.ts';
 import styles from './tracking.module.css';
 
 interface TrackingProps {
@@ -13,7 +13,7 @@ interface TrackingProps {
 
 /** Who brings it, and where to look how far it is. */
 export function Tracking({ tracking: { carrier, number, link } }: TrackingProps) {
-  const t = useTexts(cardWordsTexts);
+  const t = useTexts(physicalCardLabelTexts);
   const known = Object.keys(carriers).find((one): one is keyof typeof carriers => one === carrier);
   return (
     <Row as="p" gap={[1, 3]} align="center" wrap size="s" className={styles.tracking}>

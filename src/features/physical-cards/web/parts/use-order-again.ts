@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { type PhysicalOrder, physicalCardsApi, type SavedDesign } from '../../contract.ts';
-import { useCardCall, useKeepDesign } from '../use-physical-cards.ts';
+import { useCacheDesign, usePhysicalCardCall } from '../use-physical-cards.ts';
 
 /** Where an order's design is gone, one is made of the copy that the order kept: then it can be changed or ordered. */
 export function useDesignOfOrder(order: PhysicalOrder, profileId: number | undefined, pathOf: (id: number) => string) {
   const navigate = useNavigate();
-  const keep = useKeepDesign();
-  const { send, isPending } = useCardCall<SavedDesign, number>({
+  const cacheDesign = useCacheDesign();
+  const { send, isPending } = usePhysicalCardCall<SavedDesign, number>({
     call: (api, profile) =>
       api.call(physicalCardsApi.createDesign, {
         body: { name: order.design.words.name, profileId: profile, design: order.design },
       }),
     onDone: (made) => {
-      keep(made);
+      cacheDesign(made);
       void navigate(pathOf(made.id));
     },
   });

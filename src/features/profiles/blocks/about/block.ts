@@ -1,9 +1,9 @@
 import { locales } from '#i18n/locale.ts';
-import { plainText, richWords, runsIn } from '../../document/rich-text.ts';
+import { localizedRichText, plainText, runsIn } from '../../document/rich-text.ts';
 import { defineBlock, linkTarget } from '../define-block.ts';
 
 export const aboutBlock = defineBlock({
-  shape: { text: richWords.default({}) },
+  shape: { text: localizedRichText.default({}) },
   empty: () => ({ text: {} }),
   count: ({ text }) => locales.filter((locale) => plainText(text[locale] ?? [])).length,
   targets: ({ text }) =>

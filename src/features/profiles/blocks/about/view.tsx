@@ -5,33 +5,33 @@ import { type RichText, runsIn } from '../../document/rich-text.ts';
 import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Section } from '../../page/elements.tsx';
-import { plain } from '../../page/view.ts';
+import { plainText } from '../../page/view.ts';
 import style from './style.css?inline';
 import { aboutTexts } from './texts.ts';
 
-type Part = RichText[number];
-type Run = Extract<Part, { kind: 'paragraph' }>['runs'][number];
+type RichTextNode = RichText[number];
+type Run = Extract<RichTextNode, { kind: 'paragraph' }>['runs'][number];
 
-const steering = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const directionMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The tree that the editor makes; nothing in it is HTML. */
-const RichTextView = ({ text }: { readonly text: RichText }) => text.map((part, place) => shown(part, place));
+const RichTextView = ({ text }: { readonly text: RichText }) => text.map((node, index) => renderNode(node, index));
 
-function shown(part: Part, key: number) {
-  if (part.kind === 'heading')
+function renderNode(node: RichTextNode, key: number) {
+  if (node.kind === 'heading')
     return (
       <h3 key={key} dir="auto">
-        {runs(part.runs)}
+        {runs(node.runs)}
       </h3>
     );
-  if (part.kind === 'paragraph')
+  if (node.kind === 'paragraph')
     return (
       <p key={key} dir="auto">
-        {runs(part.runs)}
+        {runs(node.runs)}
       </p>
     );
-  const items = part.items.map(listItem);
-  return part.isNumbered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
+  const items = node.items.map(listItem);
+  return node.isNumbered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
 }
 
 const listItem = (item: readonly Run[], key: number) => (
@@ -43,24 +43,24 @@ const listItem = (item: readonly Run[], key: number) => (
 const runs = (all: readonly Run[]) => all.map((run, key) => runOf(run, key));
 
 function runOf({ text, isBold, isItalic, link }: Run, key: number) {
-  const words = text.replace(steering, '');
-  const italic = isItalic ? <em>{words}</em> : words;
+  const content = text.replace(directionMarks, '');
+  const italic = isItalic ? <em>{content}</em> : content;
   const bold = isBold ? <strong>{italic}</strong> : italic;
   const href = webHref(link);
   return <Fragment key={key}>{href ? <a href={href}>{bold}</a> : bold}</Fragment>;
 }
 
 const isWritten = (text: RichText | undefined): text is RichText =>
-  text?.some((part) => runsIn(part).some((run) => plain(run.text))) ?? false;
+  text?.some((node) => runsIn(node).some((run) => plainText(run.text))) ?? false;
 
 /** The text in the language shown, or in the other; and which it is. */
 function richTextIn(
-  words: BlockProps<'about'>['block']['text'],
+  content: BlockProps<'about'>['block']['text'],
   locale: Locale,
 ): { text: RichText; locale: Locale } | undefined {
   const other = locale === 'he' ? 'en' : 'he';
-  const found = [locale, other].find((one): one is Locale => isWritten(words[one as Locale])) as Locale | undefined;
-  return found && { text: words[found] ?? [], locale: found };
+  const found = [locale, other].find((one): one is Locale => isWritten(content[one as Locale])) as Locale | undefined;
+  return found && { text: content[found] ?? [], locale: found };
 }
 
 function AboutBlock({ block, view }: BlockProps<'about'>) {

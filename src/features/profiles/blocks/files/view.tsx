@@ -1,14 +1,14 @@
 import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Row, Section } from '../../page/elements.tsx';
-import { Said } from '../../page/said.tsx';
 import rows from '../../page/styles/rows.css?inline';
+import { TextView } from '../../page/text-view.tsx';
 import { filesTexts } from './texts.ts';
 
 const isFileId = (file: string): boolean => /^[\w-]{1,80}$/.test(file);
 
 function FilesBlock({ block, view }: BlockProps<'files'>) {
-  const { say } = view;
+  const { localize: say } = view;
   const t = translator(filesTexts, view.context.locale);
   const items = block.items.filter(({ file }) => isFileId(file));
   return (
@@ -21,7 +21,7 @@ function FilesBlock({ block, view }: BlockProps<'files'>) {
             end="download"
             type="application/pdf"
           >
-            {say(label) ? <Said words={label} view={view} /> : <bdi>{t('block.files.page.kind')}</bdi>}
+            {say(label) ? <TextView value={label} view={view} /> : <bdi>{t('block.files.page.kind')}</bdi>}
           </Row>
         )}
       </Items>

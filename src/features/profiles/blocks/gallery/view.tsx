@@ -9,21 +9,21 @@ import { galleryTexts } from './texts.ts';
 
 /** Each picture is a link to its large file; the script makes a viewer of them. */
 function GalleryBlock({ block, view }: BlockProps<'gallery'>) {
-  const { say } = view;
+  const { localize } = view;
   const t = translator(galleryTexts, view.context.locale);
   const pictures = block.pictures.flatMap(({ file, alt }) => {
-    const facts = findPicture(file);
-    return facts ? [{ file, facts, alt: say(alt) }] : [];
+    const details = findPicture(file);
+    return details ? [{ file, details, alt: localize(alt) }] : [];
   });
   const count = pictures.length;
   return (
     <Section view={view} id={block.id} kind="gallery" title={block.title} heading={t('block.gallery.page.title')}>
       <Items of={pictures}>
-        {({ file, facts, alt }, place) => (
-          <a href={pictureUrl(facts, largest(facts), 'webp')}>
+        {({ file, details, alt }, index) => (
+          <a href={pictureUrl(details, largest(details), 'webp')}>
             <Photo
               file={file}
-              alt={alt || t('block.gallery.page.picture', { place: place + 1, count })}
+              alt={alt || t('block.gallery.page.picture', { place: index + 1, count })}
               widths={[320, 640]}
               sizes="(min-width:600px) 260px,50vw"
             />
@@ -35,7 +35,7 @@ function GalleryBlock({ block, view }: BlockProps<'gallery'>) {
 }
 
 /** What the script clones when a picture is pressed. */
-function GalleryViewer({ view }: Pick<BlockProps<'gallery'>, 'view'>) {
+function GalleryLightbox({ view }: Pick<BlockProps<'gallery'>, 'view'>) {
   const t = translator(galleryTexts, view.context.locale);
   return (
     <template id="viewer">
@@ -47,10 +47,10 @@ function GalleryViewer({ view }: Pick<BlockProps<'gallery'>, 'view'>) {
           <span data-count="" dir="ltr" /> <bdi data-alt="" />
         </p>
         <button type="button" data-step="-1" aria-label={t('block.gallery.page.previous')}>
-          <Icon name="next" turns />
+          <Icon name="next" isMirrored />
         </button>
         <button type="button" data-step="1" aria-label={t('block.gallery.page.next')}>
-          <Icon name="next" turns />
+          <Icon name="next" isMirrored />
         </button>
         <button type="button" data-close="" aria-label={t('block.gallery.page.close')}>
           <Icon name="close" />
@@ -65,5 +65,5 @@ export const galleryView: BlockRenderer<'gallery'> = {
   styles: [style],
   hasContent: ({ pictures }) => pictures.some(({ file }) => findPicture(file)),
   Block: GalleryBlock,
-  PageEnd: GalleryViewer,
+  PageEnd: GalleryLightbox,
 };

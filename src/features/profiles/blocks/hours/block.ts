@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minute, words } from '#base/content-schemas.ts';
+import { localizedText, minute } from '#base/content-schemas.ts';
 import { day } from '#base/schemas.ts';
 import { defineBlock, listOf } from '../define-block.ts';
 
@@ -18,7 +18,7 @@ const usualWeek = () => [
 export const hoursBlock = defineBlock({
   shape: {
     week: z.array(spans).length(7, { error: 'errors.invalid' }),
-    exceptions: listOf(z.object({ date: day, spans, note: words(80).default({}) }), maxExceptions),
+    exceptions: listOf(z.object({ date: day, spans, note: localizedText(80).default({}) }), maxExceptions),
   },
   empty: () => ({ week: usualWeek(), exceptions: [] }),
   list: { name: 'exceptions', blankIn: ['date'], needs: 'date' },

@@ -3,8 +3,8 @@ import { translator } from '#i18n/translator.ts';
 import type { OpenSpan } from '../../opening-hours.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Section } from '../../page/elements.tsx';
-import { comingExceptions, dateWords, dayName, isAllDay, spanWords, weekdayPlace } from '../../page/hours-words.ts';
-import { Said } from '../../page/said.tsx';
+import { dateText, dayName, isAllDay, spanText, upcomingExceptions, weekdayIndex } from '../../page/hours-text.ts';
+import { TextView } from '../../page/text-view.tsx';
 import type { View } from '../../page/view.ts';
 import style from './style.css?inline';
 import { hoursTexts } from './texts.ts';
@@ -13,30 +13,30 @@ const Spans = ({ spans, view }: { readonly spans: readonly OpenSpan[]; readonly 
   const t = translator(hoursTexts, view.context.locale);
   if (spans.length === 0) return t('block.hours.page.closed');
   if (spans.some(isAllDay)) return t('block.hours.page.allDay');
-  return spans.map((span, place) => (
-    <Fragment key={spanWords(span)}>
-      {place > 0 && <br />}
-      <bdi dir="ltr">{spanWords(span)}</bdi>
+  return spans.map((span, index) => (
+    <Fragment key={spanText(span)}>
+      {index > 0 && <br />}
+      <bdi dir="ltr">{spanText(span)}</bdi>
     </Fragment>
   ));
 };
 
 function HoursBlock({ block, view }: BlockProps<'hours'>) {
-  const { say, context } = view;
+  const { localize, context } = view;
   const { locale, now } = context;
   const t = translator(hoursTexts, locale);
-  const today = weekdayPlace(now);
-  const exceptions = comingExceptions(block.exceptions, now);
+  const today = weekdayIndex(now);
+  const exceptions = upcomingExceptions(block.exceptions, now);
   return (
     <Section view={view} id={block.id} kind="hours" title={block.title} heading={t('block.hours.page.title')}>
       <table>
         <tbody>
-          {block.week.map((spans, place) => (
+          {block.week.map((spans, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week
-            <tr key={place} className={place === today ? 'today' : undefined}>
+            <tr key={index} className={index === today ? 'today' : undefined}>
               <th scope="row">
-                {dayName(locale, place)}
-                {place === today && <i>{t('block.hours.page.today')}</i>}
+                {dayName(locale, index)}
+                {index === today && <i>{t('block.hours.page.today')}</i>}
               </th>
               <td className={spans.length ? undefined : 'shut'}>
                 <Spans spans={spans} view={view} />
@@ -53,10 +53,10 @@ function HoursBlock({ block, view }: BlockProps<'hours'>) {
           {exceptions.map(({ date, spans, note }) => (
             <tr key={date}>
               <th scope="row">
-                {dateWords(locale, date)}
-                {say(note) && (
+                {dateText(locale, date)}
+                {localize(note) && (
                   <small>
-                    <Said words={note} view={view} />
+                    <TextView value={note} view={view} />
                   </small>
                 )}
               </th>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '#base/content-schemas.ts';
+import { localizedText } from '#base/content-schemas.ts';
 import { defineBlock, listOf } from '../define-block.ts';
 
 export const maxOwnFields = 10;
@@ -8,8 +8,8 @@ export const ownFieldKinds = ['text', 'choice', 'date'] as const;
 const ownField = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/, { error: 'errors.invalid' }),
   kind: z.enum(ownFieldKinds, { error: 'errors.invalid' }),
-  label: words(80),
-  choices: listOf(words(80), 20).default([]),
+  label: localizedText(80),
+  choices: listOf(localizedText(80), 20).default([]),
   isRequired: z.boolean().default(false),
 });
 
@@ -17,7 +17,7 @@ const ownField = z.object({
 const standardFields = 3;
 
 export const leadFormBlock = defineBlock({
-  shape: { button: words(40).default({}), fields: listOf(ownField, maxOwnFields).default([]) },
+  shape: { button: localizedText(40).default({}), fields: listOf(ownField, maxOwnFields).default([]) },
   empty: () => ({ button: {}, fields: [] }),
   list: { name: 'fields', blankIn: ['label', 'choices'] },
   limitedBy: 'leadFields',

@@ -1,12 +1,12 @@
 import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
+import { hasContactActions } from '../../page/contact-actions.ts';
 import { Section } from '../../page/elements.tsx';
 import { Icon } from '../../page/icon.tsx';
 import rows from '../../page/styles/rows.css?inline';
-import { hasWays } from '../../page/ways.ts';
 import style from './style.css?inline';
 import { leadFormTexts } from './texts.ts';
-import { LeadForm, LeadWays } from './visitor-form.tsx';
+import { LeadContactActions, LeadForm } from './visitor-form.tsx';
 
 export function LeadFormBlock({ block, view }: BlockProps<'lead-form'>) {
   const { context } = view;
@@ -23,7 +23,7 @@ export function LeadFormBlock({ block, view }: BlockProps<'lead-form'>) {
   return (
     <Section {...common} heading={t('block.lead-form.page.elsewhere')}>
       <p className="text">{t('block.lead-form.page.elsewhereText')}</p>
-      <LeadWays view={view} />
+      <LeadContactActions view={view} />
     </Section>
   );
 }
@@ -46,7 +46,7 @@ function LeadSent({ block, view }: BlockProps<'lead-form'>) {
         <Icon name="save" />
         {view.t('card.save')}
       </a>
-      {hasWays(view) && <LeadWays view={view} />}
+      {hasContactActions(view) && <LeadContactActions view={view} />}
       <a className="quiet" href={context.path} data-back="">
         {t('block.lead-form.page.back')}
       </a>
@@ -57,7 +57,7 @@ function LeadSent({ block, view }: BlockProps<'lead-form'>) {
 export const leadFormView: BlockRenderer<'lead-form'> = {
   texts: leadFormTexts,
   styles: [rows, style],
-  hasContent: (_, view) => view.context.leadAction !== undefined || hasWays(view),
+  hasContent: (_, view) => view.context.leadAction !== undefined || hasContactActions(view),
   Block: LeadFormBlock,
   // It offers the other ways to reach the owner.
   alsoReads: ({ contact }) => contact,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translator } from '#i18n/translator.ts';
 import { leadFieldTexts } from '../../lead-field-texts.ts';
 import { type LeadFieldName, leadFieldOf, leadFieldsOf } from '../../lead-fields.ts';
-import { Said } from '../../page/said.tsx';
+import { TextView } from '../../page/text-view.tsx';
 import type { View } from '../../page/view.ts';
 import type { BlockOf } from '../kinds.ts';
 import { leadFormTexts } from './texts.ts';
@@ -11,22 +11,22 @@ import { leadFormTexts } from './texts.ts';
 export const shortFields = leadFieldsOf('line', 'phone', 'email');
 export const longFields = leadFieldsOf('lines');
 
-const againOf = ({ context: { leadState } }: View) => (leadState?.kind === 'again' ? leadState : undefined);
+const retryStateOf = ({ context: { leadState } }: View) => (leadState?.kind === 'again' ? leadState : undefined);
 
 /** What was typed into a field before the form came back. */
-export const givenOf = (view: View, name: string): string | undefined => againOf(view)?.values[name];
+export const submittedValueOf = (view: View, name: string): string | undefined => retryStateOf(view)?.values[name];
 
-const flawOf = (view: View, name: string): string | undefined => againOf(view)?.errors[name];
+const fieldErrorOf = (view: View, name: string): string | undefined => retryStateOf(view)?.errors[name];
 
 /** In the order in which the form asks. */
-export function firstFlaw(view: View): string | undefined {
-  const errors = Object.keys(againOf(view)?.errors ?? {});
+export function firstInvalidField(view: View): string | undefined {
+  const errors = Object.keys(retryStateOf(view)?.errors ?? {});
   const own = errors.filter((name) => name.startsWith('field-'));
   return [...shortFields, ...own, ...longFields].find((name) => errors.includes(name));
 }
 
-export const isTooMany = (view: View): boolean => againOf(view)?.isTooMany ?? false;
-export const isAgain = (view: View): boolean => againOf(view) !== undefined;
+export const isTooMany = (view: View): boolean => retryStateOf(view)?.isTooMany ?? false;
+export const isRetry = (view: View): boolean => retryStateOf(view) !== undefined;
 
 interface FieldFrameProps {
   readonly name: string;
@@ -39,9 +39,9 @@ interface FieldFrameProps {
 const FieldFrame = ({ name, view, children, htmlFor }: FieldFrameProps) => (
   <>
     <label htmlFor={htmlFor}>{children}</label>
-    {flawOf(view, name) && (
+    {fieldErrorOf(view, name) && (
       <p className="err" id={`e-${name}`}>
-        {flawOf(view, name)}
+        {fieldErrorOf(view, name)}
       </p>
     )}
   </>
@@ -49,8 +49,8 @@ const FieldFrame = ({ name, view, children, htmlFor }: FieldFrameProps) => (
 
 /** What an input has to say of its flaw; the reader is taken to the first. */
 const fieldState = (name: string, view: View) =>
-  flawOf(view, name)
-    ? { 'aria-invalid': true, 'aria-describedby': `e-${name}`, autoFocus: firstFlaw(view) === name }
+  fieldErrorOf(view, name)
+    ? { 'aria-invalid': true, 'aria-describedby': `e-${name}`, autoFocus: firstInvalidField(view) === name }
     : {};
 
 const inputOf = {
@@ -63,7 +63,7 @@ const inputOf = {
 export function StandardField({ name, view }: { readonly name: LeadFieldName; readonly view: View }) {
   const { kind, autoComplete, maxLength, isRequired } = leadFieldOf(name);
   const t = translator(leadFormTexts, view.context.locale);
-  const value = { defaultValue: givenOf(view, name), ...fieldState(name, view) };
+  const value = { defaultValue: submittedValueOf(view, name), ...fieldState(name, view) };
   return (
     <FieldFrame name={name} view={view}>
       <span>
@@ -89,22 +89,22 @@ export function StandardField({ name, view }: { readonly name: LeadFieldName; re
 type Field = BlockOf<'lead-form'>['fields'][number];
 
 /** A question of the owner's own. */
-export function OwnField({ field, view, of }: { readonly field: Field; readonly view: View; readonly of: string }) {
-  const { say } = view;
+export function CustomField({ field, view, of }: { readonly field: Field; readonly view: View; readonly of: string }) {
+  const { localize } = view;
   const t = translator(leadFormTexts, view.context.locale);
   const name = `field-${field.id}`;
   const id = `${of}-${field.id}`;
   const shared = { name, required: field.isRequired, ...fieldState(name, view) };
-  const choices = field.choices.map(say).filter(Boolean);
-  if (!say(field.label) || (field.kind === 'choice' && choices.length === 0)) return null;
+  const choices = field.choices.map(localize).filter(Boolean);
+  if (!localize(field.label) || (field.kind === 'choice' && choices.length === 0)) return null;
   return (
     <FieldFrame name={name} view={view} htmlFor={id}>
       <span>
-        <Said words={field.label} view={view} />{' '}
+        <TextView value={field.label} view={view} />{' '}
         {!field.isRequired && <small>{t('block.lead-form.page.optional')}</small>}
       </span>
       {field.kind === 'choice' ? (
-        <select id={id} {...shared} defaultValue={givenOf(view, name) ?? ''}>
+        <select id={id} {...shared} defaultValue={submittedValueOf(view, name) ?? ''}>
           <option value="">{t('block.lead-form.page.choose')}</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
@@ -117,7 +117,7 @@ export function OwnField({ field, view, of }: { readonly field: Field; readonly 
           dir={field.kind === 'date' ? undefined : 'auto'}
           {...shared}
           maxLength={field.kind === 'date' ? undefined : 500}
-          defaultValue={givenOf(view, name)}
+          defaultValue={submittedValueOf(view, name)}
         />
       )}
     </FieldFrame>

@@ -1,25 +1,25 @@
 import { translator } from '#i18n/translator.ts';
 import type { BlockProps } from '../../page/block-renderer.ts';
+import { contactActionsOf } from '../../page/contact-actions.ts';
 import { Items, Row } from '../../page/elements.tsx';
-import { leadWords } from '../../page/lead-words.ts';
+import { leadConsent } from '../../page/lead-consent.ts';
 import type { View } from '../../page/view.ts';
-import { waysOf } from '../../page/ways.ts';
 import { leadFormTexts } from './texts.ts';
 import {
-  firstFlaw,
-  givenOf,
-  isAgain,
+  CustomField,
+  firstInvalidField,
+  isRetry,
   isTooMany,
   longFields,
-  OwnField,
   StandardField,
   shortFields,
+  submittedValueOf,
 } from './visitor-fields.tsx';
 
 export function LeadForm({ block, view }: BlockProps<'lead-form'>) {
-  const { say, context } = view;
+  const { localize, context } = view;
   const t = translator(leadFormTexts, context.locale);
-  const { consent, marketing } = leadWords(view.document, context.locale);
+  const { consent, marketing } = leadConsent(view.document, context.locale);
   return (
     <form method="post" action={context.leadAction} acceptCharset="utf-8">
       <Notice view={view} />
@@ -27,7 +27,7 @@ export function LeadForm({ block, view }: BlockProps<'lead-form'>) {
         <StandardField key={name} name={name} view={view} />
       ))}
       {block.fields.map((field) => (
-        <OwnField key={field.id} field={field} view={view} of={block.id} />
+        <CustomField key={field.id} field={field} view={view} of={block.id} />
       ))}
       {longFields.map((name) => (
         <StandardField key={name} name={name} view={view} />
@@ -37,19 +37,24 @@ export function LeadForm({ block, view }: BlockProps<'lead-form'>) {
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <label className="tick">
-        <input type="checkbox" name="marketing" value="on" defaultChecked={givenOf(view, 'marketing') === 'on'} />
+        <input
+          type="checkbox"
+          name="marketing"
+          value="on"
+          defaultChecked={submittedValueOf(view, 'marketing') === 'on'}
+        />
         <span>{marketing}</span>
       </label>
       {/* In which language it was said. */}
       <input type="hidden" name="consent" value={context.locale} />
-      <Carried view={view} />
+      <HiddenInputs view={view} />
       {/* A form that is only looked at has nothing to press. */}
       <button
         type={context.leadAction === '#' ? 'button' : 'submit'}
         className="big"
         data-sending={t('block.lead-form.page.sending')}
       >
-        {say(block.button) || t('block.lead-form.page.send')}
+        {localize(block.button) || t('block.lead-form.page.send')}
       </button>
       <p className="err" role="alert" tabIndex={-1} hidden data-lost="">
         {t('block.lead-form.page.lost')}
@@ -70,24 +75,24 @@ function Notice({ view }: { readonly view: View }) {
         <p role="alert" tabIndex={-1} data-notice="">
           {t('block.lead-form.page.tooMany')}
         </p>
-        <LeadWays view={view} />
+        <LeadContactActions view={view} />
       </>
     );
-  return firstFlaw(view) ? <p role="alert">{t('block.lead-form.page.check')}</p> : null;
+  return firstInvalidField(view) ? <p role="alert">{t('block.lead-form.page.check')}</p> : null;
 }
 
 /** What the first sending knew of the visit, so that a second one does not tell another story. */
-const Carried = ({ view }: { readonly view: View }) =>
-  isAgain(view) && (
+const HiddenInputs = ({ view }: { readonly view: View }) =>
+  isRetry(view) && (
     <>
-      <input type="hidden" name="elapsed" value={givenOf(view, 'elapsed') ?? ''} />
-      <input type="hidden" name="source" value={givenOf(view, 'source') ?? ''} />
+      <input type="hidden" name="elapsed" value={submittedValueOf(view, 'elapsed') ?? ''} />
+      <input type="hidden" name="source" value={submittedValueOf(view, 'source') ?? ''} />
     </>
   );
 
 /** How to reach the owner without the form. */
-export const LeadWays = ({ view }: { readonly view: View }) => (
-  <Items of={waysOf(view)} className="rows">
+export const LeadContactActions = ({ view }: { readonly view: View }) => (
+  <Items of={contactActionsOf(view)} className="rows">
     {({ icon, label, href }) => (
       <Row icon={icon} href={href}>
         <bdi>{label}</bdi>

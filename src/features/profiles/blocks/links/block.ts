@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { words } from '#base/content-schemas.ts';
+import { localizedText } from '#base/content-schemas.ts';
 import { webAddress } from '#base/schemas.ts';
 import { defineBlock, linkTarget, listOf } from '../define-block.ts';
 
 export const maxLinks = 100;
 
 export const linksBlock = defineBlock({
-  shape: { items: listOf(z.object({ label: words(80), address: webAddress }), maxLinks) },
+  shape: { items: listOf(z.object({ label: localizedText(80), address: webAddress }), maxLinks) },
   empty: () => ({ items: [{ label: {}, address: '' }] }),
   list: { name: 'items', blankIn: ['label', 'address'], needs: 'address' },
   limitedBy: 'links',

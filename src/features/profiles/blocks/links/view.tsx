@@ -5,7 +5,7 @@ import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Row, Section } from '../../page/elements.tsx';
 import { linkIcon } from '../../page/link-icon.ts';
 import rows from '../../page/styles/rows.css?inline';
-import { saidIn } from '../../page/view.ts';
+import { localizedText } from '../../page/view.ts';
 import { linksTexts } from './texts.ts';
 
 interface LinkRowProps {
@@ -30,7 +30,7 @@ function LinksBlock({ block, view }: BlockProps<'links'>) {
   const page = view.context.locale;
   const items = block.items.flatMap(({ label, address }) => {
     const href = webHref(address);
-    return href ? [{ href, ...saidIn(label, page) }] : [];
+    return href ? [{ href, ...localizedText(label, page) }] : [];
   });
   return (
     <Section

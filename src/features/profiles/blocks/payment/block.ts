@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '#base/content-schemas.ts';
+import { localizedText } from '#base/content-schemas.ts';
 import { webAddress } from '#base/schemas.ts';
 import { defineBlock, linkTarget, listOf } from '../define-block.ts';
 
@@ -12,7 +12,7 @@ const payAddress = webAddress.refine((address) => hosts.includes(new URL(address
 });
 
 export const paymentBlock = defineBlock({
-  shape: { items: listOf(z.object({ label: words(80), address: payAddress }), maxPayments) },
+  shape: { items: listOf(z.object({ label: localizedText(80), address: payAddress }), maxPayments) },
   empty: () => ({ items: [{ label: {}, address: '' }] }),
   list: { name: 'items', blankIn: ['label', 'address'], needs: 'address' },
   links: ({ items }) => items,

@@ -2,14 +2,14 @@ import { translator } from '#i18n/translator.ts';
 import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Row, Section } from '../../page/elements.tsx';
-import { Said } from '../../page/said.tsx';
 import rows from '../../page/styles/rows.css?inline';
+import { TextView } from '../../page/text-view.tsx';
 import { paymentTexts } from './texts.ts';
 
 const isBit = (href: string): boolean => /(^|\.)bitpay\.co\.il$/.test(new URL(href).hostname);
 
 function PaymentBlock({ block, view }: BlockProps<'payment'>) {
-  const { say } = view;
+  const { localize: say } = view;
   const t = translator(paymentTexts, view.context.locale);
   const items = block.items.flatMap(({ label, address }) => {
     const href = webHref(address);
@@ -21,7 +21,7 @@ function PaymentBlock({ block, view }: BlockProps<'payment'>) {
       <Items of={items} className="rows">
         {({ label, href }) => (
           <Row icon="card" href={href}>
-            {say(label) ? <Said words={label} view={view} /> : <bdi>{plainLabel(href)}</bdi>}
+            {say(label) ? <TextView value={label} view={view} /> : <bdi>{plainLabel(href)}</bdi>}
           </Row>
         )}
       </Items>

@@ -2,12 +2,12 @@ import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section } from '../../page/elements.tsx';
 import { Icon } from '../../page/icon.tsx';
-import { Said } from '../../page/said.tsx';
+import { TextView } from '../../page/text-view.tsx';
 import style from './style.css?inline';
 import { questionsTexts } from './texts.ts';
 
 function QuestionsBlock({ block, view }: BlockProps<'questions'>) {
-  const { say } = view;
+  const { localize: say } = view;
   const t = translator(questionsTexts, view.context.locale);
   const items = block.items.filter(({ question, answer }) => say(question) && say(answer));
   return (
@@ -16,7 +16,7 @@ function QuestionsBlock({ block, view }: BlockProps<'questions'>) {
         {({ question, answer }) => (
           <details>
             <summary>
-              <Said words={question} view={view} />
+              <TextView value={question} view={view} />
               <Icon name="plus" />
             </summary>
             <p className="text" dir="auto">
@@ -32,6 +32,6 @@ function QuestionsBlock({ block, view }: BlockProps<'questions'>) {
 export const questionsView: BlockRenderer<'questions'> = {
   texts: questionsTexts,
   styles: [style],
-  hasContent: ({ items }, { say }) => items.some(({ question, answer }) => say(question) && say(answer)),
+  hasContent: ({ items }, { localize: say }) => items.some(({ question, answer }) => say(question) && say(answer)),
   Block: QuestionsBlock,
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { words } from '#base/content-schemas.ts';
+import { localizedText } from '#base/content-schemas.ts';
 import { defineBlock, listOf } from '../define-block.ts';
 
 export const maxRecommendations = 30;
 export const maxStars = 5;
 
 const recommendation = z.object({
-  text: words(600),
-  author: words(80),
+  text: localizedText(600),
+  author: localizedText(80),
   stars: z.int().min(1).max(maxStars).optional(),
 });
 

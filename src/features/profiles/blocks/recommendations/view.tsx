@@ -2,16 +2,16 @@ import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section } from '../../page/elements.tsx';
 import { iconPaths } from '../../page/icon-paths.ts';
-import { Said } from '../../page/said.tsx';
+import { TextView } from '../../page/text-view.tsx';
 import { maxStars } from './block.ts';
 import style from './style.css?inline';
 import { recommendationsTexts } from './texts.ts';
 
 const Stars = ({ count, label }: { readonly count: number; readonly label: string }) => (
   <p className="stars" role="img" aria-label={label}>
-    {Array.from({ length: maxStars }, (_, place) => (
+    {Array.from({ length: maxStars }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: five stars
-      <svg key={place} className={place < count ? 'i on' : 'i'} viewBox="0 0 24 24" aria-hidden="true">
+      <svg key={index} className={index < count ? 'i on' : 'i'} viewBox="0 0 24 24" aria-hidden="true">
         <path d={iconPaths.star} />
       </svg>
     ))}
@@ -19,9 +19,9 @@ const Stars = ({ count, label }: { readonly count: number; readonly label: strin
 );
 
 function RecommendationsBlock({ block, view }: BlockProps<'recommendations'>) {
-  const { say } = view;
+  const { localize } = view;
   const t = translator(recommendationsTexts, view.context.locale);
-  const items = block.items.filter(({ text }) => say(text));
+  const items = block.items.filter(({ text }) => localize(text));
   return (
     <Section view={view} id={block.id} kind="said" title={block.title} heading={t('block.recommendations.page.title')}>
       <Items of={items}>
@@ -30,10 +30,10 @@ function RecommendationsBlock({ block, view }: BlockProps<'recommendations'>) {
             {stars !== undefined && (
               <Stars count={stars} label={t('block.recommendations.page.stars', { count: stars })} />
             )}
-            <blockquote dir="auto">{say(text)}</blockquote>
-            {say(author) && (
+            <blockquote dir="auto">{localize(text)}</blockquote>
+            {localize(author) && (
               <figcaption>
-                <Said words={author} view={view} />
+                <TextView value={author} view={view} />
               </figcaption>
             )}
           </figure>
@@ -46,6 +46,6 @@ function RecommendationsBlock({ block, view }: BlockProps<'recommendations'>) {
 export const recommendationsView: BlockRenderer<'recommendations'> = {
   texts: recommendationsTexts,
   styles: [style],
-  hasContent: ({ items }, { say }) => items.some(({ text }) => say(text)),
+  hasContent: ({ items }, { localize }) => items.some(({ text }) => localize(text)),
   Block: RecommendationsBlock,
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { picture, words } from '#base/content-schemas.ts';
+import { localizedText, picture } from '#base/content-schemas.ts';
 import { defineBlock, listOf } from '../define-block.ts';
 
 export const maxServices = 60;
 
 const service = z.object({
-  name: words(80),
-  text: words(400).default({}),
-  price: words(40).default({}),
+  name: localizedText(80),
+  text: localizedText(400).default({}),
+  price: localizedText(40).default({}),
   picture: picture.optional(),
 });
 

@@ -2,7 +2,7 @@ import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section } from '../../page/elements.tsx';
 import { Photo } from '../../page/photo.tsx';
-import { Said } from '../../page/said.tsx';
+import { TextView } from '../../page/text-view.tsx';
 import style from './style.css?inline';
 import { servicesTexts } from './texts.ts';
 
@@ -14,25 +14,25 @@ const Price = ({ text }: { readonly text: string }) => (
 );
 
 function ServicesBlock({ block, view }: BlockProps<'services'>) {
-  const { say } = view;
+  const { localize } = view;
   const t = translator(servicesTexts, view.context.locale);
-  const items = block.items.filter(({ name }) => say(name));
+  const items = block.items.filter(({ name }) => localize(name));
   return (
     <Section view={view} id={block.id} kind="services" title={block.title} heading={t('block.services.page.title')}>
       <Items of={items}>
         {({ name, text, price, picture }) => (
           <>
-            <Photo file={picture?.file} alt={say(picture?.alt)} widths={[192, 320]} sizes="88px" />
+            <Photo file={picture?.file} alt={localize(picture?.alt)} widths={[192, 320]} sizes="88px" />
             <div>
               <p className="item">
                 <b>
-                  <Said words={name} view={view} />
+                  <TextView value={name} view={view} />
                 </b>
-                {say(price) && <Price text={say(price)} />}
+                {localize(price) && <Price text={localize(price)} />}
               </p>
-              {say(text) && (
+              {localize(text) && (
                 <p className="text" dir="auto">
-                  {say(text)}
+                  {localize(text)}
                 </p>
               )}
             </div>
@@ -46,6 +46,6 @@ function ServicesBlock({ block, view }: BlockProps<'services'>) {
 export const servicesView: BlockRenderer<'services'> = {
   texts: servicesTexts,
   styles: [style],
-  hasContent: ({ items }, { say }) => items.some(({ name }) => say(name)),
+  hasContent: ({ items }, { localize }) => items.some(({ name }) => localize(name)),
   Block: ServicesBlock,
 };

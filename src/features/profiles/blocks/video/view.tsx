@@ -32,7 +32,7 @@ export function videoOf(address: string): Video | undefined {
 
 /** A drawn poster, so that nobody else hears of the visit before it is pressed. */
 function VideoBlock({ block, view }: BlockProps<'video'>) {
-  const { say } = view;
+  const { localize: say } = view;
   const t = translator(videoTexts, view.context.locale);
   const video = videoOf(block.address);
   const title = say(block.title) || t('block.video.page.title');

@@ -5,18 +5,18 @@ import type { PageContext } from '../page-context.ts';
 import { sampleTexts as say } from './sample-texts.ts';
 
 /** Hashes differ as real ones do: a page that repeats one would be compressed too well. */
-function hashOf(place: number): string {
-  let state = place + 1;
+function hashOf(index: number): string {
+  let state = index + 1;
   return Array.from({ length: 22 }, () => {
     state = (state * 48_271) % 2_147_483_647;
     return (state % 36).toString(36);
   }).join('');
 }
 
-export const samplePicture = (place: number, width = 1_600, height = 1_200): string =>
-  pictureId({ hash: hashOf(place), width, height, colour: `#c9b7a${place % 10}` });
+export const samplePicture = (index: number, width = 1_600, height = 1_200): string =>
+  pictureId({ hash: hashOf(index), width, height, colour: `#c9b7a${index % 10}` });
 
-const nineToSix = [{ from: 540, to: 1_080 }];
+const workingHours = [{ from: 540, to: 1_080 }];
 
 const addresses = [
   'https://calendly.com/noa',
@@ -37,7 +37,7 @@ export const blocks = {
   links: {
     id: 'links',
     kind: 'links',
-    items: addresses.map((address, place) => ({ label: say.links[place] ?? {}, address })),
+    items: addresses.map((address, index) => ({ label: say.links[index] ?? {}, address })),
   },
   social: {
     id: 'social',
@@ -62,7 +62,7 @@ export const blocks = {
   gallery: {
     id: 'gallery',
     kind: 'gallery',
-    pictures: [0, 1, 2, 3, 4, 5].map((place) => ({ file: samplePicture(place), alt: say.picture })),
+    pictures: [0, 1, 2, 3, 4, 5].map((index) => ({ file: samplePicture(index), alt: say.picture })),
   },
   services: {
     id: 'services',
@@ -72,7 +72,7 @@ export const blocks = {
   hours: {
     id: 'hours',
     kind: 'hours',
-    week: [nineToSix, nineToSix, nineToSix, nineToSix, nineToSix, [], []],
+    week: [workingHours, workingHours, workingHours, workingHours, workingHours, [], []],
     exceptions: [{ date: '2026-09-11', spans: [], note: say.holiday }],
   },
   video: { id: 'video', kind: 'video', title: say.film, address: 'https://youtu.be/dQw4w9WgXcQ' },

@@ -10,5 +10,5 @@ export async function newAdmin(api: Pick<TestApi, 'send' | 'pool'>): Promise<Tes
 }
 
 /** As if the last sign-in was an hour ago. */
-export const grow = ({ pool }: Pick<TestApi, 'pool'>, { id }: Pick<TestOwner, 'id'>): Promise<unknown> =>
+export const upgrade = ({ pool }: Pick<TestApi, 'pool'>, { id }: Pick<TestOwner, 'id'>): Promise<unknown> =>
   pool.query(`update sessions set fresh_at = now() - interval '1 hour' where user_id = $1`, [id]);

@@ -54,4 +54,4 @@ export async function newOwner(api: Pick<TestApi, 'send'>): Promise<TestOwner> {
 export const endTrial = ({ pool }: Pick<TestApi, 'pool'>, { id }: Pick<TestOwner, 'id'>): Promise<unknown> =>
   pool.query(`update users set trial_ends_at = now() - interval '1 day' where id = $1`, [id]);
 
-export const verdict = ({ status, body }: TestAnswer): [number, string] => [status, body?.code];
+export const statusAndCode = ({ status, body }: TestAnswer): [number, string] => [status, body?.code];

@@ -17,7 +17,7 @@ export interface ProfileSite extends TestServices {
   readonly port: number;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
   /** The bytes as they travel, from a request line as it is written. */
-  ask(path: string, headers?: Record<string, string>, method?: string): Promise<RawPage>;
+  request(path: string, headers?: Record<string, string>, method?: string): Promise<RawPage>;
 }
 
 export interface RawPage {
@@ -28,7 +28,7 @@ export interface RawPage {
 }
 
 /** What a feature that looks on from the side brings along. */
-interface ProfileSiteParts {
+interface ProfileSiteOptions {
   readonly features?: readonly Feature[];
   readonly onProfileViewed?: (services: Services) => NonNullable<ProfilePagesOptions['onProfileViewed']>;
   /** Asked after the cached pages and before the router. */
@@ -38,7 +38,7 @@ interface ProfileSiteParts {
 /** Accounts, profiles and the pages at their addresses, with the memory in front: as the product has them. */
 export async function startProfileSite(
   settings: Record<string, string> = {},
-  more: ProfileSiteParts = {},
+  more: ProfileSiteOptions = {},
 ): Promise<ProfileSite> {
   const features = [accountsFeature, profilesFeature, ...(more.features ?? [])];
   const kit = await createTestServices(
@@ -54,7 +54,7 @@ export async function startProfileSite(
   const app = await createHttpServer({
     services,
     texts: features.flatMap((feature) => feature.texts),
-    first: (...asked) => pageCache.tryAnswer(...asked) || second?.(...asked) === true,
+    first: (...args) => pageCache.tryAnswer(...args) || second?.(...args) === true,
     isReady: async () => true,
     errorPage: () => '<html>error',
   });
@@ -71,14 +71,15 @@ export async function startProfileSite(
     script: '/assets/page.js',
     ...(onProfileViewed && { onProfileViewed }),
   });
-  mountPages(app, async (asked) => (await findProfile(asked)) ?? { status: 404, html: '<html>not found' }, false);
+  mountPages(app, async (args) => (await findProfile(args)) ?? { status: 404, html: '<html>not found' }, false);
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
-  const ask: ProfileSite['ask'] = (path, headers = {}, method = 'GET') => askRaw(port, path, headers, method);
+  const request: ProfileSite['request'] = (path, headers = {}, method = 'GET') =>
+    requestRaw(port, path, headers, method);
   return {
     ...kit,
     pageCache,
     port,
-    ask,
+    request,
     send: (method, path, body, headers) => send(`http://127.0.0.1:${port}${path}`, method, body, headers),
     close: async () => {
       await app.close();
@@ -87,7 +88,7 @@ export async function startProfileSite(
   };
 }
 
-const askRaw = (port: number, path: string, headers: Record<string, string>, method: string): Promise<RawPage> =>
+const requestRaw = (port: number, path: string, headers: Record<string, string>, method: string): Promise<RawPage> =>
   new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, async (answer) => {
       const body = Buffer.concat(await answer.toArray());

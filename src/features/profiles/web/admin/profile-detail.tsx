@@ -10,10 +10,10 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
-import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileDetails } from './profile-details.tsx';
 import styles from './profiles-admin.module.css';
 
-const shown = ['views', 'visitors', 'taps', 'saves', 'clicks', 'shares', 'leads'] as const;
+const visibleFigures = ['views', 'visitors', 'taps', 'saves', 'clicks', 'shares', 'leads'] as const;
 
 function ProfileFigures({ profile: { figures } }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
@@ -21,7 +21,7 @@ function ProfileFigures({ profile: { figures } }: { profile: AdminProfileDetail 
   return (
     <Panel title={t('profileAdmin.figures.title')}>
       <dl className={styles.figures}>
-        {shown.map((name) => (
+        {visibleFigures.map((name) => (
           <div key={name} className={styles.figure}>
             <dt className={styles.figureName}>{t(`profileAdmin.figures.${name}`)}</dt>
             <dd className={styles.figureCount}>{formatNumber(figures[name], locale)}</dd>
@@ -37,7 +37,7 @@ export function ProfileDetail({ profile }: { profile: AdminProfileDetail }) {
     <>
       <ProfileNotices profile={profile} />
       <ProfileFigures profile={profile} />
-      <ProfileFacts profile={profile} />
+      <ProfileDetails profile={profile} />
       <ProfileAddresses profile={profile} />
       <ProfileVersions profile={profile} />
     </>

@@ -20,12 +20,12 @@ export function ProfileHeadActions({ profile }: { profile: AdminProfileDetail })
           </a>
         </Button>
       )}
-      {!deletedAt && (suspendedAt ? <RestoreCard id={profile.id} /> : <SuspendCard id={profile.id} />)}
+      {!deletedAt && (suspendedAt ? <RestoreProfile id={profile.id} /> : <SuspendProfile id={profile.id} />)}
     </>
   );
 }
 
-function RestoreCard({ id }: { id: number }) {
+function RestoreProfile({ id }: { id: number }) {
   const t = useTexts(profileAdminTexts);
   const [isOpen, setOpen] = useState(false);
   const { send, isPending } = useAdminCall<unknown>({
@@ -52,7 +52,7 @@ function RestoreCard({ id }: { id: number }) {
   );
 }
 
-function SuspendCard({ id }: { id: number }) {
+function SuspendProfile({ id }: { id: number }) {
   const t = useTexts(profileAdminTexts);
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -61,13 +61,13 @@ function SuspendCard({ id }: { id: number }) {
     call: (api) => api.call(adminProfilesApi.suspend, { params: { id }, body: { reason } }),
     done: t('profileAdmin.suspend.done'),
     onDone: () => setOpen(false),
-    onFields: ({ reason: flaw }) => {
-      setError(flaw);
-      return flaw !== undefined;
+    onFields: ({ reason: message }) => {
+      setError(message);
+      return message !== undefined;
     },
   });
-  const write = (written: string) => {
-    setReason(written);
+  const write = (value: string) => {
+    setReason(value);
     setError(undefined);
   };
   return (

@@ -39,7 +39,7 @@ const profilesList = defineAdminList({
       id: 'name',
       head: t('profilesAdmin.columns.name'),
       isMain: true,
-      cell: (profile) => <CardCell profile={profile} />,
+      cell: (profile) => <ProfileCell profile={profile} />,
     },
     {
       id: 'owner',
@@ -78,7 +78,7 @@ export function ProfilesAdminPage() {
   return <AdminListPage list={profilesList} lead={t('profilesAdmin.leadOwner')} actions={everyone} />;
 }
 
-function CardCell({ profile: { name, address, isPrimary } }: { profile: AdminProfile }) {
+function ProfileCell({ profile: { name, address, isPrimary } }: { profile: AdminProfile }) {
   const t = useTexts(profilesAdminTexts);
   return (
     <span className={styles.card}>

@@ -1,13 +1,17 @@
-import { monthOf } from '../../cards.ts';
+import { monthOf } from '../../payment-cards.ts';
 import type { BankServices } from '../bank-shapes.ts';
-import { addCard } from '../cards.ts';
 import { answerChallenge } from '../charge.ts';
+import { addPaymentCard } from '../payment-cards.ts';
 import { signatureHeader, signBody } from '../signature.ts';
 
 /** A token, as the bank's fields would give one. */
-export async function newCard(services: BankServices, number = '4242424242424242', yearsAhead = 3): Promise<string> {
+export async function newPaymentCard(
+  services: BankServices,
+  number = '4242424242424242',
+  yearsAhead = 3,
+): Promise<string> {
   const { month, year } = monthOf(services.clock.now());
-  const answer = await addCard(services, {
+  const answer = await addPaymentCard(services, {
     number,
     name: 'Dana Levi',
     expiry: { month, year: year + yearsAhead },

@@ -33,7 +33,7 @@ export async function startBankSite(settings: Record<string, string> = {}): Prom
   mountRoutes(app, sandboxBankRoutes, { services, identify: async () => ({ identity, acceptsCsrf: () => true }) });
   mountEmbeds(app, createBankPages({ script: testScript }), services);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const own = { 'csrf-token': 'any' };
+  const ownHeaders = { 'csrf-token': 'any' };
   return {
     ...kit,
     address,
@@ -41,13 +41,13 @@ export async function startBankSite(settings: Record<string, string> = {}): Prom
       identity = role && identityOf({ id: 1, role, ...more });
     },
     send: (method, path, body, headers = {}) =>
-      ask(address + path, method, body === undefined ? undefined : JSON.stringify(body), {
+      request(address + path, method, body === undefined ? undefined : JSON.stringify(body), {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...own,
+        ...ownHeaders,
         ...headers,
       }),
     post: (path, fields, headers = {}) =>
-      ask(address + path, 'POST', new URLSearchParams(fields).toString(), {
+      request(address + path, 'POST', new URLSearchParams(fields).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
         origin: 'null',
         'sec-fetch-site': 'cross-site',
@@ -61,7 +61,7 @@ export async function startBankSite(settings: Record<string, string> = {}): Prom
   };
 }
 
-async function ask(url: string, method: string, body: string | undefined, headers: Record<string, string>) {
+async function request(url: string, method: string, body: string | undefined, headers: Record<string, string>) {
   const answer = await fetch(url, { method, redirect: 'manual', headers, ...(body !== undefined && { body }) });
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;

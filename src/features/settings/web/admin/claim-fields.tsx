@@ -7,7 +7,7 @@ import { settingLimits } from '../../limits.ts';
 import type { ClaimId, Claims } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import styles from './settings.module.css';
-import { useFlaws } from './use-flaws.ts';
+import { useFieldMessage } from './use-field-message.ts';
 
 interface ClaimFieldsProps {
   id: ClaimId;
@@ -17,7 +17,7 @@ interface ClaimFieldsProps {
 /** One figure: shown or not, and what it says in each language. */
 export function ClaimFields({ id, form: { register, formState } }: ClaimFieldsProps) {
   const t = useTexts(settingsAdminTexts);
-  const say = useFlaws();
+  const fieldMessage = useFieldMessage();
   const errors = formState.errors[id];
   const nameId = `claim-${id}`;
   const inLanguage = (locale: 'he' | 'en', name: string) =>
@@ -37,14 +37,14 @@ export function ClaimFields({ id, form: { register, formState } }: ClaimFieldsPr
           <Field
             key={`${locale}-value`}
             label={inLanguage(locale, t('settingsAdmin.claims.value'))}
-            error={say(errors?.value?.[locale])}
+            error={fieldMessage(errors?.value?.[locale])}
           >
             <Input {...register(`${id}.value.${locale}`)} lang={locale} maxLength={settingLimits.claimValue} />
           </Field>,
           <Field
             key={`${locale}-label`}
             label={inLanguage(locale, t('settingsAdmin.claims.label'))}
-            error={say(errors?.label?.[locale])}
+            error={fieldMessage(errors?.label?.[locale])}
           >
             <Input {...register(`${id}.label.${locale}`)} lang={locale} maxLength={settingLimits.claimLabel} />
           </Field>,

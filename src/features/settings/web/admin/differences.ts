@@ -2,11 +2,11 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { SettingKey } from '../../registry.ts';
 import {
+  type BilingualText,
   type Claims,
   type Contact,
   claimIds,
   type Holidays,
-  type InBoth,
   type IssuerSetting,
   type SettingValues,
 } from '../../values.ts';
@@ -14,7 +14,7 @@ import { settingsAdminTexts } from './admin-texts.ts';
 import { phoneText } from './as-typed.ts';
 
 /** A value as names and words, for eyes. */
-type Told = readonly (readonly [name: string, text: string])[];
+type DescribedFields = readonly (readonly [name: string, text: string])[];
 
 interface Difference {
   readonly name: string;
@@ -29,55 +29,55 @@ export function differences<K extends SettingKey>(
   mine: SettingValues[K],
   locale: Locale,
 ): Difference[] {
-  const tell = tellers[key] as (value: SettingValues[K], locale: Locale) => Told;
-  const [saved, typed] = [new Map(tell(theirs, locale)), new Map(tell(mine, locale))];
+  const describe = describers[key] as (value: SettingValues[K], locale: Locale) => DescribedFields;
+  const [saved, typed] = [new Map(describe(theirs, locale)), new Map(describe(mine, locale))];
   return [...new Set([...saved.keys(), ...typed.keys()])]
     .map((name) => ({ name, theirs: saved.get(name) ?? '', mine: typed.get(name) ?? '' }))
     .filter((one) => one.theirs !== one.mine);
 }
 
-const words = (locale: Locale) => translator(settingsAdminTexts, locale);
+const adminTranslator = (locale: Locale) => translator(settingsAdminTexts, locale);
 
-function both(name: string, { he, en }: InBoth, locale: Locale): Told {
-  const t = words(locale);
+function bilingualRows(name: string, { he, en }: BilingualText, locale: Locale): DescribedFields {
+  const t = adminTranslator(locale);
   return [
     [t('settingsAdmin.inHebrew', { name }), he],
     [t('settingsAdmin.inEnglish', { name }), en],
   ];
 }
 
-const tellers: { readonly [K in SettingKey]: (value: SettingValues[K], locale: Locale) => Told } = {
+const describers: { readonly [K in SettingKey]: (value: SettingValues[K], locale: Locale) => DescribedFields } = {
   claims: (claims: Claims, locale) => {
-    const t = words(locale);
+    const t = adminTranslator(locale);
     const state = (isShown: boolean) => t(isShown ? 'settingsAdmin.claims.shown' : 'settingsAdmin.claims.hidden');
     return claimIds.flatMap((id) => {
       const name = t(`settingsAdmin.claims.${id}`);
       const { isShown, value, label } = claims[id];
-      const line = { he: `${value.he} ${label.he}`, en: `${value.en} ${label.en}` };
-      return [[name, state(isShown)] as const, ...both(name, line, locale)];
+      const combined = { he: `${value.he} ${label.he}`, en: `${value.en} ${label.en}` };
+      return [[name, state(isShown)] as const, ...bilingualRows(name, combined, locale)];
     });
   },
   contact: ({ mail, phone, whatsapp, hours, address }: Contact, locale) => {
-    const t = words(locale);
+    const t = adminTranslator(locale);
     return [
       [t('settingsAdmin.contact.mail'), mail],
       [t('settingsAdmin.contact.phone'), phoneText(phone)],
       [t('settingsAdmin.contact.whatsapp'), phoneText(whatsapp)],
-      ...both(t('settingsAdmin.contact.hours'), hours, locale),
-      ...both(t('settingsAdmin.contact.address'), address, locale),
+      ...bilingualRows(t('settingsAdmin.contact.hours'), hours, locale),
+      ...bilingualRows(t('settingsAdmin.contact.address'), address, locale),
     ];
   },
   issuer: ({ taxId, email, name, address }: IssuerSetting, locale) => {
-    const t = words(locale);
+    const t = adminTranslator(locale);
     return [
       [t('settingsAdmin.issuer.taxId'), taxId],
       [t('settingsAdmin.issuer.email'), email],
-      ...both(t('settingsAdmin.issuer.name'), name, locale),
-      ...both(t('settingsAdmin.issuer.address'), address, locale),
+      ...bilingualRows(t('settingsAdmin.issuer.name'), name, locale),
+      ...bilingualRows(t('settingsAdmin.issuer.address'), address, locale),
     ];
   },
   holidays: ({ days }: Holidays, locale) => {
-    const t = words(locale);
+    const t = adminTranslator(locale);
     const kind = (isWorked: boolean) => t(isWorked ? 'settingsAdmin.holidays.works' : 'settingsAdmin.holidays.rests');
     return days.map(({ day, isWorked, note }) => [day, [kind(isWorked), note].filter(Boolean).join(' · ')]);
   },

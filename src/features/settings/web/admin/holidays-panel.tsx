@@ -17,7 +17,7 @@ import type { PanelProps } from './panel-props.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import type { SettingsSlots } from './slots.ts';
-import { useFlaws } from './use-flaws.ts';
+import { useFieldMessage } from './use-field-message.ts';
 import { useSettingForm } from './use-setting-form.ts';
 
 const longDay = (day: string, locale: Locale): string =>
@@ -47,8 +47,8 @@ export function HolidaysPanel({
       {fields.length === 0 && <p className={styles.quiet}>{t('settingsAdmin.holidays.none')}</p>}
       {fields.length > 0 && (
         <ul className={styles.days}>
-          {fields.map(({ id }, place) => (
-            <HolidayRow key={id} place={place} form={state.form} today={today} onRemove={() => remove(place)} />
+          {fields.map(({ id }, index) => (
+            <HolidayRow key={id} index={index} form={state.form} today={today} onRemove={() => remove(index)} />
           ))}
         </ul>
       )}
@@ -63,18 +63,18 @@ export function HolidaysPanel({
           {t('settingsAdmin.holidays.add')}
         </Button>
       )}
-      <PromiseLine today={today} days={state.form.watch('days')} postDays={postDays} />
+      <DeliveryPromise today={today} days={state.form.watch('days')} postDays={postDays} />
     </SettingPanel>
   );
 }
 
-interface PromiseLineProps extends Pick<SettingsSlots, 'postDays'> {
+interface DeliveryPromiseProps extends Pick<SettingsSlots, 'postDays'> {
   today: string;
   days: readonly HolidayException[];
 }
 
 /** What the list comes to: the promise that somebody who pays today is given. */
-function PromiseLine({ today, days, postDays: { from, to } }: PromiseLineProps) {
+function DeliveryPromise({ today, days, postDays: { from, to } }: DeliveryPromiseProps) {
   const t = useTexts(settingsAdminTexts);
   const { locale } = useLocale();
   return (
@@ -88,35 +88,35 @@ function PromiseLine({ today, days, postDays: { from, to } }: PromiseLineProps) 
 }
 
 interface HolidayRowProps {
-  place: number;
+  index: number;
   form: UseFormReturn<Holidays>;
   today: string;
   onRemove(): void;
 }
 
-function HolidayRow({ place, form: { register, watch, formState }, today, onRemove }: HolidayRowProps) {
+function HolidayRow({ index, form: { register, watch, formState }, today, onRemove }: HolidayRowProps) {
   const t = useTexts(settingsAdminTexts);
   const { locale } = useLocale();
-  const say = useFlaws();
-  const errors = formState.errors.days?.[place];
-  const day = watch(`days.${place}.day`) ?? '';
+  const fieldMessage = useFieldMessage();
+  const errors = formState.errors.days?.[index];
+  const day = watch(`days.${index}.day`) ?? '';
   const isOver = isDay(day) && day < today;
   // The name of the day tells a slip of the hand at once.
   const hint =
     isDay(day) && [weekday(day, locale), isOver && t('settingsAdmin.holidays.over')].filter(Boolean).join(' · ');
   return (
     <li className={styles.day} data-over={isOver}>
-      <Field label={t('settingsAdmin.holidays.day')} error={say(errors?.day)} hint={hint || undefined}>
-        <Input {...register(`days.${place}.day`)} type="date" />
+      <Field label={t('settingsAdmin.holidays.day')} error={fieldMessage(errors?.day)} hint={hint || undefined}>
+        <Input {...register(`days.${index}.day`)} type="date" />
       </Field>
-      <Field label={t('settingsAdmin.holidays.kind')} error={say(errors?.isWorked)}>
-        <Select {...register(`days.${place}.isWorked`, { setValueAs: (value) => String(value) === 'true' })}>
+      <Field label={t('settingsAdmin.holidays.kind')} error={fieldMessage(errors?.isWorked)}>
+        <Select {...register(`days.${index}.isWorked`, { setValueAs: (value) => String(value) === 'true' })}>
           <option value="false">{t('settingsAdmin.holidays.rests')}</option>
           <option value="true">{t('settingsAdmin.holidays.works')}</option>
         </Select>
       </Field>
-      <Field label={t('settingsAdmin.holidays.note')} error={say(errors?.note)}>
-        <Input {...register(`days.${place}.note`)} maxLength={settingLimits.note} autoComplete="off" />
+      <Field label={t('settingsAdmin.holidays.note')} error={fieldMessage(errors?.note)}>
+        <Input {...register(`days.${index}.note`)} maxLength={settingLimits.note} autoComplete="off" />
       </Field>
       <Button
         size="icon"

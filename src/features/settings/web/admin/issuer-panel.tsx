@@ -3,16 +3,16 @@ import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { settingLimits } from '../../limits.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { BothFields } from './both-fields.tsx';
+import { BilingualFields } from './bilingual-fields.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
-import { useFlaws } from './use-flaws.ts';
+import { useFieldMessage } from './use-field-message.ts';
 import { useSettingForm } from './use-setting-form.ts';
 
 export function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
   const t = useTexts(settingsAdminTexts);
-  const say = useFlaws();
+  const fieldMessage = useFieldMessage();
   const state = useSettingForm('issuer', setting);
   const { register, formState } = state.form;
   const { errors } = formState;
@@ -27,32 +27,32 @@ export function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
         <Field
           label={t('settingsAdmin.issuer.taxId')}
           hint={t('settingsAdmin.issuer.taxIdHint')}
-          error={say(errors.taxId)}
+          error={fieldMessage(errors.taxId)}
           required
         >
           <Input {...register('taxId')} dir="ltr" inputMode="numeric" maxLength={20} autoComplete="off" />
         </Field>
-        <Field label={t('settingsAdmin.issuer.email')} error={say(errors.email)} required>
+        <Field label={t('settingsAdmin.issuer.email')} error={fieldMessage(errors.email)} required>
           <Input {...register('email')} type="email" maxLength={settingLimits.mail} autoComplete="off" />
         </Field>
       </div>
       <div className={styles.pair}>
-        <BothFields
+        <BilingualFields
           name={t('settingsAdmin.issuer.name')}
           he={register('name.he')}
           en={register('name.en')}
           errors={errors.name}
-          most={settingLimits.issuerName}
+          maxLength={settingLimits.issuerName}
           isRequired
         />
       </div>
       <div className={styles.pair}>
-        <BothFields
+        <BilingualFields
           name={t('settingsAdmin.issuer.address')}
           he={register('address.he')}
           en={register('address.en')}
           errors={errors.address}
-          most={settingLimits.address}
+          maxLength={settingLimits.address}
           isRequired
         />
       </div>

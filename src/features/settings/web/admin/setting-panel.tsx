@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { AdminSetting } from '../../admin-contract.ts';
 import type { SettingKey } from '../../registry.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { SavedLine } from './saved-line.tsx';
+import { LastSaved } from './last-saved.tsx';
 import styles from './settings.module.css';
 import { StaleSection } from './stale-section.tsx';
 import type { SettingForm } from './use-setting-form.ts';
@@ -55,7 +55,7 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
                   {t('settingsAdmin.undo')}
                 </Button>
               )}
-              <SavedLine setting={setting} />
+              <LastSaved setting={setting} />
             </div>
           )}
         </form>

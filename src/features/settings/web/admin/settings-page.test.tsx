@@ -28,15 +28,15 @@ const page = (settings: AdminSettings | undefined, locale: Locale = 'en') =>
     settings,
     prepare: (queries) => queries.setQueryData(['/api/admin/vat-rates'], vatExample),
   });
-const bands = (html: string) => html.match(/<dl[^>]* data-count="\d">/g) ?? [];
+const claimLists = (html: string) => html.match(/<dl[^>]* data-count="\d">/g) ?? [];
 
 describe('the page', () => {
   const html = page(settingsExample());
 
   test('holds a part for everything that is set, and a way to each', () => {
-    for (const part of ['claims', 'contact', 'issuer', 'vat', 'holidays']) {
-      expect(html).toContain(`href="#${part}"`);
-      expect(html).toContain(`id="${part}"`);
+    for (const section of ['claims', 'contact', 'issuer', 'vat', 'holidays']) {
+      expect(html).toContain(`href="#${section}"`);
+      expect(html).toContain(`id="${section}"`);
     }
   });
 
@@ -46,13 +46,13 @@ describe('the page', () => {
   });
 
   test('shows the claims as the landing page makes them, in both languages', () => {
-    expect(bands(html)).toEqual([expect.stringContaining('"4"'), expect.stringContaining('"4"')]);
-    const hidden = { ...defaultClaims.cards, isShown: false };
-    const claims = { ...settingsExample().claims, value: { ...defaultClaims, cards: hidden } };
-    expect(bands(page(settingsExample({ claims })))[0]).toContain('"3"');
-    const none = { cards: hidden, satisfaction: hidden, support: hidden, templates: hidden };
+    expect(claimLists(html)).toEqual([expect.stringContaining('"4"'), expect.stringContaining('"4"')]);
+    const hiddenClaim = { ...defaultClaims.cards, isShown: false };
+    const claims = { ...settingsExample().claims, value: { ...defaultClaims, cards: hiddenClaim } };
+    expect(claimLists(page(settingsExample({ claims })))[0]).toContain('"3"');
+    const none = { cards: hiddenClaim, satisfaction: hiddenClaim, support: hiddenClaim, templates: hiddenClaim };
     const empty = page(settingsExample({ claims: { ...claims, value: none } }));
-    expect(bands(empty)).toEqual([]);
+    expect(claimLists(empty)).toEqual([]);
     expect(empty).toContain('the band will not show');
   });
 
@@ -83,11 +83,11 @@ describe('the page', () => {
   });
 
   test.each(locales)('one language in %s, but for what stands in both', (locale) => {
-    const words = page(settingsExample(), locale)
+    const htmlWords = page(settingsExample(), locale)
       .replace(/value="[^"]*"/g, '')
       .replace(/<div[^>]* lang="he".*?<\/section><\/div>/g, '');
-    if (locale === 'en') expect(words.match(/[\u0590-\u05ff]+/g)).toBeNull();
-    else expect(words).toMatch(/[\u0590-\u05ff]/);
+    if (locale === 'en') expect(htmlWords.match(/[\u0590-\u05ff]+/g)).toBeNull();
+    else expect(htmlWords).toMatch(/[\u0590-\u05ff]/);
   });
 });
 
@@ -103,12 +103,12 @@ describe('two who wrote at once', () => {
     const nothing = () => undefined;
     const state = {
       ...{ form: undefined as never, isDirty: true, isPending: false, newer },
-      ...{ save: nothing, undo: nothing, keepMine: nothing },
+      ...{ save: nothing, undo: nothing, overwrite: nothing },
     };
     const html = renderSettings(<StaleSection id="contact" newer={newer} mine={mine} state={state} />, {
       locale: 'en',
     });
-    for (const part of [
+    for (const section of [
       'theirs@negia.example',
       'mine@negia.example',
       '*5550',
@@ -116,7 +116,7 @@ describe('two who wrote at once', () => {
       'Save mine',
       'Take what is saved',
     ])
-      expect(html).toContain(part);
+      expect(html).toContain(section);
   });
 
   test('only what differs is told', () => {

@@ -11,10 +11,10 @@ import { LocaleProvider, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { AdminSettings } from '../../admin-contract.ts';
 import { settingLimits } from '../../limits.ts';
-import { shownClaims } from '../../shown.ts';
+import { visibleClaims } from '../../public-values.ts';
 import { type Claims as ClaimsValue, claimIds } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { BothFields } from './both-fields.tsx';
+import { BilingualFields } from './bilingual-fields.tsx';
 import { ClaimFields } from './claim-fields.tsx';
 import { HolidaysPanel } from './holidays-panel.tsx';
 import { IssuerPanel } from './issuer-panel.tsx';
@@ -22,10 +22,10 @@ import type { PanelProps } from './panel-props.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import type { SettingsSlots } from './slots.ts';
-import { useFlaws } from './use-flaws.ts';
+import { useFieldMessage } from './use-field-message.ts';
 import { useSettingForm } from './use-setting-form.ts';
 
-const parts = ['claims', 'contact', 'issuer', 'vat', 'holidays'] as const;
+const sections = ['claims', 'contact', 'issuer', 'vat', 'holidays'] as const;
 
 interface SettingsPanelsProps {
   settings: AdminSettings;
@@ -42,17 +42,17 @@ export function SettingsPanels({ settings, slots: { Claims, VatRates, postDays }
   );
   // A link to a part was followed before the part was there.
   useEffect(() => {
-    const asked = window.location.hash.slice(1);
-    if (asked) document.getElementById(asked)?.scrollIntoView();
+    const hash = window.location.hash.slice(1);
+    if (hash) document.getElementById(hash)?.scrollIntoView();
   }, []);
   return (
     <>
       <LeaveGuard isDirty={Object.values(dirty).some(Boolean)} />
       {settings.isIssuerInvented && <IssuerNotice isLive={settings.isLive} />}
       <nav className={styles.parts} aria-label={t('settingsAdmin.parts')}>
-        {parts.map((part) => (
-          <a key={part} className={styles.part} href={`#${part}`}>
-            {t(`settingsAdmin.${part}.title`)}
+        {sections.map((section) => (
+          <a key={section} className={styles.part} href={`#${section}`}>
+            {t(`settingsAdmin.${section}.title`)}
           </a>
         ))}
       </nav>
@@ -127,7 +127,7 @@ function ClaimsPreview({ claims, Claims }: ClaimsPreviewProps) {
         locales.map((locale) => (
           <div key={locale} className={styles.preview} lang={locale} dir={directionOf(locale)}>
             <LocaleProvider locale={locale}>
-              <Claims claims={shownClaims(claims, locale)} />
+              <Claims claims={visibleClaims(claims, locale)} />
             </LocaleProvider>
           </div>
         ))}
@@ -159,7 +159,7 @@ function LeaveGuard({ isDirty }: LeaveGuardProps) {
         confirm={t('settingsAdmin.leave.go')}
         cancel={t('settingsAdmin.leave.stay')}
         destructive
-        keepOpen
+        staysOpen
         onConfirm={() => blocker.proceed?.()}
       />
     </AlertDialog>
@@ -168,7 +168,7 @@ function LeaveGuard({ isDirty }: LeaveGuardProps) {
 
 function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
   const t = useTexts(settingsAdminTexts);
-  const say = useFlaws();
+  const fieldMessage = useFieldMessage();
   const state = useSettingForm('contact', setting);
   const { register, formState } = state.form;
   const { errors } = formState;
@@ -179,33 +179,33 @@ function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
       lead={t('settingsAdmin.contact.lead')}
       {...{ setting, state, onDirty }}
     >
-      <Field label={t('settingsAdmin.contact.mail')} error={say(errors.mail)} required>
+      <Field label={t('settingsAdmin.contact.mail')} error={fieldMessage(errors.mail)} required>
         <Input {...register('mail')} type="email" maxLength={settingLimits.mail} autoComplete="off" />
       </Field>
       <div className={styles.pair}>
-        <Field label={t('settingsAdmin.contact.phone')} error={say(errors.phone)} optional>
+        <Field label={t('settingsAdmin.contact.phone')} error={fieldMessage(errors.phone)} optional>
           <Input {...register('phone')} type="tel" maxLength={settingLimits.phone} autoComplete="off" />
         </Field>
-        <Field label={t('settingsAdmin.contact.whatsapp')} error={say(errors.whatsapp)} optional>
+        <Field label={t('settingsAdmin.contact.whatsapp')} error={fieldMessage(errors.whatsapp)} optional>
           <Input {...register('whatsapp')} type="tel" maxLength={settingLimits.phone} autoComplete="off" />
         </Field>
       </div>
       <div className={styles.pair}>
-        <BothFields
+        <BilingualFields
           name={t('settingsAdmin.contact.hours')}
           he={register('hours.he')}
           en={register('hours.en')}
           errors={errors.hours}
-          most={settingLimits.hours}
+          maxLength={settingLimits.hours}
         />
       </div>
       <div className={styles.pair}>
-        <BothFields
+        <BilingualFields
           name={t('settingsAdmin.contact.address')}
           he={register('address.he')}
           en={register('address.en')}
           errors={errors.address}
-          most={settingLimits.address}
+          maxLength={settingLimits.address}
         />
       </div>
     </SettingPanel>

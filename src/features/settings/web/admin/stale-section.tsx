@@ -8,7 +8,7 @@ import type { SettingKey } from '../../registry.ts';
 import type { SettingValues } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import { differences } from './differences.ts';
-import { SavedLine } from './saved-line.tsx';
+import { LastSaved } from './last-saved.tsx';
 import styles from './settings.module.css';
 import type { SettingForm } from './use-setting-form.ts';
 
@@ -51,9 +51,9 @@ export function StaleSection<K extends SettingKey>({ id, newer, mine, state }: S
           ))}
         </tbody>
       </Table>
-      <SavedLine setting={newer} />
+      <LastSaved setting={newer} />
       <div className={styles.choices}>
-        <Button loading={state.isPending} onClick={() => state.keepMine()}>
+        <Button loading={state.isPending} onClick={() => state.overwrite()}>
           {t('settingsAdmin.stale.keepMine')}
         </Button>
         <Button variant="outline" onClick={() => state.undo()}>

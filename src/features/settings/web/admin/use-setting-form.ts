@@ -20,7 +20,7 @@ export interface SettingForm<K extends SettingKey> {
   readonly newer: AdminSetting<K> | undefined;
   save(): void;
   undo(): void;
-  keepMine(): void;
+  overwrite(): void;
 }
 
 interface Sent {
@@ -34,22 +34,22 @@ interface Sent {
 export function useSettingForm<K extends SettingKey>(key: K, setting: AdminSetting<K>): SettingForm<K> {
   const t = useTexts(settingsAdminTexts);
   const queries = useQueryClient();
-  const [begun, setBegun] = useState(setting.version);
+  const [baseVersion, setBaseVersion] = useState(setting.version);
   // The types of forms and those of one setting among several do not meet without help.
   const form = useForm<FieldValues>({
     resolver: zodResolver(registry[key].schema as never),
     defaultValues: asTyped(key, setting.value as SettingValues[K]) as DefaultValues<FieldValues>,
   });
   const { isDirty } = form.formState;
-  const takeOver = ({ value, version }: AdminSetting<K>, keepsTyped = false) => {
-    setBegun(version);
-    form.reset(asTyped(key, value as SettingValues[K]) as FieldValues, { keepValues: keepsTyped });
+  const resetTo = ({ value, version }: AdminSetting<K>, keepsValues = false) => {
+    setBaseVersion(version);
+    form.reset(asTyped(key, value as SettingValues[K]) as FieldValues, { keepValues: keepsValues });
   };
   useEffect(() => {
-    if (setting.version === begun || isDirty) return;
-    setBegun(setting.version);
+    if (setting.version === baseVersion || isDirty) return;
+    setBaseVersion(setting.version);
     form.reset(asTyped(key, setting.value as SettingValues[K]) as FieldValues);
-  }, [key, setting, begun, isDirty, form]);
+  }, [key, setting, baseVersion, isDirty, form]);
   const { send, isPending } = useAdminCall<AdminSettings, Sent>({
     call: (api, { value, version }) => api.call(adminSettingsApi.change, { params: { key }, body: { value, version } }),
     done: t('settingsAdmin.saved'),
@@ -57,7 +57,7 @@ export function useSettingForm<K extends SettingKey>(key: K, setting: AdminSetti
     onDone: (settings, { typed }) => {
       queries.setQueryData<AdminSettings>(settingsKey, settings);
       // Typed on while it was being saved: that is still to be saved.
-      takeOver(settings[key] as AdminSetting<K>, JSON.stringify(form.getValues()) !== typed);
+      resetTo(settings[key] as AdminSetting<K>, JSON.stringify(form.getValues()) !== typed);
     },
     onFailed: (error) => {
       const current = newerIn<K>(error);
@@ -71,13 +71,13 @@ export function useSettingForm<K extends SettingKey>(key: K, setting: AdminSetti
   });
   const saveOver = (version: number) =>
     void form.handleSubmit((value) => send({ value, version, typed: JSON.stringify(form.getValues()) }))();
-  const newer = setting.version !== begun && isDirty ? setting : undefined;
+  const newer = setting.version !== baseVersion && isDirty ? setting : undefined;
   return {
     form: form as unknown as UseFormReturn<SettingValues[K]>,
     ...{ isDirty, isPending, newer },
-    save: () => saveOver(begun),
-    undo: () => takeOver(setting),
-    keepMine: () => saveOver(setting.version),
+    save: () => saveOver(baseVersion),
+    undo: () => resetTo(setting),
+    overwrite: () => saveOver(setting.version),
   };
 }
 

@@ -14,28 +14,28 @@ import { settingsKey } from '../admin/admin-queries.ts';
 const untouched = { version: 0, updatedAt: null, updatedBy: null };
 
 /** As on a new installation, but for what is given. */
-export const settingsExample = (given: Partial<AdminSettings> = {}): AdminSettings => ({
+export const settingsExample = (overrides: Partial<AdminSettings> = {}): AdminSettings => ({
   claims: { ...untouched, value: registry.claims.initial },
   contact: { ...untouched, value: registry.contact.initial },
   issuer: { ...untouched, value: registry.issuer.initial },
   holidays: { ...untouched, value: registry.holidays.initial },
   ...{ isIssuerInvented: true, isLive: false },
-  ...given,
+  ...overrides,
 });
 
-interface Surroundings {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly settings?: AdminSettings | undefined;
   readonly prepare?: (queries: QueryClient) => void;
 }
 
 /** For tests: a part as HTML, with what is known already and nobody on the line. */
-export function renderSettings(part: ReactNode, { locale = 'he', settings, prepare }: Surroundings = {}): string {
+export function renderSettings(element: ReactNode, { locale = 'he', settings, prepare }: RenderOptions = {}): string {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = createQueryClient(api);
   if (settings) queries.setQueryData(settingsKey, settings);
   prepare?.(queries);
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: ['/admin/settings'] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/admin/settings'] });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>

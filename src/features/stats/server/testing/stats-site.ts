@@ -17,17 +17,17 @@ export type Agent = keyof typeof agents;
 export const linkAddress = 'https://shop.example/sale';
 export const linkLabel = 'Sale';
 
-export interface Card {
+export interface TestProfile {
   readonly owner: TestOwner;
   readonly profile: Profile;
 }
 
 export interface StatsSite extends ProfileSite {
   /** Somebody new, with a published card that has a phone and one link. */
-  addCard(): Promise<Card>;
+  addProfile(): Promise<TestProfile>;
   /** A page or a contact, as a browser on a phone asks for it unless told otherwise. */
   visit(path: string, headers?: Record<string, string>, method?: string): Promise<number>;
-  press(profileId: number, body: unknown, headers?: Record<string, string>): Promise<number>;
+  sendClick(profileId: number, body: unknown, headers?: Record<string, string>): Promise<number>;
   flush(): Promise<void>;
   /** `id day kind part key` with its count. */
   sums(): Promise<Record<string, number>>;
@@ -43,7 +43,7 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
   const flush = () => flushCounts(site.services);
   return {
     ...site,
-    addCard: async () => {
+    addProfile: async () => {
       const owner = await newOwner(site);
       const { id, version, document } = await owner.make();
       const more = {
@@ -54,8 +54,8 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
       return { owner, profile: await owner.get('PUT', `/api/profiles/${id}/publish`) };
     },
     visit: async (path, headers = {}, method = 'GET') =>
-      (await site.ask(path, { 'user-agent': agents.phone, ...headers }, method)).status,
-    press: async (profileId, body, headers = {}) =>
+      (await site.request(path, { 'user-agent': agents.phone, ...headers }, method)).status,
+    sendClick: async (profileId, body, headers = {}) =>
       (
         await site.send('POST', `/api/profiles/${profileId}/events`, body, {
           'user-agent': agents.phone,

@@ -23,12 +23,12 @@ interface DaysChartProps {
 
 /** From here on lines stand so close that thick ones would run together. */
 const manyDays = 120;
-const still = { isAnimationActive: false, type: 'monotone' } as const;
+const noAnimation = { isAnimationActive: false, type: 'monotone' } as const;
 
 /** Time runs as the reader reads: in Hebrew from right to left, with the scale at the side where reading begins. */
 export function DaysChart({ label, days, lines, today }: DaysChartProps) {
   const { locale, direction } = useLocale();
-  const { short, whole } = useNumbers();
+  const { short, formatInteger } = useNumbers();
   const fill = useId();
   const isRtl = direction === 'rtl';
   const [main, second] = lines;
@@ -37,8 +37,8 @@ export function DaysChart({ label, days, lines, today }: DaysChartProps) {
   const tick = (day: string) => (day === today.day ? today.name : dayText(day, locale, 'short'));
   const rowsOf = (day: string) => {
     const figures = days.find((one) => one.day === day);
-    const shown = second ? [main, second] : [main];
-    return figures && shown.map(({ key, name }) => ({ name, value: whole(Number(figures[key])) }));
+    const visibleMetrics = second ? [main, second] : [main];
+    return figures && visibleMetrics.map(({ key, name }) => ({ name, value: formatInteger(Number(figures[key])) }));
   };
   return (
     <AreaChart {...chartProps} data={[...days]} aria-label={label}>
@@ -80,7 +80,7 @@ export function DaysChart({ label, days, lines, today }: DaysChartProps) {
         )}
       />
       <Area
-        {...still}
+        {...noAnimation}
         className={styles.main ?? ''}
         strokeWidth={days.length > manyDays ? 1.25 : 2.25}
         dataKey={main.key}
@@ -88,7 +88,7 @@ export function DaysChart({ label, days, lines, today }: DaysChartProps) {
         fillOpacity={1}
         dot={dot}
       />
-      {second && <Area {...still} className={styles.second ?? ''} dataKey={second.key} fill="none" dot={dot} />}
+      {second && <Area {...noAnimation} className={styles.second ?? ''} dataKey={second.key} fill="none" dot={dot} />}
       {now && <ReferenceDot className={styles.today ?? ''} x={now.day} y={Number(now[main.key])} r={5} />}
     </AreaChart>
   );

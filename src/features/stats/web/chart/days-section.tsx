@@ -23,7 +23,7 @@ const columns = ['views', 'visitors', 'saves', 'leads', 'clicks', 'taps', 'share
 function DaysTable({ days }: DaysTableProps) {
   const t = useTexts(statsTexts);
   const { locale } = useLocale();
-  const { whole } = useNumbers();
+  const { formatInteger } = useNumbers();
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
@@ -51,7 +51,7 @@ function DaysTable({ days }: DaysTableProps) {
               <tr key={figures.day}>
                 <th scope="row">{dayText(figures.day, locale, 'full')}</th>
                 {columns.map((name) => (
-                  <td key={name}>{whole(figures[name])}</td>
+                  <td key={name}>{formatInteger(figures[name])}</td>
                 ))}
               </tr>
             ))}

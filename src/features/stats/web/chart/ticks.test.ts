@@ -11,8 +11,10 @@ test.each([1, 2, 7, 8, 30, 90, 365, 731])(
     const ticks = ticksOf(all);
     expect(ticks.at(-1)).toBe(all.at(-1));
     expect(ticks.length).toBeLessThanOrEqual(7);
-    const places = ticks.map((day) => all.indexOf(day));
-    expect(new Set(places.slice(1).map((place, index) => place - (places[index] ?? 0))).size).toBeLessThanOrEqual(1);
+    const indexes = ticks.map((day) => all.indexOf(day));
+    expect(
+      new Set(indexes.slice(1).map((position, index) => position - (indexes[index] ?? 0))).size,
+    ).toBeLessThanOrEqual(1);
   },
 );
 

@@ -13,9 +13,17 @@ import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
 import styles from './controls.module.css';
 import { RangeNav } from './range-nav.tsx';
-import { flawsOf, type Span, type SpanFlaw, searchOf, shownRange, spanOf, type Wish } from './wish.ts';
+import {
+  type RangeSelection,
+  type Span,
+  type SpanError,
+  searchOf,
+  spanErrorsOf,
+  spanOf,
+  visibleRange,
+} from './range-selection.ts';
 
-interface CardChoiceProps {
+interface ProfileSelectProps {
   profiles: readonly Profile[];
   profileId: number | undefined;
   onChoose: (profileId: number | undefined) => void;
@@ -23,7 +31,7 @@ interface CardChoiceProps {
 
 const all = 'all';
 
-function CardChoice({ profiles, profileId, onChoose }: CardChoiceProps) {
+function ProfileSelect({ profiles, profileId, onChoose }: ProfileSelectProps) {
   const t = useTexts(statsTexts);
   return (
     <div className={styles.card}>
@@ -44,7 +52,7 @@ function CardChoice({ profiles, profileId, onChoose }: CardChoiceProps) {
 }
 
 interface ControlsProps extends Pick<StatsSlots, 'UpgradeDialog'> {
-  wish: Wish;
+  selection: RangeSelection;
   today: string;
   /** Undefined until the first answer. */
   earliest: string | undefined;
@@ -53,40 +61,41 @@ interface ControlsProps extends Pick<StatsSlots, 'UpgradeDialog'> {
 }
 
 /** Which card and which days; both stand in the address. */
-export function Controls({ wish, today, earliest, profiles, profileId, UpgradeDialog }: ControlsProps) {
+export function Controls({ selection, today, earliest, profiles, profileId, UpgradeDialog }: ControlsProps) {
   const navigate = useNavigate();
-  const [isOwnOpen, setIsOwnOpen] = useState(wish.kind === 'own');
+  const [isCustomOpen, setIsCustomOpen] = useState(selection.kind === 'own');
   const t = useTexts(statsTexts);
   /** How far back the range goes whose lock was pressed; kept while its dialog leaves the screen. */
-  const [wanted, setWanted] = useState(0);
+  const [lockedRange, setLockedRange] = useState(0);
   const [isPlanOpen, setIsPlanOpen] = useState(false);
-  const span = spanOf(wish, today);
-  const open = (id: number | undefined, next: Wish) => void navigate(`/stats${id ? `/${id}` : ''}${searchOf(next)}`);
+  const span = spanOf(selection, today);
+  const open = (id: number | undefined, next: RangeSelection) =>
+    void navigate(`/stats${id ? `/${id}` : ''}${searchOf(next)}`);
   return (
     <Stack gap={3} className={styles.controls}>
       <Row gap={3} align="center" justify="between" wrap>
         <RangeNav
-          shown={shownRange(wish, today, earliest)}
+          visible={visibleRange(selection, today, earliest)}
           today={today}
           earliest={earliest}
-          isOwnOpen={isOwnOpen}
-          onRange={() => setIsOwnOpen(false)}
-          onOwn={() => setIsOwnOpen(!isOwnOpen)}
+          isCustomOpen={isCustomOpen}
+          onRange={() => setIsCustomOpen(false)}
+          onCustom={() => setIsCustomOpen(!isCustomOpen)}
           onLocked={(days) => {
-            setWanted(days);
+            setLockedRange(days);
             setIsPlanOpen(true);
           }}
         />
         {profiles.length > 1 && (
-          <CardChoice profiles={profiles} profileId={profileId} onChoose={(id) => open(id, wish)} />
+          <ProfileSelect profiles={profiles} profileId={profileId} onChoose={(id) => open(id, selection)} />
         )}
       </Row>
-      {isOwnOpen && (
-        <OwnRange
+      {isCustomOpen && (
+        <CustomRange
           key={`${span.from} ${span.to}`}
           span={span}
           today={today}
-          onChoose={(chosen) => open(profileId, { kind: 'own', ...chosen })}
+          onChoose={(span) => open(profileId, { kind: 'own', ...span })}
         />
       )}
       <UpgradeDialog
@@ -94,36 +103,36 @@ export function Controls({ wish, today, earliest, profiles, profileId, UpgradeDi
         onClose={() => setIsPlanOpen(false)}
         title={t('statsPage.plan.title')}
         reason={t('statsPage.plan.text', { count: daysIn(earliest ?? today, today) })}
-        helps={({ statsDays }) => statsDays >= wanted}
+        helps={({ statsDays }) => statsDays >= lockedRange}
       />
     </Stack>
   );
 }
 
-interface OwnRangeProps {
+interface CustomRangeProps {
   span: Span;
   today: string;
   onChoose: (span: Span) => void;
 }
 
-function OwnRange({ span, today, onChoose }: OwnRangeProps) {
+function CustomRange({ span, today, onChoose }: CustomRangeProps) {
   const t = useTexts(statsTexts);
   const id = useId();
   const [typed, setTyped] = useState(span);
-  const [isTried, setIsTried] = useState(false);
-  const flaws = flawsOf(typed, today);
-  const said = (flaw: SpanFlaw | undefined) => isTried && flaw && t(`statsPage.range.flaws.${flaw}`);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const errors = spanErrorsOf(typed, today);
+  const errorText = (error: SpanError | undefined) => isSubmitted && error && t(`statsPage.range.flaws.${error}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
-    const [flawed] = Object.keys(flaws);
-    if (flawed) document.getElementById(`${id}${flawed}`)?.focus();
+    setIsSubmitted(true);
+    const [invalidField] = Object.keys(errors);
+    if (invalidField) document.getElementById(`${id}${invalidField}`)?.focus();
     else onChoose(typed);
   };
   return (
     <Grid as="form" columns={1} gap={3} align="start" className={styles.form} noValidate onSubmit={submit}>
       {(['from', 'to'] as const).map((name) => (
-        <Field key={name} id={`${id}${name}`} label={t(`statsPage.range.${name}`)} error={said(flaws[name])}>
+        <Field key={name} id={`${id}${name}`} label={t(`statsPage.range.${name}`)} error={errorText(errors[name])}>
           <Input
             type="date"
             name={name}

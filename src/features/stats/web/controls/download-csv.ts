@@ -1,7 +1,7 @@
 import { fillPath } from '#base/endpoint.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { statsApi } from '../../contract.ts';
-import type { Span } from './wish.ts';
+import type { Span } from './range-selection.ts';
 
 export function exportAddress(profileId: number | undefined, { from, to }: Span): string {
   const path = profileId === undefined ? statsApi.exportAll.path : fillPath(statsApi.exportOne.path, { profileId });

@@ -4,21 +4,21 @@ import { useTexts } from '#ui/locale.tsx';
 import { statsRanges } from '../../domain.ts';
 import { statsTexts } from '../stats-texts.ts';
 import styles from './range-nav.module.css';
-import { isLocked, type StatsRange, searchOf } from './wish.ts';
+import { isLocked, type StatsRange, searchOf } from './range-selection.ts';
 
 interface RangeNavProps {
   /** Undefined while a period of one's own is shown. */
-  shown: StatsRange | undefined;
+  visible: StatsRange | undefined;
   today: string;
   earliest: string | undefined;
-  isOwnOpen: boolean;
+  isCustomOpen: boolean;
   onRange: () => void;
-  onOwn: () => void;
+  onCustom: () => void;
   onLocked: (days: StatsRange) => void;
 }
 
 /** Links, so that a period can be sent and come back to; what the plan does not show is offered with a lock. */
-export function RangeNav({ shown, today, earliest, isOwnOpen, onRange, onOwn, onLocked }: RangeNavProps) {
+export function RangeNav({ visible, today, earliest, isCustomOpen, onRange, onCustom, onLocked }: RangeNavProps) {
   const t = useTexts(statsTexts);
   return (
     <nav className={styles.nav} aria-label={t('statsPage.range.label')}>
@@ -43,7 +43,7 @@ export function RangeNav({ shown, today, earliest, isOwnOpen, onRange, onOwn, on
             className={styles.item}
             to={{ search: searchOf({ kind: 'range', days }) }}
             onClick={onRange}
-            {...(shown === days && { 'aria-current': 'page' as const })}
+            {...(visible === days && { 'aria-current': 'page' as const })}
           >
             {name}
           </Link>
@@ -52,9 +52,9 @@ export function RangeNav({ shown, today, earliest, isOwnOpen, onRange, onOwn, on
       <button
         type="button"
         className={styles.item}
-        aria-expanded={isOwnOpen}
-        data-current={shown === undefined}
-        onClick={onOwn}
+        aria-expanded={isCustomOpen}
+        data-current={visible === undefined}
+        onClick={onCustom}
       >
         <CalendarRange className={styles.calendar} size={16} aria-hidden="true" />
         {t('statsPage.range.own')}

@@ -15,15 +15,15 @@ const icons = { more: ArrowUp, less: ArrowDown, same: Equal };
 /** The arrow and the colour repeat what the word says. */
 export function ChangeText({ change: { kind, amount, isPercent } }: ChangeTextProps) {
   const t = useTexts(figureTexts);
-  const { whole } = useNumbers();
+  const { formatInteger } = useNumbers();
   const Icon = icons[kind];
-  const said = { amount: isPercent ? `${whole(amount)}%` : whole(amount) };
+  const values = { amount: isPercent ? `${formatInteger(amount)}%` : formatInteger(amount) };
   return (
     <Row as="p" gap={1} align="start" className={styles.change} data-kind={kind}>
       <Icon size={15} strokeWidth={2.25} aria-hidden="true" />
       <span>
-        {kind === 'more' && t('figure.moreBy', said)}
-        {kind === 'less' && t('figure.lessBy', said)}
+        {kind === 'more' && t('figure.moreBy', values)}
+        {kind === 'less' && t('figure.lessBy', values)}
         {kind === 'same' && t('figure.same')}
       </span>
     </Row>

@@ -7,7 +7,7 @@ import { Sparkline } from './sparkline.tsx';
 
 test('a figure says its name, its number and what became of it', () => {
   const html = renderStats(<FigureCard label="צפיות" value={1_180} before={1_000} />);
-  for (const words of ['צפיות', '1,180', '18% יותר מהתקופה הקודמת']) expect(html).toContain(words);
+  for (const text of ['צפיות', '1,180', '18% יותר מהתקופה הקודמת']) expect(html).toContain(text);
 });
 
 test('of a small figure the difference itself is told, and nothing of one that has no past', () => {
@@ -16,14 +16,14 @@ test('of a small figure the difference itself is told, and nothing of one that h
   expect(renderStats(<FigureCard label="פניות" value={5} before={null} />)).not.toContain('התקופה');
 });
 
-const days = [3, 9, 0, 6].map((views, place) => ({ day: `2026-11-1${place}`, views }));
+const days = [3, 9, 0, 6].map((views, index) => ({ day: `2026-11-1${index}`, views }));
 
 describe.each(locales)('the small line in %s', (locale) => {
   test('tells in words what it shows, without inline styles', () => {
     const html = renderStats(<Sparkline days={days} />, { locale });
     expect(html).toContain('role="img"');
-    const said = /aria-label="([^"]+)"/.exec(html)?.[1];
-    for (const words of ['10', '13', '18', '9', '6']) expect(said).toContain(words);
+    const label = /aria-label="([^"]+)"/.exec(html)?.[1];
+    for (const text of ['10', '13', '18', '9', '6']) expect(label).toContain(text);
     expect(html).not.toMatch(/\sstyle=/);
   });
 

@@ -18,7 +18,7 @@ interface FigureCardProps {
 
 /** One number, big and calm, and what became of it. */
 export function FigureCard({ label, value, before, note }: FigureCardProps) {
-  const { whole } = useNumbers();
+  const { formatInteger } = useNumbers();
   const change = changeOf(value, before);
   return (
     <Card className={styles.card}>
@@ -29,7 +29,7 @@ export function FigureCard({ label, value, before, note }: FigureCardProps) {
         {note}
       </Row>
       <p className={styles.value}>
-        <bdi dir="ltr">{whole(value)}</bdi>
+        <bdi dir="ltr">{formatInteger(value)}</bdi>
       </p>
       {change && <ChangeText change={change} />}
     </Card>

@@ -8,12 +8,12 @@ const bottom = 94;
 
 /** Values as points in a square of a hundred: time runs as the reader reads, the largest value reaches the top. */
 export function linePoints(values: readonly number[], isRtl: boolean): LinePoint[] {
-  const most = Math.max(...values, 1);
+  const maxValue = Math.max(...values, 1);
   const last = Math.max(values.length - 1, 1);
   return values.map((value, index) => {
     // A single day is today's, and stands where today stands.
-    const along = values.length === 1 ? 100 : (index / last) * 100;
-    return { x: round(isRtl ? 100 - along : along), y: round(bottom - (value / most) * (bottom - top)) };
+    const x = values.length === 1 ? 100 : (index / last) * 100;
+    return { x: round(isRtl ? 100 - x : x), y: round(bottom - (value / maxValue) * (bottom - top)) };
   });
 }
 

@@ -17,14 +17,14 @@ interface SparklineProps {
 export function Sparkline({ days, className }: SparklineProps) {
   const { direction } = useLocale();
   const fill = useId();
-  const said = useSaid(days);
+  const label = useDescription(days);
   const points = linePoints(
     days.map(({ views }) => views),
     direction === 'rtl',
   );
   const today = points.at(-1);
   return (
-    <svg className={classNames(styles.line, className)} role="img" aria-label={said}>
+    <svg className={classNames(styles.line, className)} role="img" aria-label={label}>
       <defs>
         <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
           <stop className={styles.from} offset="0" />
@@ -40,10 +40,10 @@ export function Sparkline({ days, className }: SparklineProps) {
   );
 }
 
-function useSaid(days: SparklineProps['days']): string {
+function useDescription(days: SparklineProps['days']): string {
   const t = useTexts(figureTexts);
   const { locale } = useLocale();
-  const { whole } = useNumbers();
+  const { formatInteger } = useNumbers();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
   const views = days.map((one) => one.views);
@@ -52,8 +52,8 @@ function useSaid(days: SparklineProps['days']): string {
   if (total === 0) return t('figure.lineEmpty', span);
   return t('figure.line', {
     ...span,
-    total: whole(total),
-    most: whole(Math.max(...views)),
-    last: whole(last.views),
+    total: formatInteger(total),
+    most: formatInteger(Math.max(...views)),
+    last: formatInteger(last.views),
   });
 }

@@ -41,19 +41,19 @@ function HoursMap({ hours, start = { day: 0, hour: 9 }, onPoint }: HoursMapProps
   const isRtl = useLocale().direction === 'rtl';
   const textOf = useHourText(hours);
   const table = useRef<HTMLTableElement>(null);
-  const [chosen, setChosen] = useState<Hour>();
-  const stop = chosen ?? start;
-  const most = maxOf(hours);
-  const move = (event: KeyboardEvent) => {
+  const [selected, setSelected] = useState<Hour>();
+  const stop = selected ?? start;
+  const maxCount = maxOf(hours);
+  const handleKey = (event: KeyboardEvent) => {
     const next = stepFrom(stop, event.key, isRtl);
     if (!next) return;
     event.preventDefault();
-    setChosen(next);
+    setSelected(next);
     table.current?.querySelector<HTMLElement>(`[data-at="${next.day}-${next.hour}"]`)?.focus();
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys go through its cells
-    <table ref={table} role="grid" className={styles.map} onKeyDown={move} onMouseLeave={() => onPoint(undefined)}>
+    <table ref={table} role="grid" className={styles.map} onKeyDown={handleKey} onMouseLeave={() => onPoint(undefined)}>
       <caption>
         <VisuallyHidden>{t('statsHours.map')}</VisuallyHidden>
       </caption>
@@ -88,11 +88,11 @@ function HoursMap({ hours, start = { day: 0, hour: 9 }, onPoint }: HoursMapProps
                 key={hour}
                 className={styles.cell}
                 data-at={`${day}-${hour}`}
-                data-depth={depthOf(count, most)}
+                data-depth={depthOf(count, maxCount)}
                 tabIndex={stop.day === day && stop.hour === hour ? 0 : -1}
                 aria-label={textOf({ day, hour })}
                 onFocus={() => {
-                  setChosen({ day, hour });
+                  setSelected({ day, hour });
                   onPoint({ day, hour });
                 }}
                 onBlur={() => onPoint(undefined)}
@@ -113,15 +113,15 @@ interface HoursSectionProps {
 export function HoursSection({ hours }: HoursSectionProps) {
   const t = useTexts(hoursTexts);
   const textOf = useHourText(hours);
-  const [pointed, setPointed] = useState<Hour>();
+  const [hovered, setHovered] = useState<Hour>();
   const busiest = busiestOf(hours);
   return (
     <Section title={t('statsHours.title')} text={t('statsHours.text')}>
-      <HoursMap hours={hours} start={busiest} onPoint={setPointed} />
+      <HoursMap hours={hours} start={busiest} onPoint={setHovered} />
       <Row gap={[1, 4]} align="center" justify="between" wrap tone="muted" size="s">
         <p className={styles.said} aria-hidden="true">
-          {pointed && textOf(pointed)}
-          {!pointed && busiest && t('statsHours.busiest', { cell: textOf(busiest) })}
+          {hovered && textOf(hovered)}
+          {!hovered && busiest && t('statsHours.busiest', { cell: textOf(busiest) })}
         </p>
         <p className={styles.scale} aria-hidden="true">
           {t('statsHours.less')}

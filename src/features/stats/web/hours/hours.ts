@@ -6,17 +6,17 @@ export interface Hour {
   readonly hour: number;
 }
 
-export const depthOf = (count: number, most: number): number =>
-  count === 0 || most === 0 ? 0 : Math.ceil((count / most) * (depths.length - 1));
+export const depthOf = (count: number, maxCount: number): number =>
+  count === 0 || maxCount === 0 ? 0 : Math.ceil((count / maxCount) * (depths.length - 1));
 
 export const maxOf = (hours: readonly (readonly number[])[]): number => Math.max(0, ...hours.flat());
 
 /** The first of the busiest hours; undefined where there was nobody. */
 export function busiestOf(hours: readonly (readonly number[])[]): Hour | undefined {
-  const most = maxOf(hours);
-  if (most === 0) return undefined;
-  const day = hours.findIndex((counts) => counts.includes(most));
-  return { day, hour: hours[day]?.indexOf(most) ?? 0 };
+  const maxCount = maxOf(hours);
+  if (maxCount === 0) return undefined;
+  const day = hours.findIndex((counts) => counts.includes(maxCount));
+  return { day, hour: hours[day]?.indexOf(maxCount) ?? 0 };
 }
 
 /** `09:00–10:00`: digits stand from left to right in every language. */
@@ -37,4 +37,4 @@ export function stepFrom({ day, hour }: Hour, key: string, isRtl: boolean): Hour
   return key === 'End' ? { day, hour: 23 } : undefined;
 }
 
-const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+const clamp = (value: number, maxCount: number): number => Math.min(Math.max(value, 0), maxCount);

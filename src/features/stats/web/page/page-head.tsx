@@ -9,7 +9,7 @@ import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { downloadCsv } from '../controls/download-csv.ts';
-import type { Span } from '../controls/wish.ts';
+import type { Span } from '../controls/range-selection.ts';
 import { dayText } from '../day-text.ts';
 import { statsTexts } from '../stats-texts.ts';
 import styles from './stats-page.module.css';
@@ -26,7 +26,7 @@ export function PageHead({ span, profiles, profileId }: PageHeadProps) {
   const t = useTexts(statsTexts);
   const { locale } = useLocale();
   const profile = profiles.find(({ id }) => id === profileId);
-  const whose = profile ? nameOfProfile(profile) || t('statsPage.untitled') : t('statsPage.allCards');
+  const title = profile ? nameOfProfile(profile) || t('statsPage.untitled') : t('statsPage.allCards');
   return (
     <Row gap={3} align="end" justify="between" wrap>
       <div>
@@ -36,7 +36,7 @@ export function PageHead({ span, profiles, profileId }: PageHeadProps) {
         <Text tone="muted">
           {(profile || profiles.length > 1) && (
             <>
-              <bdi>{whose}</bdi>
+              <bdi>{title}</bdi>
               {' · '}
             </>
           )}

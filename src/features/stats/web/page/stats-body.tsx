@@ -71,23 +71,23 @@ interface StatsBodyProps extends Pick<StatsSlots, 'TagLink'> {
   /** Other figures are on their way. */
   isOld: boolean;
   /** More was asked for than the plan shows. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
-const isNothing = (figures: Figures | null): boolean => !figures || Object.values(figures).every((one) => one === 0);
+const isEmpty = (figures: Figures | null): boolean => !figures || Object.values(figures).every((one) => one === 0);
 
-export function StatsBody({ stats, today, isOld, isCut, TagLink }: StatsBodyProps) {
+export function StatsBody({ stats, today, isOld, isTruncated, TagLink }: StatsBodyProps) {
   const t = useTexts(statsTexts);
   return (
     <>
-      {isCut && <CutNotice count={daysIn(stats.earliest, today)} />}
+      {isTruncated && <LimitNotice count={daysIn(stats.earliest, today)} />}
       <Stack gap={4} shrinkItems className={styles.body} aria-busy={isOld}>
         {isOld && (
           <div role="status">
             <VisuallyHidden>{t('statsPage.updating')}</VisuallyHidden>
           </div>
         )}
-        {isNothing(stats.totals) && isNothing(stats.before) ? (
+        {isEmpty(stats.totals) && isEmpty(stats.before) ? (
           <NoViews />
         ) : (
           <Full stats={stats} today={today} TagLink={TagLink} />
@@ -122,13 +122,13 @@ function Full({ stats, today, TagLink }: Pick<StatsBodyProps, 'stats' | 'today' 
   );
 }
 
-interface CutNoticeProps {
+interface LimitNoticeProps {
   /** How many days the plan shows. */
   count: number;
 }
 
 /** More was asked for than the plan shows: no error, only the way to see it. */
-function CutNotice({ count }: CutNoticeProps) {
+function LimitNotice({ count }: LimitNoticeProps) {
   const t = useTexts(statsTexts);
   const upgrade = (
     <Button variant="secondary" size="sm" asChild>

@@ -18,16 +18,19 @@ const slots = { UpgradeDialog: () => null, TagLink };
 
 const [from, to] = ['2026-10-17', '2026-11-15'];
 const busy = statsExample(from, to);
-const cards = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio')];
+const profileExamples = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio')];
 
-interface Look {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly at?: string;
   readonly key?: readonly unknown[];
-  readonly profiles?: typeof cards;
+  readonly profiles?: typeof profileExamples;
 }
 
-const render = (stats: Stats | undefined, { locale = 'he', at = '/stats', key, profiles = cards }: Look = {}) =>
+const render = (
+  stats: Stats | undefined,
+  { locale = 'he', at = '/stats', key, profiles = profileExamples }: RenderOptions = {},
+) =>
   renderStats(<StatsPage {...slots} />, {
     locale,
     at,
@@ -39,7 +42,7 @@ const render = (stats: Stats | undefined, { locale = 'he', at = '/stats', key, p
 
 test('a busy month: figures with their change, sources, links, ways of sharing, hours, the way to a lead', () => {
   const html = render(busy);
-  const said = [
+  const expected = [
     '17 באוקטובר 2026 עד 15 בנובמבר 2026',
     '18% יותר מהתקופה הקודמת',
     '12 יותר מהתקופה הקודמת',
@@ -52,7 +55,7 @@ test('a busy month: figures with their change, sources, links, ways of sharing, 
     'לחצו או שמרו',
     'יום שלישי',
   ];
-  for (const words of said) expect(html).toContain(words);
+  for (const text of expected) expect(html).toContain(text);
 });
 
 test('every chart is a table with a name, and every column and row of it has its own', () => {
@@ -86,7 +89,7 @@ describe('taps of each NFC card', () => {
     renderStats(<StatsPage {...slots} />, {
       prepare: (queries) => {
         queries.setQueryData(['/api/stats', 'all', from, to], stats);
-        queries.setQueryData(['/api/profiles'], cards);
+        queries.setQueryData(['/api/profiles'], profileExamples);
         if (own) queries.setQueryData(['/api/tags', 'list'], own);
       },
     });
@@ -116,7 +119,7 @@ describe('card and period stand in the address', () => {
   });
 
   test('whoever has one card is not asked which', () => {
-    expect(render(busy, { profiles: cards.slice(0, 1) })).not.toContain('<select');
+    expect(render(busy, { profiles: profileExamples.slice(0, 1) })).not.toContain('<select');
   });
 
   test('a period of one’s own is open to change', () => {

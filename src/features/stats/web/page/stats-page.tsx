@@ -16,7 +16,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import chart from '../chart/days-section.module.css';
 import { Controls } from '../controls/controls.tsx';
-import { spanOf, wishOf } from '../controls/wish.ts';
+import { rangeSelectionOf, spanOf } from '../controls/range-selection.ts';
 import type { StatsSlots } from '../slots.ts';
 import { statsQueries } from '../stats-queries.ts';
 import { statsTexts } from '../stats-texts.ts';
@@ -58,10 +58,10 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
   const { profileId: named } = useParams();
   const [search] = useSearchParams();
   const today = dateInIsrael(new Date());
-  const wish = wishOf(search, today);
+  const selection = rangeSelectionOf(search, today);
   const profileId = named === undefined ? undefined : Number(named);
   const isNumber = profileId === undefined || (Number.isInteger(profileId) && profileId > 0);
-  const span = spanOf(wish, today);
+  const span = spanOf(selection, today);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...statsQueries.of(api, profileId, span),
     enabled: isNumber,
@@ -73,13 +73,13 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
   // Where a plan no longer holds a card, the way back to it is told on a page of its own.
   if (status === 402) return <Navigate to="/subscription-required" replace />;
   if (!isNumber || status === 404) return <StatsFailed isMissing />;
-  if (profiles?.length === 0) return <NoCard />;
-  const isAsked = search.has('range') || search.has('from');
+  if (profiles?.length === 0) return <NoProfile />;
+  const hasExplicitRange = search.has('range') || search.has('from');
   return (
     <Stack gap={4} shrinkItems className={styles.page}>
       <PageHead span={isPlaceholderData ? span : (data ?? span)} profiles={profiles ?? []} profileId={profileId} />
       <Controls
-        wish={wish}
+        selection={selection}
         today={today}
         earliest={data?.earliest}
         profiles={profiles ?? []}
@@ -92,7 +92,7 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
           TagLink={TagLink}
           today={today}
           isOld={isPlaceholderData}
-          isCut={isAsked && !isPlaceholderData && span.from < data.earliest}
+          isTruncated={hasExplicitRange && !isPlaceholderData && span.from < data.earliest}
         />
       )}
       {!data && !error && <StatsSkeleton />}
@@ -120,7 +120,7 @@ function StatsFailed(props: StatsFailedProps) {
 }
 
 /** There is nothing yet that anybody could look at. */
-function NoCard() {
+function NoProfile() {
   const t = useTexts(statsTexts);
   const create = (
     <Button asChild>

@@ -24,17 +24,17 @@ interface BarTableProps {
   heads: readonly string[];
   rows: readonly BarRow[];
   /** What the longest bar stands for, where it is not the largest value. */
-  whole?: number;
+  total?: number;
 }
 
-const fewRows = 8;
+const initialRows = 8;
 
 /** A chart that is a table: the bars stand under names that every reader can read. */
-export function BarTable({ caption, heads, rows, whole }: BarTableProps) {
+export function BarTable({ caption, heads, rows, total }: BarTableProps) {
   const t = useTexts(statsTexts);
-  const [isWhole, setIsWhole] = useState(false);
-  const most = Math.max(whole ?? 0, ...rows.map(({ value }) => value), 1);
-  const shown = isWhole ? rows : rows.slice(0, fewRows);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const maxValue = Math.max(total ?? 0, ...rows.map(({ value }) => value), 1);
+  const visible = isExpanded ? rows : rows.slice(0, initialRows);
   return (
     <>
       <table className={styles.table}>
@@ -51,31 +51,31 @@ export function BarTable({ caption, heads, rows, whole }: BarTableProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((row) => (
-            <Row key={row.key} row={row} most={most} />
+          {visible.map((row) => (
+            <Row key={row.key} row={row} maxValue={maxValue} />
           ))}
         </tbody>
       </table>
-      {rows.length > fewRows && (
-        <Button className={styles.all ?? ''} variant="ghost" size="sm" onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? t('statsPage.list.fewer') : t('statsPage.list.all', { count: rows.length })}
+      {rows.length > initialRows && (
+        <Button className={styles.all ?? ''} variant="ghost" size="sm" onClick={() => setIsExpanded(!isExpanded)}>
+          {isExpanded ? t('statsPage.list.fewer') : t('statsPage.list.all', { count: rows.length })}
         </Button>
       )}
     </>
   );
 }
 
-function Row({ row: { name, value, share, more = [] }, most }: { row: BarRow; most: number }) {
-  const { whole, share: percent } = useNumbers();
+function Row({ row: { name, value, share, more = [] }, maxValue }: { row: BarRow; maxValue: number }) {
+  const { formatInteger: total, share: percent } = useNumbers();
   return (
     <tr>
       <th scope="row" className={styles.name}>
         <span className={styles.words}>{name}</span>
-        <Bar part={value / most} />
+        <Bar share={value / maxValue} />
       </th>
       <td>
         <Text as="span" weight="strong">
-          {whole(value)}
+          {total(value)}
         </Text>
         {share !== undefined && (
           <>
@@ -86,9 +86,9 @@ function Row({ row: { name, value, share, more = [] }, most }: { row: BarRow; mo
           </>
         )}
       </td>
-      {more.map((one, place) => (
+      {more.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-        <td key={place}>{whole(one)}</td>
+        <td key={index}>{total(one)}</td>
       ))}
     </tr>
   );

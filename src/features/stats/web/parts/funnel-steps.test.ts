@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { deletedTargetName } from './deleted-target-name.ts';
 import { funnelSteps } from './funnel-steps.ts';
-import { goneName } from './gone-name.ts';
 import { sharesOf } from './shares-of.ts';
 
 const none = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
@@ -29,5 +29,5 @@ test.each([
   ['https://old.example/sale?x=1', 'old.example/sale'],
   ['call', undefined],
 ])('a link that is gone, %s, is known as %s', (target, name) => {
-  expect(goneName(target)).toBe(name);
+  expect(deletedTargetName(target)).toBe(name);
 });

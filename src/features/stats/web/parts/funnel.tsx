@@ -21,7 +21,7 @@ export function Funnel({ totals }: FunnelProps) {
   const heads = [t('statsPage.funnel.name'), t('statsPage.funnel.count')];
   return (
     <Section title={title} text={t('statsPage.funnel.text')}>
-      <BarTable caption={title} heads={heads} rows={rows} whole={totals.views} />
+      <BarTable caption={title} heads={heads} rows={rows} total={totals.views} />
     </Section>
   );
 }

@@ -15,14 +15,14 @@ export function Tags({ stats: { tags }, TagLink }: TagsProps) {
   const t = useTexts(statsTexts);
   if (tags.length === 0) return null;
   const title = t('statsPage.tags.title');
-  const gone = (
+  const deletedLabel = (
     <Badge variant="secondary" size="sm">
       {t('statsPage.tags.gone')}
     </Badge>
   );
   const nameOf = (code: string) => (
     <bdi>
-      <TagLink code={code} gone={gone} />
+      <TagLink code={code} deletedLabel={deletedLabel} />
     </bdi>
   );
   const rows = tags.map(({ code, taps }) => ({ key: code, name: nameOf(code), value: taps }));

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Stats } from '../../contract.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';
-import { goneName } from './gone-name.ts';
+import { deletedTargetName } from './deleted-target-name.ts';
 import { Section } from './section.tsx';
 
 interface TargetsProps {
@@ -14,9 +14,9 @@ interface TargetsProps {
 export function Targets({ stats: { targets } }: TargetsProps) {
   const t = useTexts(statsTexts);
   const title = t('statsPage.targets.title');
-  const gone = (target: string) => (
+  const deletedLabel = (target: string) => (
     <>
-      {goneName(target) ? <LatinText>{goneName(target)}</LatinText> : t('statsPage.targets.nameless')}{' '}
+      {deletedTargetName(target) ? <LatinText>{deletedTargetName(target)}</LatinText> : t('statsPage.targets.nameless')}{' '}
       <Badge variant="secondary" size="sm">
         {t('statsPage.targets.gone')}
       </Badge>
@@ -24,7 +24,7 @@ export function Targets({ stats: { targets } }: TargetsProps) {
   );
   const rows = targets.map(({ target, label, clicks }) => ({
     key: target,
-    name: label === null ? gone(target) : <bdi>{label}</bdi>,
+    name: label === null ? deletedLabel(target) : <bdi>{label}</bdi>,
     value: clicks,
   }));
   return (

@@ -7,20 +7,20 @@ import { LocaleProvider } from '#ui/locale.tsx';
 import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 
-interface Surroundings {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly at?: string;
   readonly prepare?: (queries: QueryClient) => void;
 }
 
 /** For tests: a part of the statistics as HTML, with nobody on the line. */
-export function renderStats(part: ReactNode, { locale = 'he', at = '/stats', prepare }: Surroundings = {}): string {
+export function renderStats(node: ReactNode, { locale = 'he', at = '/stats', prepare }: RenderOptions = {}): string {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = new QueryClient();
   prepare?.(queries);
   const routes = [
-    { path: '/stats', element: part },
-    { path: '/stats/:profileId', element: part },
+    { path: '/stats', element: node },
+    { path: '/stats/:profileId', element: node },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   return renderToStaticMarkup(

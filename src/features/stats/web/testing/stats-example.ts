@@ -5,17 +5,17 @@ import { devices, sources } from '../../domain.ts';
 const none: Figures = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
 
 /** Up and down like a week of work, with a day of rest. */
-function figuresOfDay(place: number): Figures {
-  const views = place % 7 === 6 ? 0 : 12 + ((place * 7) % 23) + Math.floor(place / 3);
-  const part = (share: number) => Math.floor(views * share);
+function figuresOfDay(index: number): Figures {
+  const views = index % 7 === 6 ? 0 : 12 + ((index * 7) % 23) + Math.floor(index / 3);
+  const shareOf = (share: number) => Math.floor(views * share);
   return {
     views,
-    visitors: part(0.8),
-    saves: part(0.15),
-    clicks: part(0.4),
-    shares: part(0.05),
-    leads: part(0.04),
-    taps: part(0.3),
+    visitors: shareOf(0.8),
+    saves: shareOf(0.15),
+    clicks: shareOf(0.4),
+    shares: shareOf(0.05),
+    leads: shareOf(0.04),
+    taps: shareOf(0.3),
   };
 }
 
@@ -26,10 +26,10 @@ const sumOf = (days: readonly Figures[]): Figures => {
 
 /** For tests: the answer of a busy card. */
 export function statsExample(from: string, to: string): Stats {
-  const days = listDays(from, to).map((day, place) => ({ day, ...figuresOfDay(place) }));
-  const before = Array.from({ length: daysIn(from, to) }, (_, place) => figuresOfDay(place + 2));
+  const days = listDays(from, to).map((day, index) => ({ day, ...figuresOfDay(index) }));
+  const before = Array.from({ length: daysIn(from, to) }, (_, index) => figuresOfDay(index + 2));
   const totals = sumOf(days);
-  const part = (share: number) => Math.floor(totals.views * share);
+  const shareOf = (share: number) => Math.floor(totals.views * share);
   return {
     profileId: null,
     from,
@@ -38,17 +38,17 @@ export function statsExample(from: string, to: string): Stats {
     totals,
     before: { ...sumOf(before), views: Math.floor(totals.views / 1.18), leads: 4, taps: totals.taps },
     days,
-    sources: sources.map((source, place) => ({
+    sources: sources.map((source, index) => ({
       source,
-      views: part([0.31, 0.22, 0.19, 0.05, 0, 0.23][place] ?? 0),
-      saves: 20 - place * 3,
-      leads: 6 - place,
+      views: shareOf([0.31, 0.22, 0.19, 0.05, 0, 0.23][index] ?? 0),
+      saves: 20 - index * 3,
+      leads: 6 - index,
     })),
     hosts: [
-      { host: 'l.instagram.com', views: part(0.12) },
-      { host: 'he.news.example', views: part(0.05) },
+      { host: 'l.instagram.com', views: shareOf(0.12) },
+      { host: 'he.news.example', views: shareOf(0.05) },
     ],
-    devices: devices.map((device, place) => ({ device, views: part([0.78, 0.04, 0.18][place] ?? 0) })),
+    devices: devices.map((device, index) => ({ device, views: shareOf([0.78, 0.04, 0.18][index] ?? 0) })),
     targets: [
       { target: 'call', label: 'Call', clicks: 61 },
       { target: 'https://portfolio.example/', label: 'Portfolio', clicks: 34 },

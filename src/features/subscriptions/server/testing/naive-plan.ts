@@ -15,11 +15,11 @@ function sameTimeMonthsLater(anchor: Date, months: number): Date {
   const [dayOfMonth = 1, month = 1, year = 1] = date.split('/').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
   const target = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(dayOfMonth, last.getUTCDate())));
-  const wanted = target.toISOString().slice(0, 10).split('-').reverse().join('/');
+  const targetDate = target.toISOString().slice(0, 10).split('-').reverse().join('/');
   const from = target.getTime() - 4 * hour + (anchor.getTime() % hour);
-  for (const shown of [`${wanted}, ${time}`, `${wanted}, ${time.replace(/^02/, '03')}`])
-    for (let at = from; at < from + 30 * hour; at += hour) if (clocks.format(at) === shown) return new Date(at);
-  throw new Error(`No clock shows ${wanted}, ${time}`);
+  for (const candidate of [`${targetDate}, ${time}`, `${targetDate}, ${time.replace(/^02/, '03')}`])
+    for (let at = from; at < from + 30 * hour; at += hour) if (clocks.format(at) === candidate) return new Date(at);
+  throw new Error(`No clock shows ${targetDate}, ${time}`);
 }
 
 export const prices: Readonly<Record<'advanced' | 'pro', Readonly<Record<Choice['cycle'], number>>>> = {
@@ -38,30 +38,30 @@ export class NaivePlan {
   next: Choice | undefined;
   renews = false;
   hasFailed = false;
-  isCardGood = true;
+  isMethodValid = true;
   charges = 0;
   /** All that was paid and not refunded. */
-  kept = 0;
+  retained = 0;
   private anchor = new Date(0);
   private months = 0;
   private begin = new Date(0);
   private value = 0;
   private price = 0;
   private tryAt = new Date(0);
-  private spent: { readonly at: Date; readonly sum: number }[] = [];
+  private spent: { readonly at: Date; readonly amount: number }[] = [];
   end = new Date(0);
 
   constructor(trialEndsAt: Date | null) {
     this.trialEndsAt = trialEndsAt;
   }
 
-  get isGone(): boolean {
+  get isEnded(): boolean {
     return this.choice === undefined;
   }
 
-  kindOf(wish: Choice): 'same' | 'upgrade' | 'smaller' {
+  kindOf(requested: Choice): 'same' | 'upgrade' | 'smaller' {
     if (!this.choice) return 'upgrade';
-    const [size, length] = weight(wish);
+    const [size, length] = weight(requested);
     const [oldSize, oldLength] = weight(this.choice);
     if (size === oldSize && length === oldLength) return 'same';
     return size < oldSize || length < oldLength ? 'smaller' : 'upgrade';
@@ -72,63 +72,63 @@ export class NaivePlan {
   }
 
   private unusedOf(value: number, now: Date): number {
-    let [whole, left] = [0, 0];
+    let [total, remaining] = [0, 0];
     // Day by day, back from the end: one that has begun is still the owner's.
     for (let day = this.end.getTime(); day > this.begin.getTime(); day -= 86_400_000) {
-      whole += 1;
-      if (day > now.getTime()) left += 1;
+      total += 1;
+      if (day > now.getTime()) remaining += 1;
     }
-    return Math.floor((value * left) / whole);
+    return Math.floor((value * remaining) / total);
   }
 
   buy(choice: Choice, renews: boolean, now: Date): void {
-    const sum = priceOf(choice) - this.creditAt(now);
-    if (this.isGone) this.spent = [];
+    const amount = priceOf(choice) - this.creditAt(now);
+    if (this.isEnded) this.spent = [];
     this.anchor = this.trialEndsAt && this.trialEndsAt > now ? this.trialEndsAt : now;
     this.begin = this.anchor;
     this.months = monthsIn(choice.cycle);
-    this.take(choice, sum, now);
+    this.collect(choice, amount, now);
     Object.assign(this, { renews, value: priceOf(choice), price: priceOf(choice) });
   }
 
-  private take(choice: Choice, sum: number, at: Date): void {
+  private collect(choice: Choice, amount: number, at: Date): void {
     this.end = sameTimeMonthsLater(this.anchor, this.months);
-    this.spent.push({ at, sum });
-    this.kept += sum;
+    this.spent.push({ at, amount });
+    this.retained += amount;
     Object.assign(this, { choice, next: undefined, hasFailed: false, tryAt: this.end });
   }
 
   cancel(now: Date): void {
     const recent = this.spent.filter(({ at }) => now.getTime() - at.getTime() < 14 * day);
-    const paid = recent.reduce((before, { sum }) => before + sum, 0);
+    const paid = recent.reduce((before, { amount }) => before + amount, 0);
     const unused = this.unusedOf(Math.min(paid, this.value), now);
-    const back = Math.max(unused - Math.min(Math.floor(paid * 0.05), 10_000), 0);
-    this.kept -= back;
-    if (back > 0 || (this.renews && (this.hasFailed || now >= this.end))) this.choice = undefined;
+    const refund = Math.max(unused - Math.min(Math.floor(paid * 0.05), 10_000), 0);
+    this.retained -= refund;
+    if (refund > 0 || (this.renews && (this.hasFailed || now >= this.end))) this.choice = undefined;
     Object.assign(this, { renews: false, next: undefined });
   }
 
   /** What happens by itself. */
-  pass(now: Date): void {
-    if (this.isGone || now < this.end) return;
+  advance(now: Date): void {
+    if (this.isEnded || now < this.end) return;
     if (!this.renews) this.choice = undefined;
     else if (now >= this.tryAt) this.charge(now);
   }
 
   charge(now: Date): void {
-    if (this.isCardGood) this.renew(now);
+    if (this.isMethodValid) this.renew(now);
     else this.fail(now);
   }
 
   private renew(now: Date): void {
-    const coming = this.next ?? this.choice;
-    if (!coming) return;
-    const sum = this.next ? priceOf(this.next) : this.price;
+    const upcoming = this.next ?? this.choice;
+    if (!upcoming) return;
+    const amount = this.next ? priceOf(this.next) : this.price;
     this.begin = this.end;
-    this.months += monthsIn(coming.cycle);
+    this.months += monthsIn(upcoming.cycle);
     this.charges += 1;
-    this.take(coming, sum, now);
-    Object.assign(this, { value: sum, price: sum });
+    this.collect(upcoming, amount, now);
+    Object.assign(this, { value: amount, price: amount });
   }
 
   private fail(now: Date): void {

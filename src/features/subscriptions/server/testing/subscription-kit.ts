@@ -10,7 +10,7 @@ import {
   runPayment,
 } from '#features/payments/server/index.ts';
 import { newToken } from '#features/payments/server/testing/paying.ts';
-import type { CardBehaviour } from '#features/sandbox-bank/domain.ts';
+import type { PaymentCardBehaviour } from '#features/sandbox-bank/domain.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
@@ -58,7 +58,7 @@ export async function startSubscriptions(): Promise<TestApi> {
   return api;
 }
 
-export interface Wish {
+export interface PurchaseOptions {
   readonly type?: PackageType;
   readonly cycle?: Cycle;
   readonly isRenewed?: boolean;
@@ -68,14 +68,14 @@ export interface Subscriber {
   readonly id: number;
   readonly methodId: number;
   send(method: string, path: string, body?: unknown): Promise<TestAnswer>;
-  look(): Promise<Subscription>;
-  addCard(behaviour?: CardBehaviour): Promise<number>;
-  quote(wish?: Wish): Promise<PackageQuote>;
+  readSubscription(): Promise<Subscription>;
+  addPaymentMethod(behaviour?: PaymentCardBehaviour): Promise<number>;
+  quote(options?: PurchaseOptions): Promise<PackageQuote>;
   /** Orders and pays, as the checkout does; a quote from before is taken as it is. */
-  buy(wish?: Wish, quote?: PackageQuote): Promise<PaymentState>;
+  buy(options?: PurchaseOptions, quote?: PackageQuote): Promise<PaymentState>;
   /** What all of their cards do from now on. */
-  setCards(behaviour: CardBehaviour): Promise<void>;
-  told(): Promise<string[]>;
+  setMethodBehaviour(behaviour: PaymentCardBehaviour): Promise<void>;
+  notifications(): Promise<string[]>;
 }
 
 let people = 0;
@@ -92,29 +92,27 @@ export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date |
     api.signIn({ id, role: 'user' });
     return api.send(method, path, body, { 'accept-language': 'en' });
   };
-  const addCard: Subscriber['addCard'] = async (behaviour = 'pays') =>
+  const addPaymentMethod: Subscriber['addPaymentMethod'] = async (behaviour = 'pays') =>
     (await send('POST', '/api/payment-methods', { token: await newToken(api, { behaviour }) })).body.id;
-  const methodId = await addCard();
+  const methodId = await addPaymentMethod();
   const quote: Subscriber['quote'] = async ({ type = 'pro', cycle = 'monthly' } = {}) =>
     quotePackage(api.services.db, {
       ...{ userId: id, packageId: await packageId(api, type), cycle, locale: 'en', now: api.services.clock.now() },
     });
   return {
-    ...{ id, methodId, send, addCard, quote },
-    look: async () => (await send('GET', '/api/subscription')).body,
-    buy: async (wish = {}, given) =>
-      pay(api, id, { quote: given ?? (await quote(wish)), methodId, isRenewed: wish.isRenewed ?? true }),
-    setCards: async (behaviour) => {
+    ...{ id, methodId, send, addPaymentMethod, quote },
+    readSubscription: async () => (await send('GET', '/api/subscription')).body,
+    buy: async (options = {}, givenQuote) =>
+      pay(api, id, { quote: givenQuote ?? (await quote(options)), methodId, isRenewed: options.isRenewed ?? true }),
+    setMethodBehaviour: async (behaviour) => {
       await api.pool.query(
         'update bank_cards set behaviour = $2 where token in (select token from payment_methods where user_id = $1)',
         [id, behaviour],
       );
     },
-    told: async () => {
-      const { rows: news } = await api.pool.query('select message from notifications where user_id = $1 order by id', [
-        id,
-      ]);
-      return news.map(({ message }) => message).filter((message) => message !== 'paymentPaid');
+    notifications: async () => {
+      const { rows } = await api.pool.query('select message from notifications where user_id = $1 order by id', [id]);
+      return rows.map(({ message }) => message).filter((message) => message !== 'paymentPaid');
     },
   };
 }
@@ -144,4 +142,4 @@ export async function at(api: TestApi, time: Date): Promise<void> {
   await doSubscriptionJobs(api);
 }
 
-export const verdict = ({ status, body }: TestAnswer): [number, string] => [status, body?.code];
+export const statusAndCode = ({ status, body }: TestAnswer): [number, string] => [status, body?.code];

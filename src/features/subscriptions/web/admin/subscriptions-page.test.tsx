@@ -32,14 +32,14 @@ const list = (rows: AdminSubscriptionDetail[] | undefined, locale: Locale = 'en'
         next: null,
       }),
   });
-const whole = (subscription: AdminSubscriptionDetail, locale: Locale = 'en') =>
+const renderDetail = (subscription: AdminSubscriptionDetail, locale: Locale = 'en') =>
   renderAdmin(<SubscriptionDetail subscription={subscription} />, { path, locale });
 
 describe('the list', () => {
   test('each row opens beside the list and keeps what it was narrowed to', () => {
     const html = list([example()], 'en', '?status=active');
-    for (const words of ['Dana Bar', 'Pro, Monthly', '₪70', 'href="/admin/subscriptions?status=active&amp;open=3"'])
-      expect(html).toContain(words);
+    for (const text of ['Dana Bar', 'Pro, Monthly', '₪70', 'href="/admin/subscriptions?status=active&amp;open=3"'])
+      expect(html).toContain(text);
   });
 
   test('one that was bought for a period or cancelled is called the same as its owner reads it', () => {
@@ -66,24 +66,24 @@ describe('the list', () => {
 
 describe('one subscription', () => {
   test('has its facts and ways to its owner, payments and invoices', () => {
-    const html = whole(example({ next: { packageType: 'advanced', cycle: 'yearly' }, tries: 2 }));
-    for (const words of ['Advanced, Yearly', 'Failed tries', '4242', 'Nothing yet.']) expect(html).toContain(words);
+    const html = renderDetail(example({ next: { packageType: 'advanced', cycle: 'yearly' }, tries: 2 }));
+    for (const text of ['Advanced, Yearly', 'Failed tries', '4242', 'Nothing yet.']) expect(html).toContain(text);
     for (const to of ['/admin/users/4', '/admin/payments?user=4', '/admin/invoices?user=4'])
       expect(html).toContain(`href="${to}"`);
-    expect(whole(example())).not.toContain('Failed tries');
+    expect(renderDetail(example())).not.toContain('Failed tries');
   });
 
   test('tells why a charge failed in our words, and what an admin wrote in theirs', () => {
-    const html = whole(
+    const html = renderDetail(
       example({ events: [event({}), event({ id: 2, kind: 'cancelled', reason: 'By phone', isByUs: true })] }),
     );
-    for (const words of ['Not enough money on the card', 'By phone', 'by us', 'href="/admin/payments/9"'])
-      expect(html).toContain(words);
+    for (const text of ['Not enough money on the card', 'By phone', 'by us', 'href="/admin/payments/9"'])
+      expect(html).toContain(text);
   });
 
   test('says why nothing is charged, and that something is', () => {
-    expect(whole(example({ owner: { ...owner, isSuspended: true } }))).toContain('The owner is suspended');
-    expect(whole(example({ isCharging: true }))).toContain('A charge is under way');
+    expect(renderDetail(example({ owner: { ...owner, isSuspended: true } }))).toContain('The owner is suspended');
+    expect(renderDetail(example({ isCharging: true }))).toContain('A charge is under way');
   });
 });
 
@@ -91,7 +91,7 @@ test('one language', () => {
   const full = example({
     events: [event({}), event({ id: 2, kind: 'scheduled', packageType: 'pro', cycle: 'yearly' })],
   });
-  for (const html of [list([full]), list([]), whole(full)]) expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  for (const html of [list([full]), list([]), renderDetail(full)]) expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
   expect(list([full], 'he')).toContain('מקצועי, חודשי');
-  expect(whole(full, 'he')).toContain('אין מספיק כסף בכרטיס');
+  expect(renderDetail(full, 'he')).toContain('אין מספיק כסף בכרטיס');
 });

@@ -14,14 +14,14 @@ const api = createApi({
 });
 
 test.each<[SubscriptionChange, string, unknown]>([
-  [{ act: 'cancel' }, '/api/subscription/cancel', undefined],
-  [{ act: 'resume' }, '/api/subscription/resume', undefined],
+  [{ action: 'cancel' }, '/api/subscription/cancel', undefined],
+  [{ action: 'resume' }, '/api/subscription/resume', undefined],
   [
-    { act: 'schedule', packageId: 2, cycle: 'monthly' },
+    { action: 'schedule', packageId: 2, cycle: 'monthly' },
     '/api/subscription/schedule',
     { packageId: 2, cycle: 'monthly' },
   ],
-  [{ act: 'setMethod', methodId: 7 }, '/api/subscription/method', { methodId: 7 }],
+  [{ action: 'setMethod', methodId: 7 }, '/api/subscription/method', { methodId: 7 }],
 ])('%o', async (change, url, body) => {
   expect(await changeSubscription(api, change)).toEqual(paidPlan);
   expect(sent.at(-1)).toEqual({ url, method: 'PUT', body });

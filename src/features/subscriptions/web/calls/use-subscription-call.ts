@@ -19,7 +19,7 @@ export function useSubscriptionCall(onDone?: (subscription: Subscription) => voi
   const api = useApi();
   const queries = useQueryClient();
   const { locale } = useLocale();
-  const tell = useTellFailure();
+  const showFailure = useFailureToast();
   const isBusy = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (change: SubscriptionChange) =>
@@ -31,7 +31,7 @@ export function useSubscriptionCall(onDone?: (subscription: Subscription) => voi
       void queries.invalidateQueries();
       void checkSession(api);
     },
-    onError: tell,
+    onError: showFailure,
     onSettled: () => {
       isBusy.current = false;
     },
@@ -44,7 +44,7 @@ export function useSubscriptionCall(onDone?: (subscription: Subscription) => voi
   return { send, isPending };
 }
 
-function useTellFailure(): (error: unknown) => void {
+function useFailureToast(): (error: unknown) => void {
   const t = useTexts(callsTexts);
   const te = useTexts(errorTexts);
   return (error) => {

@@ -1,8 +1,8 @@
-import { agorotInSentence } from '#base/money.ts';
+import { isolatedAgorot } from '#base/money.ts';
 import { Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
-import { dayWords } from '../day-words.ts';
+import { dayText } from '../day-text.ts';
 import { cancelTexts } from './cancel-texts.ts';
 
 interface CancelDoneProps {
@@ -16,9 +16,9 @@ export function CancelDone({ refund, subscription: { paid, canResume } }: Cancel
   const { locale } = useLocale();
   return (
     <Stack gap={3} role="status">
-      {refund > 0 && <p>{t('cancelPlan.doneRefund', { refund: agorotInSentence(refund) })}</p>}
+      {refund > 0 && <p>{t('cancelPlan.doneRefund', { refund: isolatedAgorot(refund) })}</p>}
       <p>
-        {paid ? t('cancelPlan.doneRuns', { date: dayWords(paid.periodEnd, locale) }) : t('cancelPlan.doneNow')}
+        {paid ? t('cancelPlan.doneRuns', { date: dayText(paid.periodEnd, locale) }) : t('cancelPlan.doneNow')}
         {canResume && ` ${t('cancelPlan.doneBack')}`}
       </p>
     </Stack>

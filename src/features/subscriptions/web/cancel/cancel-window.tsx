@@ -5,8 +5,8 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
 import type { CancelDialogProps } from '../dialogs/dialog-props.ts';
+import { CancelDetails } from './cancel-details.tsx';
 import { CancelDone } from './cancel-done.tsx';
-import { CancelFacts } from './cancel-facts.tsx';
 import { cancelTexts } from './cancel-texts.ts';
 
 interface CancelWindowProps extends CancelDialogProps {
@@ -21,7 +21,7 @@ interface Done {
 export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }: CancelWindowProps) {
   const t = useTexts(cancelTexts);
   const [done, setDone] = useState<Done>();
-  const { cancelling, paid, trialEndsAt, given } = subscription;
+  const { cancelling, paid, trialEndsAt, given: complimentary } = subscription;
   const { send, isPending } = useSubscriptionCall((after) =>
     setDone({ refund: cancelling?.refund ?? 0, subscription: after }),
   );
@@ -32,9 +32,9 @@ export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }
     setDone(undefined);
   };
   const isAtOnce = cancelling?.endsAt !== paid?.periodEnd;
-  const asking = (
+  const confirmation = (
     <>
-      <Button variant="destructive" loading={isPending} onClick={() => send({ act: 'cancel' })}>
+      <Button variant="destructive" loading={isPending} onClick={() => send({ action: 'cancel' })}>
         {t('cancelPlan.confirm')}
       </Button>
       <DialogClose asChild>
@@ -52,13 +52,15 @@ export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }
       <DialogContent
         size="sm"
         title={t(done ? 'cancelPlan.done' : 'cancelPlan.title')}
-        footer={done ? leaving : asking}
+        footer={done ? leaving : confirmation}
         onCloseAutoFocus={onCloseAutoFocus}
       >
         {done ? (
           <CancelDone {...done} />
         ) : (
-          cancelling && <CancelFacts {...{ cancelling, trialEndsAt, isAtOnce }} givenUntil={given?.until} />
+          cancelling && (
+            <CancelDetails {...{ cancelling, trialEndsAt, isAtOnce }} complimentaryUntil={complimentary?.until} />
+          )
         )}
       </DialogContent>
     </Dialog>

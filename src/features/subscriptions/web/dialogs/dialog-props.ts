@@ -14,7 +14,7 @@ export interface UpgradeDialogProps {
   /** Why it is shown, in the words of whoever shows it. */
   reason: string;
   /** What is not lost by staying. */
-  kept?: string;
+  retainedNote?: string;
   /** What a package must allow to be of help; without it the next larger one is offered. */
   helps?: (entitlements: Entitlements) => boolean;
 }

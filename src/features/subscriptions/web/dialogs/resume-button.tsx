@@ -12,13 +12,13 @@ interface ResumeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'bloc
 const load = async () => (await import('../resume/resume-window.tsx')).ResumeWindow;
 
 /** Takes a cancellation back, while the period still runs; what is agreed to by that is said first. */
-export function ResumeButton({ subscription, ...look }: ResumeButtonProps) {
+export function ResumeButton({ subscription, ...buttonProps }: ResumeButtonProps) {
   const t = useTexts(callsTexts);
   const [isOpen, setIsOpen] = useState(false);
   const Window = useLoaded(isOpen, load, () => setIsOpen(false));
   return (
     <>
-      <Button {...look} onClick={() => setIsOpen(true)}>
+      <Button {...buttonProps} onClick={() => setIsOpen(true)}>
         {t('planCalls.resume')}
       </Button>
       {Window && <Window subscription={subscription} isOpen={isOpen} onClose={() => setIsOpen(false)} />}

@@ -4,10 +4,10 @@ import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 
 /** What is loaded once it is wanted. Not `lazy`: a broken line would take the whole page down. */
-export function useLoaded<T>(isWanted: boolean, load: () => Promise<T>, onFailed: () => void): T | undefined {
+export function useLoaded<T>(isEnabled: boolean, load: () => Promise<T>, onFailed: () => void): T | undefined {
   const t = useTexts(errorTexts);
   const [loaded, setLoaded] = useState<{ readonly value: T }>();
-  const isMissing = isWanted && !loaded;
+  const isMissing = isEnabled && !loaded;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is wanted and not there
   useEffect(() => {
     if (!isMissing) return;

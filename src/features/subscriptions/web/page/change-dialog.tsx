@@ -1,5 +1,5 @@
 import { Minus } from 'lucide-react';
-import { agorotInSentence, shekels } from '#base/money.ts';
+import { isolatedAgorot, shekels } from '#base/money.ts';
 import type { Entitlements, PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Stack } from '#ui/layout.tsx';
@@ -8,7 +8,7 @@ import { toast } from '#ui/toast-store.ts';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
-import { dayWords } from '../day-words.ts';
+import { dayText } from '../day-text.ts';
 import { lossesOf } from '../plans/entitlement-rows.ts';
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
 import { useEntitlementLabels } from '../plans/use-entitlement-labels.ts';
@@ -21,19 +21,19 @@ interface LossListProps {
 }
 
 /** A figure after a word in other letters would run into it. */
-const isolated = (words: string): string => `\u2068${words}\u2069`;
+const isolated = (label: string): string => `\u2068${label}\u2069`;
 
 /** What the smaller package has less of. */
 function LossList({ from, to }: LossListProps) {
   const t = useTexts(plansTexts);
   const ta = useTexts(entitlementTexts);
-  const words = useEntitlementLabels();
+  const label = useEntitlementLabels();
   if (!from || !to) return null;
   const losses = lossesOf(from, to);
   if (losses.length === 0) return null;
   const sentence = (row: (typeof losses)[number]) => {
     const name = ta(`entitlements.rows.${row}`);
-    const [before, after] = [words(from, row), words(to, row)];
+    const [before, after] = [label(from, row), label(to, row)];
     if (typeof before !== 'string' || typeof after !== 'string') return ta('entitlements.without', { row: name });
     return ta('entitlements.insteadOf', { row: name, from: isolated(before), to: isolated(after) });
   };
@@ -67,12 +67,12 @@ export function ChangeDialog({ mine: { paid }, product, cycle, entitlements, onC
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
   const { send, isPending } = useSubscriptionCall(({ scheduled }) => {
-    if (scheduled) toast({ title: t('plans.change.done', { date: dayWords(scheduled.at, locale) }) });
+    if (scheduled) toast({ title: t('plans.change.done', { date: dayText(scheduled.at, locale) }) });
     onClose();
   });
   if (!paid || !product) return null;
   const price = shekels(cycle === 'yearly' ? product.yearlyPrice : product.monthlyPrice).amount;
-  const terms = { date: dayWords(paid.periodEnd, locale), price: agorotInSentence(price) };
+  const terms = { date: dayText(paid.periodEnd, locale), price: isolatedAgorot(price) };
   const allowed = (id: number) => entitlements.find((one) => one.id === id)?.entitlements;
   return (
     <AlertDialog open onOpenChange={(open) => open || isPending || onClose()}>
@@ -82,8 +82,8 @@ export function ChangeDialog({ mine: { paid }, product, cycle, entitlements, onC
         confirm={t('plans.change.confirm')}
         cancel={t('plans.change.stay')}
         loading={isPending}
-        keepOpen
-        onConfirm={() => send({ act: 'schedule', packageId: product.id, cycle })}
+        staysOpen
+        onConfirm={() => send({ action: 'schedule', packageId: product.id, cycle })}
       >
         <LossList from={allowed(paid.packageId)} to={allowed(product.id)} />
       </AlertDialogContent>

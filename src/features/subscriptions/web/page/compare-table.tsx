@@ -19,7 +19,7 @@ interface CompareTableProps {
 export function CompareTable({ products, entitlements }: CompareTableProps) {
   const t = useTexts(plansTexts);
   const ta = useTexts(entitlementTexts);
-  const words = useEntitlementLabels();
+  const labels = useEntitlementLabels();
   const columns = products.flatMap((product) => {
     const found = entitlements.find(({ id }) => id === product.id);
     return found ? [{ id: product.id, name: product.name, entitlements: found.entitlements }] : [];
@@ -46,7 +46,7 @@ export function CompareTable({ products, entitlements }: CompareTableProps) {
               </TableHead>
               {columns.map((column) => (
                 <TableCell key={column.id} className={styles.value}>
-                  <Value value={words(column.entitlements, row)} />
+                  <Value value={labels(column.entitlements, row)} />
                 </TableCell>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { agorotInSentence } from '#base/money.ts';
+import { isolatedAgorot } from '#base/money.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { PlanState } from '../../domain.ts';
-import { dayWords } from '../day-words.ts';
+import { dayText } from '../day-text.ts';
 import { ResumeButton } from '../dialogs/resume-button.tsx';
 import styles from './current-plan.module.css';
 import { plansTexts } from './plans-texts.ts';
@@ -19,38 +19,43 @@ const day = 86_400_000;
 const daysUntil = (instant: string): number => Math.max(0, Math.ceil((new Date(instant).getTime() - Date.now()) / day));
 
 /** How the plan stands and what comes next, in sentences. */
-function usePlanSays({
+function usePlanSummary({
   state,
   packageType,
   paid,
   trialEndsAt,
-  given,
+  given: complimentary,
   accessUntil,
   nextCharge,
 }: Subscription): string[] {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
-  const on = (instant: string) => dayWords(instant, locale);
+  const on = (instant: string) => dayText(instant, locale);
   if (!paid) {
-    if (state === 'given' && given) return [t('plans.says.given', { date: on(given.until) })];
+    if (state === 'given' && complimentary) return [t('plans.says.given', { date: on(complimentary.until) })];
     if (state === 'trial' && trialEndsAt) {
       const trial = { count: daysUntil(trialEndsAt), date: on(trialEndsAt) };
-      if (!given || given.until <= trialEndsAt) return [t('plans.says.trial', trial)];
-      return [t('plans.says.trialThenGiven', { ...trial, name: given.packageName, end: on(given.until) })];
+      if (!complimentary || complimentary.until <= trialEndsAt) return [t('plans.says.trial', trial)];
+      return [
+        t('plans.says.trialThenGiven', { ...trial, name: complimentary.packageName, end: on(complimentary.until) }),
+      ];
     }
     if (packageType !== 'basic') return [t('plans.says.endless')];
     return [t(state === 'expired' ? 'plans.says.expired' : 'plans.says.free')];
   }
-  const gift = given?.isInForce ? [t('plans.says.givenPaid', { name: given.packageName, date: on(given.until) })] : [];
-  if (state === 'past_due') return [...gift, t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
+  const complimentaryText = complimentary?.isInForce
+    ? [t('plans.says.givenPaid', { name: complimentary.packageName, date: on(complimentary.until) })]
+    : [];
+  if (state === 'past_due')
+    return [...complimentaryText, t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
   const trial = trialEndsAt && daysUntil(trialEndsAt) > 0 && t('plans.says.beforePaid', { date: on(trialEndsAt) });
   const next = nextCharge
-    ? t('plans.says.next', { sum: agorotInSentence(nextCharge.amount), date: on(nextCharge.at) })
+    ? t('plans.says.next', { sum: isolatedAgorot(nextCharge.amount), date: on(nextCharge.at) })
     : t('plans.says.until', { date: on(paid.periodEnd) });
-  return [...gift, ...(trial ? [trial] : []), next];
+  return [...complimentaryText, ...(trial ? [trial] : []), next];
 }
 
-const looks: Record<PlanState, BadgeVariant> = {
+const badgeVariants: Record<PlanState, BadgeVariant> = {
   trial: 'default',
   given: 'good',
   active: 'good',
@@ -70,14 +75,14 @@ export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
   const t = useTexts(plansTexts);
   const { state, paid, cancelling, canResume } = mine;
   const title = useTitle(mine);
-  const says = usePlanSays(mine);
+  const summary = usePlanSummary(mine);
   return (
     <Card as="section" className={styles.card} aria-label={t('plans.now.label')}>
       <Row gap={2} align="center" justify="between" wrap>
         <Text tone="muted" size="s">
           {t('plans.now.label')}
         </Text>
-        <Badge variant={looks[state]} dot>
+        <Badge variant={badgeVariants[state]} dot>
           {t(`plans.states.${state}`)}
         </Badge>
       </Row>
@@ -89,7 +94,7 @@ export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
           </Text>
         )}
       </Row>
-      {says.map((sentence) => (
+      {summary.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {paid && (

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
-import { BillingToggle, PriceCard } from '#features/packages/web/index.ts';
+import { BillingToggle, PricingPanel } from '#features/packages/web/index.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { planAction } from '../plans/plan-action.ts';
-import { ActHint } from './act-hint.tsx';
-import { CardAction } from './card-action.tsx';
+import { ActionHint } from './action-hint.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { PlanCardAction } from './plan-card-action.tsx';
 import styles from './plan-cards.module.css';
 import { plansTexts } from './plans-texts.ts';
 
@@ -38,32 +38,32 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
       </Row>
       <Stack as="ul" gap={6} className={styles.grid} data-count={products.length}>
         {products.map((product) => {
-          const act = planAction(mine, product, cycle);
-          const isOwn = isFree(product) ? act.kind === 'own' : mine.paid?.packageType === product.packageType;
+          const action = planAction(mine, product, cycle);
+          const isOwn = isFree(product) ? action.kind === 'own' : mine.paid?.packageType === product.packageType;
           const planStatus = mine.state === 'trial' || mine.state === 'given' ? mine.state : undefined;
-          const held = mine.packageType === product.packageType ? planStatus : undefined;
+          const heldStatus = mine.packageType === product.packageType ? planStatus : undefined;
           const isChosen = product.id === chosen;
-          const mark = isOwn ? 'own' : isChosen ? 'chosen' : held;
+          const mark = isOwn ? 'own' : isChosen ? 'chosen' : heldStatus;
           return (
-            <PriceCard
+            <PricingPanel
               key={product.id}
               id={`plan-${product.id}`}
               product={product}
               cycle={cycle}
-              mark={mark && t(`plans.marks.${mark}`)}
+              label={mark && t(`plans.marks.${mark}`)}
               tone={isChosen ? 'chosen' : mark && 'own'}
               action={
                 <>
-                  <CardAction
+                  <PlanCardAction
                     mine={mine}
                     product={product}
                     cycle={cycle}
-                    act={act}
+                    action={action}
                     isHot={chosen === undefined ? product.isPopular : isChosen}
                     onSchedule={() => setChangingTo(product)}
                     onCancel={onCancel}
                   />
-                  <ActHint act={act} />
+                  <ActionHint action={action} />
                 </>
               }
             />

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Subscription } from '../../contract.ts';
 import {
+  complimentaryPlan,
   endingPlan,
   entitlementExamples,
   freePlan,
-  givenPlan,
   paidPlan,
   productExamples,
   trialPlan,
@@ -13,13 +13,13 @@ import {
 import { renderPlans } from '../testing/render-plans.tsx';
 import { SubscriptionPage } from './subscription-page.tsx';
 
-interface Known {
+interface PageData {
   readonly locale?: Locale;
   readonly at?: string;
   readonly products?: readonly unknown[];
 }
 
-const render = (mine: Subscription, { locale = 'he', products = productExamples, ...rest }: Known = {}) =>
+const render = (mine: Subscription, { locale = 'he', products = productExamples, ...rest }: PageData = {}) =>
   renderPlans(<SubscriptionPage />, {
     locale,
     ...rest,
@@ -30,7 +30,12 @@ const render = (mine: Subscription, { locale = 'he', products = productExamples,
     },
   });
 
-const gift = { packageType: 'pro', packageName: 'Name3', until: '2027-02-01T10:00:00.000Z', isInForce: true } as const;
+const complimentary = {
+  packageType: 'pro',
+  packageName: 'Name3',
+  until: '2027-02-01T10:00:00.000Z',
+  isInForce: true,
+} as const;
 const failed: Subscription = { ...paidPlan, state: 'past_due' };
 const scheduled: Subscription = {
   ...paidPlan,
@@ -42,11 +47,11 @@ const scheduled: Subscription = {
     at: '2027-03-15T10:00:00.000Z',
   },
 };
-const later = { ...trialPlan, given: { ...gift, until: '2099-02-01T10:00:00.000Z', isInForce: false } };
+const later = { ...trialPlan, given: { ...complimentary, until: '2099-02-01T10:00:00.000Z', isInForce: false } };
 const all = [
   freePlan,
-  givenPlan,
-  { ...paidPlan, given: gift },
+  complimentaryPlan,
+  { ...paidPlan, given: complimentary },
   later,
   trialPlan,
   paidPlan,
@@ -57,7 +62,7 @@ const all = [
 
 test('whoever pays nothing can choose, by the year unless told otherwise', () => {
   const html = render(freePlan);
-  for (const words of ['החבילה החינמית', 'זו החבילה שלכם', 'לבחור בName2', 'חוסכים 38%']) expect(html).toContain(words);
+  for (const text of ['החבילה החינמית', 'זו החבילה שלכם', 'לבחור בName2', 'חוסכים 38%']) expect(html).toContain(text);
   expect(html).toContain('href="/checkout/package/2?cycle=yearly"');
   expect(html).toContain('href="/checkout/package/3?cycle=yearly"');
   expect(html).not.toContain('ביטול המנוי');
@@ -65,23 +70,23 @@ test('whoever pays nothing can choose, by the year unless told otherwise', () =>
 
 test('a trial says what is left of it and what comes after', () => {
   const html = render(trialPlan);
-  for (const words of ['ניסיון חינם: Name3', 'נשארו 5 ימים', 'בניסיון עכשיו', 'אם לא תבחרו אחרת'])
-    expect(html).toContain(words);
+  for (const text of ['ניסיון חינם: Name3', 'נשארו 5 ימים', 'בניסיון עכשיו', 'אם לא תבחרו אחרת'])
+    expect(html).toContain(text);
 });
 
 test('what was given is theirs until its day, and can be bought without being pressed', () => {
-  const html = render(givenPlan);
-  for (const words of ['חבילת Name2', 'החבילה שלכם במתנה עד 1 בפברואר 2027', 'שלכם במתנה', 'כלול במתנה שלכם עד'])
-    expect(html).toContain(words);
-  for (const words of ['החבילה החינמית<', 'זו החבילה שלכם']) expect(html).not.toContain(words);
+  const html = render(complimentaryPlan);
+  for (const text of ['חבילת Name2', 'החבילה שלכם במתנה עד 1 בפברואר 2027', 'שלכם במתנה', 'כלול במתנה שלכם עד'])
+    expect(html).toContain(text);
+  for (const text of ['החבילה החינמית<', 'זו החבילה שלכם']) expect(html).not.toContain(text);
   expect(html).not.toMatch(/<a[^>]*data-variant="hot"/);
   expect(html).toContain('href="/checkout/package/2?cycle=yearly"');
   expect(html).toContain('href="/checkout/package/3?cycle=yearly"');
 });
 
 test('a gift beside what is paid for is told, and so is one that comes after the trial', () => {
-  const both = render({ ...paidPlan, given: gift });
-  for (const words of ['עד 1 בפברואר 2027 חבילת Name3 שלכם במתנה', 'החיוב הבא']) expect(both).toContain(words);
+  const both = render({ ...paidPlan, given: complimentary });
+  for (const text of ['עד 1 בפברואר 2027 חבילת Name3 שלכם במתנה', 'החיוב הבא']) expect(both).toContain(text);
   const after = render(later);
   expect(after).toContain('אחר כך חבילת Name3 שלכם במתנה עד 1 בפברואר 2099');
   expect(after).not.toContain('נשאר באוויר בחבילה החינמית');
@@ -89,9 +94,9 @@ test('a gift beside what is paid for is told, and so is one that comes after the
 
 test('a subscription says what it costs and when, and can be cancelled', () => {
   const html = render(paidPlan);
-  for (const words of ['חבילת Name2', 'מנוי חודשי', 'החיוב הבא: \u2066₪40\u2069 ב־15 במרץ 2027', 'ביטול המנוי'])
-    expect(html).toContain(words);
-  for (const words of ['לעבור לתשלום שנתי', 'שדרוג לName3', 'משלמים רק את ההפרש']) expect(html).toContain(words);
+  for (const text of ['חבילת Name2', 'מנוי חודשי', 'החיוב הבא: \u2066₪40\u2069 ב־15 במרץ 2027', 'ביטול המנוי'])
+    expect(html).toContain(text);
+  for (const text of ['לעבור לתשלום שנתי', 'שדרוג לName3', 'משלמים רק את ההפרש']) expect(html).toContain(text);
 });
 
 test('one that was paid for in a trial starts after it', () => {
@@ -100,28 +105,28 @@ test('one that was paid for in a trial starts after it', () => {
 
 test('what was cancelled runs on and can be taken back', () => {
   const html = render(endingPlan);
-  for (const words of ['לא יתחדש', 'הכול פעיל עד 15 במרץ 2027', 'לחדש את המנוי']) expect(html).toContain(words);
+  for (const text of ['לא יתחדש', 'הכול פעיל עד 15 במרץ 2027', 'לחדש את המנוי']) expect(html).toContain(text);
   expect(html).not.toContain('ביטול המנוי');
 });
 
 test('one that can still be paid back says so', () => {
-  const fresh = {
+  const refundable = {
     ...endingPlan,
     cancelling: { endsAt: '2027-02-20T10:00:00.000Z', refund: 38_00, fee: 2_00, used: 0 },
   };
-  expect(render(fresh)).toContain('ביטול והחזר כספי');
+  expect(render(refundable)).toContain('ביטול והחזר כספי');
 });
 
 test('a charge that failed leads to the wallet, and to nothing new before that', () => {
   const html = render(failed);
-  for (const words of ['החיוב לא עבר', 'href="/wallet"', 'קודם מסדירים']) expect(html).toContain(words);
+  for (const text of ['החיוב לא עבר', 'href="/wallet"', 'קודם מסדירים']) expect(html).toContain(text);
   expect(html).not.toContain('href="/checkout');
 });
 
 test('what is to come stands above, with the way back', () => {
   const html = render(scheduled);
-  for (const words of ['ב־15 במרץ 2027 תעברו לחבילת Name2', 'לשנה', 'להישאר בחבילה הנוכחית'])
-    expect(html).toContain(words);
+  for (const text of ['ב־15 במרץ 2027 תעברו לחבילת Name2', 'לשנה', 'להישאר בחבילה הנוכחית'])
+    expect(html).toContain(text);
 });
 
 test('the plan in the address is marked; another number marks none', () => {
@@ -134,8 +139,7 @@ test('the plan in the address is marked; another number marks none', () => {
 
 test('all is compared, in figures and in words for whoever listens', () => {
   const html = render(freePlan);
-  for (const words of ['מה כלול בכל חבילה', 'שנתיים', '90 ימים', 'כולם', '10%', 'לא כלול'])
-    expect(html).toContain(words);
+  for (const text of ['מה כלול בכל חבילה', 'שנתיים', '90 ימים', 'כולם', '10%', 'לא כלול']) expect(html).toContain(text);
 });
 
 test('with nothing on sale it says so; while it loads, something stands there', () => {

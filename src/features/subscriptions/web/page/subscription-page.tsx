@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, FlaskConical, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
-import { agorotInSentence } from '#base/money.ts';
+import { isolatedAgorot } from '#base/money.ts';
 import { demoEmail } from '#features/accounts/domain.ts';
 import type { Product } from '#features/packages/contract.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,7 +17,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import type { Subscription } from '../../contract.ts';
 import { subscriptionQueries } from '../calls/subscription-queries.ts';
-import { dayWords } from '../day-words.ts';
+import { dayText } from '../day-text.ts';
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx';
 import { planQueries } from '../plans/plan-queries.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -84,7 +84,7 @@ function ScheduledNotice({ mine }: ScheduledNoticeProps) {
   const { locale } = useLocale();
   const { scheduled } = mine;
   if (!scheduled) return null;
-  const names = { date: dayWords(scheduled.at, locale), name: scheduled.packageName };
+  const names = { date: dayText(scheduled.at, locale), name: scheduled.packageName };
   return (
     <Notice
       icon={CalendarClock}
@@ -96,7 +96,7 @@ function ScheduledNotice({ mine }: ScheduledNoticeProps) {
         </UndoButton>
       }
     >
-      {t(`plans.scheduled.${scheduled.cycle}`, { price: agorotInSentence(scheduled.price) })}
+      {t(`plans.scheduled.${scheduled.cycle}`, { price: isolatedAgorot(scheduled.price) })}
     </Notice>
   );
 }

@@ -12,13 +12,18 @@ interface UndoButtonProps extends Pick<ButtonProps, 'size' | 'block'> {
 }
 
 /** Takes back what was to come at the end of the period: the present choice is wished for again. */
-export function UndoButton({ mine: { paid }, children, ...look }: UndoButtonProps) {
+export function UndoButton({ mine: { paid }, children, ...buttonProps }: UndoButtonProps) {
   const t = useTexts(plansTexts);
   const { send, isPending } = useSubscriptionCall(() => toast({ title: t('plans.scheduled.undone') }));
   if (!paid) return null;
   const { packageId, cycle } = paid;
   return (
-    <Button {...look} variant="outline" loading={isPending} onClick={() => send({ act: 'schedule', packageId, cycle })}>
+    <Button
+      {...buttonProps}
+      variant="outline"
+      loading={isPending}
+      onClick={() => send({ action: 'schedule', packageId, cycle })}
+    >
       {children}
     </Button>
   );

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
-import { endingPlan, freePlan, givenPlan, paidPlan, productExamples, trialPlan } from '../testing/plan-examples.ts';
+import {
+  complimentaryPlan,
+  endingPlan,
+  freePlan,
+  paidPlan,
+  productExamples,
+  trialPlan,
+} from '../testing/plan-examples.ts';
 import { planAction } from './plan-action.ts';
 
 const kinds = (mine: Subscription, cycle: Cycle) =>
@@ -12,9 +19,9 @@ const largest: Subscription = {
   ...paidPlan,
   paid: paidPlan.paid && { ...paidPlan.paid, packageType: 'pro', packageId: 3 },
 };
-const givenLargest: Subscription = {
-  ...givenPlan,
-  ...{ packageType: 'pro', given: givenPlan.given && { ...givenPlan.given, packageType: 'pro' } },
+const complimentaryLargest: Subscription = {
+  ...complimentaryPlan,
+  ...{ packageType: 'pro', given: complimentaryPlan.given && { ...complimentaryPlan.given, packageType: 'pro' } },
 };
 const scheduled: Subscription = {
   ...largest,
@@ -32,15 +39,15 @@ describe('what can be done about each of the three', () => {
     ['free', freePlan, 'yearly', ['own', 'buy', 'buy']],
     ['ended', { ...freePlan, state: 'expired' }, 'monthly', ['own', 'buy', 'buy']],
     ['on trial', trialPlan, 'yearly', ['later', 'buy', 'buy']],
-    ['given advanced', givenPlan, 'yearly', ['later', 'given', 'buy']],
-    ['given the largest', givenLargest, 'monthly', ['later', 'given', 'given']],
+    ['given advanced', complimentaryPlan, 'yearly', ['later', 'given', 'buy']],
+    ['given the largest', complimentaryLargest, 'monthly', ['later', 'given', 'given']],
     [
       'given more than is paid for',
-      { ...paidPlan, given: givenLargest.given },
+      { ...paidPlan, given: complimentaryLargest.given },
       'monthly',
       ['cancel', 'own', 'upgrade'],
     ],
-    ['given less than the trial', { ...trialPlan, given: givenPlan.given }, 'yearly', ['later', 'buy', 'buy']],
+    ['given less than the trial', { ...trialPlan, given: complimentaryPlan.given }, 'yearly', ['later', 'buy', 'buy']],
     ['paying by the month', paidPlan, 'monthly', ['cancel', 'own', 'upgrade']],
     ['paying by the month, looking at years', paidPlan, 'yearly', ['cancel', 'upgrade', 'upgrade']],
     ['paying by the year', yearly, 'yearly', ['cancel', 'own', 'upgrade']],

@@ -27,9 +27,10 @@ export function planAction(mine: Subscription, product: Product, cycle: Cycle): 
   return { kind: state === 'cancelled' ? 'wait' : 'schedule', at: paid.periodEnd };
 }
 
-function buyAction({ state, given }: Subscription, { packageType }: Product): PlanAction {
-  const isHeld = state === 'given' && given && packageRank(packageType) <= packageRank(given.packageType);
-  return isHeld ? { kind: 'given', at: given.until } : { kind: 'buy' };
+function buyAction({ state, given: complimentary }: Subscription, { packageType }: Product): PlanAction {
+  const isIncluded =
+    state === 'given' && complimentary && packageRank(packageType) <= packageRank(complimentary.packageType);
+  return isIncluded ? { kind: 'given', at: complimentary.until } : { kind: 'buy' };
 }
 
 function ownAction({ scheduled, canResume }: Subscription): PlanAction {
@@ -37,9 +38,9 @@ function ownAction({ scheduled, canResume }: Subscription): PlanAction {
   return { kind: scheduled ? 'keep' : 'own' };
 }
 
-function freeAction({ paid, state, cancelling, trialEndsAt, given }: Subscription): PlanAction {
+function freeAction({ paid, state, cancelling, trialEndsAt, given: complimentary }: Subscription): PlanAction {
   if (paid && state === 'cancelled') return { kind: 'later', at: paid.periodEnd };
   if (cancelling) return { kind: 'cancel' };
-  if (state === 'given' && given) return { kind: 'later', at: given.until };
+  if (state === 'given' && complimentary) return { kind: 'later', at: complimentary.until };
   return state === 'trial' && trialEndsAt ? { kind: 'later', at: trialEndsAt } : { kind: 'own' };
 }

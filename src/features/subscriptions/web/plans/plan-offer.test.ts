@@ -3,22 +3,22 @@ import { entitlementExamples, productExamples } from '../testing/plan-examples.t
 import { lossesOf } from './entitlement-rows.ts';
 import { planOffer } from './plan-offer.ts';
 
-const shelf = { products: productExamples, entitlements: entitlementExamples };
+const catalog = { products: productExamples, entitlements: entitlementExamples };
 const [basic, advanced, pro] = entitlementExamples.map((one) => one.entitlements);
 
 test('the smallest that is of help is offered', () => {
-  expect(planOffer(shelf, 'basic')?.id).toBe(2);
-  expect(planOffer(shelf, 'basic', ({ statsDays }) => statsDays >= 365)?.id).toBe(3);
-  expect(planOffer(shelf, 'advanced')?.id).toBe(3);
+  expect(planOffer(catalog, 'basic')?.id).toBe(2);
+  expect(planOffer(catalog, 'basic', ({ statsDays }) => statsDays >= 365)?.id).toBe(3);
+  expect(planOffer(catalog, 'advanced')?.id).toBe(3);
 });
 
 test('where none is of help, or nothing is known of them, it is the next one up', () => {
-  expect(planOffer(shelf, 'basic', () => false)?.id).toBe(2);
-  expect(planOffer({ ...shelf, entitlements: [] }, 'basic', ({ leadExport }) => leadExport)?.id).toBe(2);
+  expect(planOffer(catalog, 'basic', () => false)?.id).toBe(2);
+  expect(planOffer({ ...catalog, entitlements: [] }, 'basic', ({ leadExport }) => leadExport)?.id).toBe(2);
 });
 
 test('above the largest there is none but itself; with nothing on sale there is nothing', () => {
-  expect(planOffer(shelf, 'pro')?.id).toBe(3);
+  expect(planOffer(catalog, 'pro')?.id).toBe(3);
   expect(planOffer({ products: [], entitlements: [] }, 'basic')).toBeUndefined();
   expect(planOffer({ products: [productExamples[0]], entitlements: [] }, 'basic')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Entitlements, PackageEntitlements, PackageType, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
 
-interface Shelf {
+interface Catalog {
   readonly products: readonly Product[];
   readonly entitlements: readonly PackageEntitlements[];
 }
@@ -11,16 +11,16 @@ interface Shelf {
  * trial of the largest, it is the present one: that can still be bought.
  */
 export function planOffer(
-  { products, entitlements }: Shelf,
+  { products, entitlements }: Catalog,
   current: PackageType,
   helps: (entitlements: Entitlements) => boolean = () => true,
 ): Product | undefined {
   const sold = products.filter((one) => !isFree(one)).sort((first, second) => first.monthlyPrice - second.monthlyPrice);
-  const own = sold.findIndex((one) => one.packageType === current);
-  const larger = sold.slice(own + 1);
+  const currentIndex = sold.findIndex((one) => one.packageType === current);
+  const larger = sold.slice(currentIndex + 1);
   const helpful = larger.find((product) => {
     const found = entitlements.find(({ id }) => id === product.id);
     return found !== undefined && helps(found.entitlements);
   });
-  return helpful ?? larger[0] ?? sold[own];
+  return helpful ?? larger[0] ?? sold[currentIndex];
 }

@@ -1,10 +1,10 @@
-import { agorotInSentence } from '#base/money.ts';
+import { isolatedAgorot } from '#base/money.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
-import { dayWords } from '../day-words.ts';
+import { dayText } from '../day-text.ts';
 import { resumeTexts } from './resume-texts.ts';
 
 interface ResumeWindowProps {
@@ -17,12 +17,12 @@ export function ResumeWindow({ subscription: { paid }, isOpen, onClose }: Resume
   const t = useTexts(resumeTexts);
   const { locale } = useLocale();
   const { send, isPending } = useSubscriptionCall(({ nextCharge }) => {
-    const next = nextCharge && { price: agorotInSentence(nextCharge.amount), date: dayWords(nextCharge.at, locale) };
+    const next = nextCharge && { price: isolatedAgorot(nextCharge.amount), date: dayText(nextCharge.at, locale) };
     toast({ title: t('resumePlan.done'), ...(next && { description: t('resumePlan.doneText', next) }) });
     onClose();
   });
   if (!paid) return null;
-  const terms = { price: agorotInSentence(paid.price), date: dayWords(paid.periodEnd, locale) };
+  const terms = { price: isolatedAgorot(paid.price), date: dayText(paid.periodEnd, locale) };
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => open || isPending || onClose()}>
       <AlertDialogContent
@@ -31,8 +31,8 @@ export function ResumeWindow({ subscription: { paid }, isOpen, onClose }: Resume
         confirm={t('resumePlan.confirm')}
         cancel={t('resumePlan.stay')}
         loading={isPending}
-        keepOpen
-        onConfirm={() => send({ act: 'resume' })}
+        staysOpen
+        onConfirm={() => send({ action: 'resume' })}
       />
     </AlertDialog>
   );

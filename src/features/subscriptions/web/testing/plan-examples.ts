@@ -42,13 +42,13 @@ export const trialPlan: Subscription = {
   trialEndsAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
 };
 
-const gift = { packageType: 'advanced', packageName: 'Name2', until: '2027-02-01T10:00:00.000Z' } as const;
+const complimentary = { packageType: 'advanced', packageName: 'Name2', until: '2027-02-01T10:00:00.000Z' } as const;
 
 /** Advanced, as a present. */
-export const givenPlan: Subscription = {
+export const complimentaryPlan: Subscription = {
   ...freePlan,
-  ...{ state: 'given', packageType: 'advanced', packageName: 'Name2', accessUntil: gift.until },
-  given: { ...gift, isInForce: true },
+  ...{ state: 'given', packageType: 'advanced', packageName: 'Name2', accessUntil: complimentary.until },
+  given: { ...complimentary, isInForce: true },
 };
 
 const periodEnd = '2027-03-15T10:00:00.000Z';

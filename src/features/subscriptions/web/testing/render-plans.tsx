@@ -8,18 +8,18 @@ import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 import { createQueryClient } from '#web-kit/query-client.ts';
 
-interface Surroundings {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly at?: string;
   readonly prepare?: (queries: QueryClient) => void;
 }
 
 /** For tests: a part of the plans as HTML, with what is known already and nobody on the line. */
-export function renderPlans(part: ReactNode, { locale = 'he', at = '/subscription', prepare }: Surroundings = {}) {
+export function renderPlans(element: ReactNode, { locale = 'he', at = '/subscription', prepare }: RenderOptions = {}) {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = createQueryClient(api);
   prepare?.(queries);
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePlan, givenPlan, paidPlan, productExamples, trialPlan } from '../testing/plan-examples.ts';
+import { complimentaryPlan, freePlan, paidPlan, productExamples, trialPlan } from '../testing/plan-examples.ts';
 import { renderPlans } from '../testing/render-plans.tsx';
 import { OfferSection } from './offer-section.tsx';
 import { offerTo } from './use-offer.ts';
@@ -9,8 +9,8 @@ const both = { cycles: ['monthly', 'yearly'], cycle: 'yearly', onCycle: () => un
 
 test('both cycles with their prices, and the hint of the specification', () => {
   const html = renderPlans(<OfferSection mine={freePlan} offer={advanced} {...both} />);
-  for (const words of ['חבילת Name2', 'Feature of 2', '₪40', 'לחודש', '₪300', 'לשנה', 'חיסכון של עד 17%'])
-    expect(html).toContain(words);
+  for (const text of ['חבילת Name2', 'Feature of 2', '₪40', 'לחודש', '₪300', 'לשנה', 'חיסכון של עד 17%'])
+    expect(html).toContain(text);
   expect(html).toMatch(/checked="" value="yearly"|value="yearly"[^>]*checked=""/);
   expect(html).not.toContain('ההפרש');
 });
@@ -21,15 +21,15 @@ test('whoever pays already is told of the difference, whoever tries of the days 
 });
 
 test('nobody is asked to pay for what they were given, and more than that is offered with its end', () => {
-  expect([offerTo(givenPlan, advanced), offerTo(givenPlan, pro), offerTo(trialPlan, pro)]).toEqual([
+  expect([offerTo(complimentaryPlan, advanced), offerTo(complimentaryPlan, pro), offerTo(trialPlan, pro)]).toEqual([
     undefined,
     pro,
     pro,
   ]);
-  expect(renderPlans(<OfferSection mine={givenPlan} offer={pro} {...both} />)).toContain(
+  expect(renderPlans(<OfferSection mine={complimentaryPlan} offer={pro} {...both} />)).toContain(
     'חבילת Name2 שלכם במתנה עד 1 בפברואר 2027',
   );
-  const english = renderPlans(<OfferSection mine={givenPlan} offer={pro} {...both} />, { locale: 'en' });
+  const english = renderPlans(<OfferSection mine={complimentaryPlan} offer={pro} {...both} />, { locale: 'en' });
   expect(english).toContain('as a gift until');
   expect(english.match(/[\u0590-\u05ff]+/g)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { shekels } from '#base/money.ts';
 import type { Product } from '#features/packages/contract.ts';
-import { cardLines } from '#features/packages/domain.ts';
+import { planFeatureLines } from '#features/packages/domain.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -12,7 +12,7 @@ import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
-import { dayWords } from '../day-words.ts';
+import { dayText } from '../day-text.ts';
 import styles from './offer-section.module.css';
 import { upgradeTexts } from './upgrade-texts.ts';
 
@@ -77,8 +77,8 @@ interface OfferSectionProps {
 export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSectionProps) {
   const t = useTexts(upgradeTexts);
   const { locale } = useLocale();
-  const gift = ({ packageName, until }: NonNullable<Subscription['given']>) =>
-    t('upgradePlan.given', { name: packageName, date: dayWords(until, locale) });
+  const complimentaryNote = ({ packageName, until }: NonNullable<Subscription['given']>) =>
+    t('upgradePlan.given', { name: packageName, date: dayText(until, locale) });
   return (
     <>
       <Stack as="section" gap={3} className={styles.offer} aria-label={t('upgradePlan.plan', { name: offer.name })}>
@@ -86,7 +86,7 @@ export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSecti
           <bdi>{t('upgradePlan.plan', { name: offer.name })}</bdi>
         </Text>
         <Stack as="ul" gap={2} className={styles.lines} aria-label={t('upgradePlan.includes', { name: offer.name })}>
-          {cardLines(offer).map((line) => (
+          {planFeatureLines(offer).map((line) => (
             <li key={line}>
               <Check size={18} aria-hidden="true" />
               <bdi>{line}</bdi>
@@ -97,7 +97,7 @@ export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSecti
       <CycleChoice product={offer} cycles={cycles} cycle={cycle} onCycle={onCycle} />
       <Text tone="muted" size="s">
         {mine.paid && `${t('upgradePlan.difference')} `}
-        {mine.state === 'given' && mine.given && `${gift(mine.given)} `}
+        {mine.state === 'given' && mine.given && `${complimentaryNote(mine.given)} `}
         {mine.state === 'trial' && `${t('upgradePlan.trial')} `}
         {t('upgradePlan.vat')} <Link to="/subscription">{t('upgradePlan.compare')}</Link>
       </Text>

@@ -17,19 +17,19 @@ interface UpgradeWindowProps extends UpgradeDialogProps {
 
 export function UpgradeWindow({ onCloseAutoFocus, ...props }: UpgradeWindowProps) {
   const t = useTexts(upgradeTexts);
-  const [wished, setCycle] = useState<Cycle>('yearly');
+  const [chosenCycle, setCycle] = useState<Cycle>('yearly');
   const { isPending, mine, offer, openCycles } = useOffer(props);
   const isPastDue = mine?.state === 'past_due';
-  const cycle = openCycles.includes(wished) ? wished : (openCycles[0] ?? wished);
+  const cycle = openCycles.includes(chosenCycle) ? chosenCycle : (openCycles[0] ?? chosenCycle);
   const hot = isPastDue
-    ? { href: '/wallet', words: t('upgradePlan.wallet') }
+    ? { href: '/wallet', label: t('upgradePlan.wallet') }
     : offer
-      ? { href: checkoutHref(offer.id, cycle), words: t('upgradePlan.go') }
-      : { href: '/subscription', words: t('upgradePlan.compare') };
+      ? { href: checkoutHref(offer.id, cycle), label: t('upgradePlan.go') }
+      : { href: '/subscription', label: t('upgradePlan.compare') };
   const footer = (
     <>
       <Button variant="hot" asChild>
-        <Link to={hot.href}>{hot.words}</Link>
+        <Link to={hot.href}>{hot.label}</Link>
       </Button>
       <DialogClose asChild>
         <Button variant="outline">{t('upgradePlan.later')}</Button>
@@ -39,7 +39,7 @@ export function UpgradeWindow({ onCloseAutoFocus, ...props }: UpgradeWindowProps
   return (
     <Dialog open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
       <DialogContent title={props.title} description={props.reason} footer={footer} onCloseAutoFocus={onCloseAutoFocus}>
-        {props.kept && <p>{props.kept}</p>}
+        {props.retainedNote && <p>{props.retainedNote}</p>}
         {isPending && <Waiting label={t('upgradePlan.loading')} />}
         {isPastDue && <p>{t('upgradePlan.pastDue')}</p>}
         {mine && offer && !isPastDue && (

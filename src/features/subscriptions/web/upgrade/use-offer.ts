@@ -18,9 +18,9 @@ export function useOffer({ isOpen, helps }: Pick<UpgradeDialogProps, 'isOpen' | 
   const products = useQuery({ ...planQueries.products(api, locale), enabled: isOpen });
   const entitlements = useQuery({ ...planQueries.entitlements(api), enabled: isOpen });
   const isPending = mine.isPending || products.isPending || entitlements.isPending;
-  const shelf = { products: products.data ?? [], entitlements: entitlements.data ?? [] };
+  const catalog = { products: products.data ?? [], entitlements: entitlements.data ?? [] };
   const found =
-    mine.data && !isPending ? offerTo(mine.data, planOffer(shelf, mine.data.packageType, helps)) : undefined;
+    mine.data && !isPending ? offerTo(mine.data, planOffer(catalog, mine.data.packageType, helps)) : undefined;
   // Whoever has paid for a year does not go over to months in the middle of it.
   const canBeHad = (cycle: Cycle) =>
     found && ['first', 'upgrade'].includes(changeKind(mine.data?.paid ?? undefined, { ...found, cycle }));

@@ -28,7 +28,7 @@ export async function startSupport(settings: Record<string, string> = {}): Promi
 export interface Member extends TestBrowser {
   readonly id: number;
   readonly person: Person;
-  say(content: string, recipientId?: number | null): Promise<TestAnswer>;
+  write(content: string, recipientId?: number | null): Promise<TestAnswer>;
   open(content: string, subject?: string): Promise<TestAnswer>;
   /** Page by page to the end, oldest first; of an admin by conversation, or one of them. */
   list(userId?: number): Promise<SupportMessage[]>;
@@ -62,8 +62,8 @@ async function pages(browser: TestBrowser, path: string, userId?: number): Promi
   const all: SupportMessage[] = [];
   for (;;) {
     const query = { before: all.at(-1)?.id, userId };
-    const wanted = Object.entries(query).filter(([, value]) => value !== undefined);
-    const { body } = await browser.send('GET', `${path}?${wanted.map((one) => one.join('=')).join('&')}`);
+    const params = Object.entries(query).filter(([, value]) => value !== undefined);
+    const { body } = await browser.send('GET', `${path}?${params.map((one) => one.join('=')).join('&')}`);
     if (!Array.isArray(body)) return body;
     all.push(...body);
     if (isLastPage(body)) return all.reverse();
@@ -74,7 +74,7 @@ const memberOf = (browser: TestBrowser, id: number, person: Person): Member => (
   ...browser,
   id,
   person,
-  say: (content, recipientId = null) =>
+  write: (content, recipientId = null) =>
     browser.send('POST', '/api/messages', { recipientId, content, type: 'support' }),
   open: (content, subject) =>
     browser.send('POST', '/api/create-support-ticket', { content, ...(subject !== undefined && { subject }) }),

@@ -50,7 +50,7 @@ function ContactActions({ contact }: { contact: AdminContact }) {
 const maxShort = 120;
 
 /** A short message as it is; of a long one the beginning, and the rest on a press. */
-function ContactWords({ message }: { message: string }) {
+function ContactMessage({ message }: { message: string }) {
   const t = useTexts(supportAdminTexts);
   if (message.length <= maxShort)
     return (
@@ -108,7 +108,7 @@ export const contactsList = defineAdminList({
     {
       id: 'message',
       head: t('supportAdmin.contacts.columns.message'),
-      cell: ({ message }) => <ContactWords message={message} />,
+      cell: ({ message }) => <ContactMessage message={message} />,
     },
     {
       id: 'topic',

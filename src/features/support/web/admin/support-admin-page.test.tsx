@@ -28,8 +28,8 @@ const contacts = (rows: AdminContact[] | undefined, locale: Locale = 'en', more 
 describe('conversations', () => {
   test('show who wrote, what last, and what can be done', () => {
     const html = conversations([conversationExample({ unread: 2 })]);
-    for (const words of ['Dana Bar', 'dana@cards.example', 'My card', 'It does not open', '2 new', '>Open<', '>Close<'])
-      expect(html).toContain(words);
+    for (const text of ['Dana Bar', 'dana@cards.example', 'My card', 'It does not open', '2 new', '>Open<', '>Close<'])
+      expect(html).toContain(text);
     expect(html).toContain('href="/admin/users/7"');
     expect(html).toContain('aria-label="Chat with Dana Bar"');
     expect(html).not.toContain('>Reopen<');

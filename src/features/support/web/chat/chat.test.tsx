@@ -10,10 +10,10 @@ import { OwnerFoot } from './foot/owner-foot.tsx';
 import { SendBox } from './foot/send-box.tsx';
 import { Log } from './log/log.tsx';
 import { ownSubject } from './log/own-subject.ts';
+import { chatMessagesOf, welcomeMessages } from './logic/chat-messages.ts';
+import type { ChatRole } from './logic/chat-role.ts';
 import { conversationsOf } from './logic/conversations.ts';
-import { linesOf, welcomeLines } from './logic/lines.ts';
 import { emptyBox } from './logic/outbox.ts';
-import type { Viewer } from './logic/viewer.ts';
 import { SupportChatHost } from './support-chat-host.tsx';
 import { ChatBadges } from './window/chat-badges.tsx';
 import { Launcher } from './window/launcher.tsx';
@@ -21,8 +21,8 @@ import { Launcher } from './window/launcher.tsx';
 const nothing = () => undefined;
 const he = translator(chatTexts, 'he');
 
-const foot = (viewer: Exclude<Viewer, 'admin'>, isClosed = false, locale: Locale = 'he') =>
-  renderChat(<OwnerFoot viewer={viewer} conversation="own" isClosed={isClosed} onSend={nothing} />, locale);
+const foot = (role: Exclude<ChatRole, 'admin'>, isClosed = false, locale: Locale = 'he') =>
+  renderChat(<OwnerFoot role={role} conversation="own" isClosed={isClosed} onSend={nothing} />, locale);
 
 test('nothing of the chat is in server HTML', () => {
   expect(renderChat(<SupportChatHost />)).toBe('');
@@ -38,7 +38,7 @@ describe('the badges', () => {
 
 describe('the launcher', () => {
   const launcher = (unread: number) =>
-    renderChat(<Launcher place={{ current: null }} unread={unread} onOpen={nothing} />);
+    renderChat(<Launcher buttonRef={{ current: null }} unread={unread} onOpen={nothing} />);
   test('has a label, and a count only where there is something to count', () => {
     expect(launcher(0)).toContain('צ׳אט עם התמיכה');
     expect(launcher(0)).not.toContain('data-variant="count"');
@@ -84,12 +84,12 @@ test('the button sends nothing that is empty, and the last letters are counted',
 });
 
 describe('the log', () => {
-  const said = { ...emptyBox, thanksText: he('chat.thanks'), sender: 'user' } as const;
-  const log = (lines: ReturnType<typeof linesOf>) =>
+  const box = { ...emptyBox, thanksText: he('chat.thanks'), sender: 'user' } as const;
+  const log = (messages: ReturnType<typeof chatMessagesOf>) =>
     renderChat(
       <Log
-        welcome={welcomeLines(['a', 'b'], '2026-11-15T08:00:00.000Z')}
-        lines={lines}
+        welcome={welcomeMessages(['a', 'b'], '2026-11-15T08:00:00.000Z')}
+        messages={messages}
         older={{ hasMore: false, isLoading: false, load: nothing }}
         own="user"
         otherName="התמיכה"
@@ -102,7 +102,7 @@ describe('the log', () => {
   });
 
   test('sets every line apart by its own letters, on the side of who wrote it, at the hour of Israel', () => {
-    const html = log(linesOf([message(1), message(2, { isFromSupport: true })], said));
+    const html = log(chatMessagesOf([message(1), message(2, { isFromSupport: true })], box));
     expect(html.match(/data-side="own"/g)).toHaveLength(1);
     expect(html.match(/data-side="other"/g)).toHaveLength(3);
     expect(html.match(/dir="auto"/g)).toHaveLength(4);
@@ -111,8 +111,8 @@ describe('the log', () => {
 
   test('says of a line that failed how to go on, and of a closed ticket where it ended', () => {
     const pending = [{ key: 'k', typed: 'x', at: '2026-11-15T08:00:00.000Z', state: 'failed' }] as const;
-    expect(log(linesOf([], { ...said, pending })).match(/<button/g)).toHaveLength(2);
-    const closed = log(linesOf([message(1, { isClosed: true }), message(2, { isClosed: true })], said));
+    expect(log(chatMessagesOf([], { ...box, pending })).match(/<button/g)).toHaveLength(2);
+    const closed = log(chatMessagesOf([message(1, { isClosed: true }), message(2, { isClosed: true })], box));
     expect(closed.match(new RegExp(he('chat.log.closed'), 'g'))).toHaveLength(1);
   });
 
@@ -219,6 +219,6 @@ test('the words of the specification, to the letter', () => {
 });
 
 test('nothing writes styles inline', () => {
-  for (const viewer of ['visitor', 'demo', 'user', 'subscriber'] as const)
-    expect(foot(viewer, true)).not.toMatch(/\sstyle=/);
+  for (const role of ['visitor', 'demo', 'user', 'subscriber'] as const)
+    expect(foot(role, true)).not.toMatch(/\sstyle=/);
 });

@@ -8,25 +8,25 @@ import type { SessionUser } from '#web-kit/session-user.ts';
 import { useSession } from '#web-kit/use-session.ts';
 import { supportApi } from '../../contract.ts';
 import { onShowSupportChat, showSupportChat } from '../show-event.ts';
-import type { ChatWish, SupportChatProps } from './chat-wish.ts';
-import { takeOpenParameter } from './logic/open-parameter.ts';
+import type { ChatRequest, SupportChatProps } from './chat-request.ts';
+import { consumeOpenParameter } from './logic/open-parameter.ts';
 
 /** Hears who wants the chat and sees who has not read; only then is the chat itself loaded. Nothing of it is in server HTML. */
 export function SupportChatHost() {
-  const [wish, setWish] = useState<ChatWish>();
+  const [request, setRequest] = useState<ChatRequest>();
   const { user } = useSession();
   const unread = useUnread(user);
   useEffect(
-    () => onShowSupportChat((userId) => setWish({ at: performance.now(), opener: document.activeElement, userId })),
+    () => onShowSupportChat((userId) => setRequest({ at: performance.now(), opener: document.activeElement, userId })),
     [],
   );
   const isSignedIn = user !== undefined;
   // Mails and notifications lead here, to whoever is signed in by then.
   useEffect(() => {
-    if (isSignedIn && takeOpenParameter(window)) showSupportChat();
+    if (isSignedIn && consumeOpenParameter(window)) showSupportChat();
   }, [isSignedIn]);
-  const Chat = useChat(wish, unread > 0);
-  return Chat ? <Chat wish={wish} unread={unread} /> : null;
+  const Chat = useChat(request, unread > 0);
+  return Chat ? <Chat request={request} unread={unread} /> : null;
 }
 
 /** Looks at what the header has read, and asks nothing itself. */
@@ -42,19 +42,19 @@ function useUnread(user: SessionUser | undefined): number {
 }
 
 /** Whoever asked for the chat is told when it does not come; whoever did not is left in peace. */
-function useChat(wish: ChatWish | undefined, hasUnread: boolean): ComponentType<SupportChatProps> | undefined {
+function useChat(request: ChatRequest | undefined, hasUnread: boolean): ComponentType<SupportChatProps> | undefined {
   const t = useTexts(errorTexts);
   const ui = useTexts(uiTexts);
   const [Chat, setChat] = useState<ComponentType<SupportChatProps>>();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at every wish and every try
   useEffect(() => {
-    if (Chat || !(wish || hasUnread)) return;
-    const again = { label: ui('ui.error.retry'), onPress: () => setTries((before) => before + 1) };
+    if (Chat || !(request || hasUnread)) return;
+    const again = { label: ui('ui.error.retry'), onClick: () => setTries((before) => before + 1) };
     import('./support-chat.tsx').then(
       ({ SupportChat }) => setChat(() => SupportChat),
-      () => wish && toast({ title: t('errors.network'), variant: 'destructive', action: again }),
+      () => request && toast({ title: t('errors.network'), variant: 'destructive', action: again }),
     );
-  }, [wish, hasUnread, tries]);
+  }, [request, hasUnread, tries]);
   return Chat;
 }

@@ -5,11 +5,11 @@ import type { SessionUser } from '#web-kit/session-user.ts';
 import { useSession } from '#web-kit/use-session.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { AdminBody } from './admin/admin-body.tsx';
-import type { ChatWish, SupportChatProps } from './chat-wish.ts';
+import type { ChatRequest, SupportChatProps } from './chat-request.ts';
 import { OwnerFoot } from './foot/owner-foot.tsx';
-import { welcomeLines } from './logic/lines.ts';
-import { supportLevel, type Viewer, viewerOf } from './logic/viewer.ts';
-import { nextWindow, showsLauncher, type WindowState, waitLeft } from './logic/window-state.ts';
+import { welcomeMessages } from './logic/chat-messages.ts';
+import { type ChatRole, chatRoleOf, supportLevel } from './logic/chat-role.ts';
+import { nextWindow, remainingWait, showsLauncher, type WindowState } from './logic/window-state.ts';
 import { TalkView } from './talk-view.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { OutboxProvider, useOwnOutbox } from './use-outbox.ts';
@@ -54,35 +54,35 @@ export function SupportChat(props: SupportChatProps) {
   );
 }
 
-function Chat({ wish, unread }: SupportChatProps) {
+function Chat({ request, unread }: SupportChatProps) {
   const t = useTexts(chatTexts);
   const { user } = useSession();
-  const viewer = viewerOf(user);
-  const isAdmin = viewer === 'admin';
+  const role = chatRoleOf(user);
+  const isAdmin = role === 'admin';
   const [state, step] = useReducer(nextWindow, 'hidden');
   const [chosenId, choose] = useState<number>();
-  const talk = useTalk(viewer, state !== 'hidden', chosenId);
+  const talk = useTalk(role, state !== 'hidden', chosenId);
   const { chosen, isClosed } = talk;
-  const place = useRef<HTMLElement>(null);
+  const windowRef = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const isOpen = state === 'open';
-  const isSeen = useIsVisible() && isOpen;
-  useOpenWhenAsked(wish, () => {
+  const isVisible = useIsVisible() && isOpen;
+  useOpenOnRequest(request, () => {
     step('show');
-    if (wish?.userId !== undefined) choose(wish.userId);
+    if (request?.userId !== undefined) choose(request.userId);
   });
-  useWindowFocus({ place, launcher, state, opener: wish?.opener, shown: `${viewer}-${chosen?.userId ?? ''}` });
-  useMarkRead({ isSeen, isAdmin, messages: talk.toRead, recipientId: chosen?.messageId ?? null });
+  useWindowFocus({ windowRef, launcher, state, opener: request?.opener, viewKey: `${role}-${chosen?.userId ?? ''}` });
+  useMarkRead({ isVisible, isAdmin, messages: talk.toRead, recipientId: chosen?.messageId ?? null });
   const welcomedAt = useWelcome(isOpen && !isAdmin);
   if (state === 'hidden')
-    return showsLauncher(state, unread, wish !== undefined) ? (
-      <Launcher place={launcher} unread={unread} onOpen={() => step('show')} />
+    return showsLauncher(state, unread, request !== undefined) ? (
+      <Launcher buttonRef={launcher} unread={unread} onOpen={() => step('show')} />
     ) : null;
-  const hasTalk = isAdmin ? chosen !== undefined : viewer !== 'visitor';
+  const hasTalk = isAdmin ? chosen !== undefined : role !== 'visitor';
   const plainTitle = t(isAdmin ? 'chat.window.adminTitle' : 'chat.window.title');
   return (
     <ChatWindow
-      place={place}
+      windowRef={windowRef}
       state={state}
       title={chosen ? <bdi>{chosen.username}</bdi> : plainTitle}
       start={isOpen && chosen && <BackButton onBack={() => choose(undefined)} />}
@@ -93,7 +93,7 @@ function Chat({ wish, unread }: SupportChatProps) {
       {user && isAdmin ? (
         <AdminBody adminId={user.id} talk={talk} onChoose={choose} />
       ) : (
-        <OwnerBody viewer={isAdmin ? 'visitor' : viewer} user={user} talk={talk} welcomedAt={welcomedAt} />
+        <OwnerBody role={isAdmin ? 'visitor' : role} user={user} talk={talk} welcomedAt={welcomedAt} />
       )}
     </ChatWindow>
   );
@@ -111,42 +111,42 @@ function BackButton({ onBack }: { onBack(): void }) {
 }
 
 /** So long after it was asked for; the last wish counts. */
-function useOpenWhenAsked(wish: ChatWish | undefined, open: () => void): void {
+function useOpenOnRequest(request: ChatRequest | undefined, open: () => void): void {
   const latest = useRef(open);
   latest.current = open;
   useEffect(() => {
-    if (!wish) return;
-    const timer = setTimeout(() => latest.current(), waitLeft(wish.at, performance.now()));
+    if (!request) return;
+    const timer = setTimeout(() => latest.current(), remainingWait(request.at, performance.now()));
     return () => clearTimeout(timer);
-  }, [wish]);
+  }, [request]);
 }
 
 interface Focus {
-  readonly place: RefObject<HTMLElement | null>;
+  readonly windowRef: RefObject<HTMLElement | null>;
   readonly launcher: RefObject<HTMLButtonElement | null>;
   readonly state: WindowState;
   /** What had the focus when the chat was asked for. */
   readonly opener: Element | null | undefined;
   /** Changes when another conversation comes on the screen. */
-  readonly shown: string;
+  readonly viewKey: string;
 }
 
 /** Into the box when it opens, to the bar's button when it is made small, and back to where it was when it is closed. */
-function useWindowFocus({ place, launcher, state, opener, shown }: Focus): void {
+function useWindowFocus({ windowRef, launcher, state, opener, viewKey }: Focus): void {
   const before = useRef<WindowState>('hidden');
   // biome-ignore lint/correctness/useExhaustiveDependencies: moved when the window or what it shows changes
   useEffect(() => {
     const was = before.current;
     before.current = state;
-    if (state === 'open') focusFirst(place.current);
-    else if (state === 'minimized') place.current?.querySelector<HTMLElement>('[data-size-toggle]')?.focus();
+    if (state === 'open') focusFirst(windowRef.current);
+    else if (state === 'minimized') windowRef.current?.querySelector<HTMLElement>('[data-size-toggle]')?.focus();
     else if (was !== 'hidden') focusBack(opener, launcher.current);
-  }, [state, shown]);
+  }, [state, viewKey]);
 }
 
-function focusFirst(place: HTMLElement | null): void {
-  const box = place?.querySelector<HTMLElement>('textarea');
-  (box ?? place)?.focus({ preventScroll: true });
+function focusFirst(windowRef: HTMLElement | null): void {
+  const box = windowRef?.querySelector<HTMLElement>('textarea');
+  (box ?? windowRef)?.focus({ preventScroll: true });
 }
 
 function focusBack(opener: Element | null | undefined, launcher: HTMLButtonElement | null): void {
@@ -155,7 +155,7 @@ function focusBack(opener: Element | null | undefined, launcher: HTMLButtonEleme
 }
 
 interface OwnerBodyProps {
-  viewer: Exclude<Viewer, 'admin'>;
+  role: Exclude<ChatRole, 'admin'>;
   user: SessionUser | undefined;
   talk: TalkState;
   /** The moment of the welcome, once it has come. */
@@ -163,12 +163,12 @@ interface OwnerBodyProps {
 }
 
 /** Everybody's chat but an admin's. */
-function OwnerBody({ viewer, user, talk, welcomedAt }: OwnerBodyProps) {
+function OwnerBody({ role, user, talk, welcomedAt }: OwnerBodyProps) {
   const t = useTexts(chatTexts);
   const conversation = `own-${user?.id ?? 'nobody'}`;
-  const next = viewer === 'subscriber' ? 'writer' : viewer;
+  const next = role === 'subscriber' ? 'writer' : role;
   const greeting = user ? t('chat.welcome.named', { name: user.displayName }) : t('chat.welcome.visitor');
-  const welcome = welcomedAt ? welcomeLines([greeting, t(`chat.welcome.${next}Next`)], welcomedAt) : [];
+  const welcome = welcomedAt ? welcomeMessages([greeting, t(`chat.welcome.${next}Next`)], welcomedAt) : [];
   return (
     <TalkView
       key={conversation}
@@ -179,7 +179,7 @@ function OwnerBody({ viewer, user, talk, welcomedAt }: OwnerBodyProps) {
       otherName={t('chat.log.support')}
       welcome={welcome}
     >
-      {(send) => <OwnerFoot viewer={viewer} conversation={conversation} isClosed={talk.isClosed} onSend={send} />}
+      {(send) => <OwnerFoot role={role} conversation={conversation} isClosed={talk.isClosed} onSend={send} />}
     </TalkView>
   );
 }

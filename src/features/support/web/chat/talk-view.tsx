@@ -10,13 +10,13 @@ import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { supportApi } from '../../contract.ts';
 import { chatTexts } from '../chat-texts.ts';
-import { keepMessage, readAgain } from '../queries.ts';
+import { cacheMessage, readAgain } from '../queries.ts';
+import { isClosedRefusal, useClosedToast, useFailureToast } from './chat-toasts.ts';
 import { Log } from './log/log.tsx';
-import { type ChatLine, linesOf } from './logic/lines.ts';
+import { type ChatMessage, chatMessagesOf } from './logic/chat-messages.ts';
 import { htmlOfTyped } from './logic/typed-html.ts';
 import styles from './talk-view.module.css';
-import { isClosedRefusal, useTellClosed, useTellFailure } from './tell.ts';
-import { useActOn, useBox } from './use-outbox.ts';
+import { useBox, useDispatchTo } from './use-outbox.ts';
 import type { TalkState } from './use-talk.ts';
 import { useThank } from './use-thank.ts';
 
@@ -31,15 +31,15 @@ interface Sending {
 let count = 0;
 
 /** By then the message stands in the list, and its line on the way is no longer needed. */
-const settleMilliseconds = 1_000;
+const debounceMilliseconds = 1_000;
 
 /** Sends one after the other, so that they arrive in the order in which they were written. */
 function useSend(conversation: string, recipientId: number | null) {
   const api = useApi();
   const queries = useQueryClient();
   const t = useTexts(chatTexts);
-  const actOn = useActOn();
-  const [thank, tellClosed, tellFailure] = [useThank(), useTellClosed(), useTellFailure()];
+  const dispatchTo = useDispatchTo();
+  const [thank, showClosed, showFailure] = [useThank(), useClosedToast(), useFailureToast()];
   const { mutate } = useMutation({
     scope: { id: 'support-send' },
     // Whoever is offline is told so at once, and has the words back.
@@ -47,17 +47,17 @@ function useSend(conversation: string, recipientId: number | null) {
     mutationFn: ({ typed, recipientId: to }: Sending) =>
       api.call(supportApi.send, { body: { recipientId: to, content: htmlOfTyped(typed), type: 'support' } }),
     onSuccess: (message, { conversation: own, key, recipientId: to }) => {
-      keepMessage(queries, message);
-      actOn(own, { kind: 'sent', key, id: message.id });
-      setTimeout(() => actOn(own, { kind: 'drop', key }), settleMilliseconds);
+      cacheMessage(queries, message);
+      dispatchTo(own, { kind: 'sent', key, id: message.id });
+      setTimeout(() => dispatchTo(own, { kind: 'drop', key }), debounceMilliseconds);
       toast({ title: t('chat.toast.sent') });
       if (to === null) thank(own, message.id);
     },
     onError: (error, { conversation: own, key }) => {
-      actOn(own, { kind: 'fail', key });
-      if (!isClosedRefusal(error)) return tellFailure(t('chat.toast.sendFailed'), error);
-      actOn(own, { kind: 'drop', key });
-      tellClosed();
+      dispatchTo(own, { kind: 'fail', key });
+      if (!isClosedRefusal(error)) return showFailure(t('chat.toast.sendFailed'), error);
+      dispatchTo(own, { kind: 'drop', key });
+      showClosed();
       void readAgain(queries);
     },
   });
@@ -65,11 +65,11 @@ function useSend(conversation: string, recipientId: number | null) {
     send(typed: string) {
       count += 1;
       const key = `sending-${count}`;
-      actOn(conversation, { kind: 'send', key, typed, at: new Date().toISOString() });
+      dispatchTo(conversation, { kind: 'send', key, typed, at: new Date().toISOString() });
       mutate({ conversation, recipientId, key, typed });
     },
     retry(key: string, typed: string) {
-      actOn(conversation, { kind: 'retry', key });
+      dispatchTo(conversation, { kind: 'retry', key });
       mutate({ conversation, recipientId, key, typed });
     },
   };
@@ -80,21 +80,21 @@ interface TalkViewProps {
   /** Under which name drafts and lines on their way are kept. */
   conversation: string;
   recipientId: number | null;
-  own: ChatLine['sender'];
+  own: ChatMessage['sender'];
   otherName: string;
-  welcome: readonly ChatLine[];
+  welcome: readonly ChatMessage[];
   children: (send: (typed: string) => void) => ReactNode;
 }
 
 /** A conversation, and below it what may be done. */
 export function TalkView({ talk, conversation, recipientId, own, otherName, welcome, children }: TalkViewProps) {
   const t = useTexts(chatTexts);
-  const { pending, thanks, keys, act } = useBox(conversation);
+  const { pending, thanks, keys, dispatch } = useBox(conversation);
   const { send, retry } = useSend(conversation, recipientId);
-  const lines = linesOf(talk.messages, { pending, thanks, keys, thanksText: t('chat.thanks'), sender: own });
+  const messages = chatMessagesOf(talk.messages, { pending, thanks, keys, thanksText: t('chat.thanks'), sender: own });
   const actions = {
     retry: (key: string) => retry(key, pending.find((one) => one.key === key)?.typed ?? ''),
-    drop: (key: string) => act({ kind: 'drop', key }),
+    drop: (key: string) => dispatch({ kind: 'drop', key }),
   };
   return (
     <>
@@ -115,7 +115,7 @@ export function TalkView({ talk, conversation, recipientId, own, otherName, welc
       {!talk.isFailed && !talk.isLoading && (
         <Log
           welcome={talk.olderMessages.hasMore ? [] : welcome}
-          lines={lines}
+          messages={messages}
           older={talk.olderMessages}
           own={own}
           otherName={otherName}

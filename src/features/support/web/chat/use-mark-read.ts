@@ -7,25 +7,26 @@ import { isUnreadBy } from '../unread.ts';
 
 interface Reading {
   /** The conversation stands on the screen and somebody can see it. */
-  readonly isSeen: boolean;
+  readonly isVisible: boolean;
   readonly isAdmin: boolean;
   readonly messages: readonly SupportMessage[];
   /** Of an admin: which conversation. */
   readonly recipientId: number | null;
 }
 
-interface Told {
+interface ReadReport {
   readonly ids: ReadonlySet<number>;
   readonly recipientId: number | null;
 }
 
 /** What is looked at is read, and the other side may know. Told once each: a server that is away is not asked again and again. */
-export function useMarkRead({ isSeen, isAdmin, messages, recipientId }: Reading): void {
+export function useMarkRead({ isVisible, isAdmin, messages, recipientId }: Reading): void {
   const api = useApi();
   const queries = useQueryClient();
-  const told = useRef(new Set<number>());
+  const reported = useRef(new Set<number>());
   const { mutate } = useMutation({
-    mutationFn: ({ recipientId: id }: Told) => api.call(supportApi.readConversation, { body: { recipientId: id } }),
+    mutationFn: ({ recipientId: id }: ReadReport) =>
+      api.call(supportApi.readConversation, { body: { recipientId: id } }),
     onSuccess: (_, { ids }) => {
       changeMessages(queries, (one) => (ids.has(one.id) ? { ...one, isRead: true, unread: 0 } : one));
       void queries.invalidateQueries({ queryKey: supportQueries.unread(api).queryKey });
@@ -34,11 +35,11 @@ export function useMarkRead({ isSeen, isAdmin, messages, recipientId }: Reading)
     onError: (error) => console.error(error),
   });
   useEffect(() => {
-    if (!isSeen) return;
-    const fresh = messages.filter((one) => isUnreadBy(one, isAdmin) && !told.current.has(one.id));
-    if (fresh.length === 0) return;
-    const ids = new Set(fresh.map(({ id }) => id));
-    for (const id of ids) told.current.add(id);
+    if (!isVisible) return;
+    const unread = messages.filter((one) => isUnreadBy(one, isAdmin) && !reported.current.has(one.id));
+    if (unread.length === 0) return;
+    const ids = new Set(unread.map(({ id }) => id));
+    for (const id of ids) reported.current.add(id);
     mutate({ ids, recipientId });
-  }, [isSeen, isAdmin, messages, recipientId, mutate]);
+  }, [isVisible, isAdmin, messages, recipientId, mutate]);
 }

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { SupportMessage } from '../../contract.ts';
 import { supportQueries } from '../queries.ts';
+import type { ChatRole } from './logic/chat-role.ts';
 import { type Conversation, conversationIn, conversationsOf } from './logic/conversations.ts';
 import { ownerTalk } from './logic/owner-talk.ts';
-import type { Viewer } from './logic/viewer.ts';
 
 /** What stands before the part of a list that was read. */
 export interface Older {
@@ -44,10 +44,10 @@ const olderIn = (list: PagedList): Older => ({
 });
 
 /** An admin's chat reads all conversations and the chosen one, an owner's the open messages; a visitor's asks nothing. */
-export function useTalk(viewer: Viewer, isOpen: boolean, chosenId: number | undefined): TalkState {
+export function useTalk(role: ChatRole, isOpen: boolean, chosenId: number | undefined): TalkState {
   const api = useApi();
-  const isAdmin = viewer === 'admin';
-  const isOwner = !isAdmin && viewer !== 'visitor';
+  const isAdmin = role === 'admin';
+  const isOwner = !isAdmin && role !== 'visitor';
   const list = useInfiniteQuery({ ...supportQueries.list(api), enabled: isAdmin || isOwner });
   const open = useInfiniteQuery({ ...supportQueries.listOpen(api), enabled: isOwner && isOpen });
   const isChosen = isAdmin && chosenId !== undefined;
@@ -62,7 +62,7 @@ export function useTalk(viewer: Viewer, isOpen: boolean, chosenId: number | unde
   const chosen = isChosen
     ? (conversations.find(({ userId }) => userId === chosenId) ?? conversationIn(ofChosen))
     : undefined;
-  const asked = isChosen ? [list, one] : isAdmin ? [list] : isOwner ? [list, open] : [];
+  const queries = isChosen ? [list, one] : isAdmin ? [list] : isOwner ? [list, open] : [];
   return {
     conversations,
     olderConversations: olderIn(list),
@@ -71,8 +71,8 @@ export function useTalk(viewer: Viewer, isOpen: boolean, chosenId: number | unde
     messages: isAdmin ? ofChosen : own.messages,
     olderMessages: olderIn(isAdmin ? one : own.isClosed ? list : open),
     isClosed: isAdmin ? (chosen?.isClosed ?? false) : own.isClosed,
-    isLoading: asked.some(({ isPending }) => isPending) && !asked.some(({ isError, data }) => isError && !data),
-    isFailed: asked.some(({ isError, data }) => isError && !data),
-    reload: () => void Promise.all(asked.map(({ refetch }) => refetch())),
+    isLoading: queries.some(({ isPending }) => isPending) && !queries.some(({ isError, data }) => isError && !data),
+    isFailed: queries.some(({ isError, data }) => isError && !data),
+    reload: () => void Promise.all(queries.map(({ refetch }) => refetch())),
   };
 }

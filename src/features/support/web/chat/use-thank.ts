@@ -1,13 +1,13 @@
-import { useActOn } from './use-outbox.ts';
+import { useDispatchTo } from './use-outbox.ts';
 
 const thanksMilliseconds = 1_000;
 
 /** A word of the chat's own, so long after a message has arrived; also when the window is closed meanwhile. */
 export function useThank(): (conversation: string, afterId: number) => void {
-  const actOn = useActOn();
+  const dispatchTo = useDispatchTo();
   return (conversation, afterId) =>
     void setTimeout(
-      () => actOn(conversation, { kind: 'thank', afterId, at: new Date().toISOString() }),
+      () => dispatchTo(conversation, { kind: 'thank', afterId, at: new Date().toISOString() }),
       thanksMilliseconds,
     );
 }

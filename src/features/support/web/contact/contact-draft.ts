@@ -30,5 +30,5 @@ function draftOf(stored: unknown): ContactDraft | undefined {
   return { values: Object.fromEntries(known.map((name) => [name, values[name]])), since };
 }
 
-export const keepDraft = (draft: ContactDraft): void => writeStored('sessionStorage', key, JSON.stringify(draft));
+export const saveDraft = (draft: ContactDraft): void => writeStored('sessionStorage', key, JSON.stringify(draft));
 export const dropDraft = (): void => writeStored('sessionStorage', key, undefined);

@@ -13,33 +13,33 @@ import { Text } from '#ui/text.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { ContactTopic } from '../../domain.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
-import type { ContactFlaws } from './contact-flaws.ts';
+import type { ContactErrors } from './contact-errors.ts';
 import styles from './contact-form.module.css';
 import { contactTexts } from './contact-texts.ts';
 import { SenderFields } from './sender-fields.tsx';
 import type { Sent } from './sent.ts';
 import { useContact } from './use-contact.ts';
-import { useFlawText } from './use-flaw-text.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useErrorText } from './use-error-text.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 import type { Sender } from './use-sender.ts';
 
 /** The end is near: from here on it is counted. */
 const warnsAt = 300;
-const most = supportLimits.contactMessageMax;
+const maxLength = supportLimits.contactMessageMax;
 
 interface MessageFieldsProps {
   topic: ContactTopic | undefined;
   onTopic(topic: ContactTopic): void;
-  flaws: ContactFlaws;
+  errors: ContactErrors;
 }
 
-function MessageFields({ topic, onTopic, flaws }: MessageFieldsProps) {
+function MessageFields({ topic, onTopic, errors }: MessageFieldsProps) {
   const t = useTexts(contactTexts);
-  const say = useFlawText();
-  const [left, setLeft] = useState<number>(most);
+  const errorText = useErrorText();
+  const [remaining, setRemaining] = useState<number>(maxLength);
   return (
     <>
-      <Field id="contact-topic" label={t('contact.form.topic')} error={say(flaws.topic)}>
+      <Field id="contact-topic" label={t('contact.form.topic')} error={errorText(errors.topic)}>
         <Select
           name="topic"
           value={topic ?? contactTopics[0]}
@@ -56,14 +56,14 @@ function MessageFields({ topic, onTopic, flaws }: MessageFieldsProps) {
         id="contact-message"
         label={t('contact.form.message')}
         required
-        error={say(flaws.message)}
-        hint={left <= warnsAt ? t('contact.form.left', { count: left }) : t('contact.form.messageHint')}
+        error={errorText(errors.message)}
+        hint={remaining <= warnsAt ? t('contact.form.left', { count: remaining }) : t('contact.form.messageHint')}
       >
         <Textarea
           name="message"
           rows={7}
-          maxLength={most}
-          onChange={({ currentTarget }) => setLeft(most - currentTarget.value.length)}
+          maxLength={maxLength}
+          onChange={({ currentTarget }) => setRemaining(maxLength - currentTarget.value.length)}
         />
       </Field>
     </>
@@ -82,8 +82,8 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
   const t = useTexts(contactTexts);
   const { mail } = useWays();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useKeptDraft(form, sender.kind);
-  const { send, flaws, failure, isSending } = useContact({ form, sender, draft, onSent });
+  const draft = useSavedDraft(form, sender.kind);
+  const { send, errors, failure, isSending } = useContact({ form, sender, draft, onSent });
   return (
     <Card as="section" tone="raised" className={styles.card} aria-labelledby="contact-form">
       <Text as="h2" size="xl" className={styles.title} id="contact-form">
@@ -105,7 +105,7 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
         className={styles.form}
         noValidate
         onSubmit={send}
-        onInput={draft.keep}
+        onInput={draft.save}
       >
         {failure && (
           <div role="alert">
@@ -114,8 +114,8 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
             </Notice>
           </div>
         )}
-        <SenderFields sender={sender} flaws={flaws} />
-        <MessageFields topic={topic} onTopic={onTopic} flaws={flaws} />
+        <SenderFields sender={sender} errors={errors} />
+        <MessageFields topic={topic} onTopic={onTopic} errors={errors} />
         <label className={styles.trap} aria-hidden="true">
           {t('contact.form.trap')}
           <input name="website" tabIndex={-1} autoComplete="off" />

@@ -3,14 +3,14 @@ import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
 import type { ContactTopic } from '../../domain.ts';
-import { askedTopic } from './asked-topic.ts';
+import { ContactChannels } from './contact-channels.tsx';
 import { ContactDone } from './contact-done.tsx';
 import { readDraft } from './contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
-import { ContactWays } from './contact-ways.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { requestedTopic } from './requested-topic.ts';
 import type { Sent } from './sent.ts';
 import { useSender } from './use-sender.ts';
 
@@ -30,7 +30,7 @@ export function ContactPage() {
             <ContactForm sender={sender} topic={topic} onTopic={setTopic} onSent={setSent} />
           )}
         </Stack>
-        <ContactWays onPassword={() => setTopic('password')} />
+        <ContactChannels onPassword={() => setTopic('password')} />
       </Stack>
     </OpenPage>
   );
@@ -40,10 +40,10 @@ export function ContactPage() {
 function useTopic(): [ContactTopic | undefined, (topic: ContactTopic) => void] {
   const [topic, setTopic] = useState<ContactTopic>();
   useEffect(() => {
-    const look = () => setTopic((before) => askedTopic(window.location) ?? before);
-    setTopic(askedTopic(window.location) ?? (readDraft()?.values.topic as ContactTopic | undefined));
-    window.addEventListener('hashchange', look);
-    return () => window.removeEventListener('hashchange', look);
+    const readTopic = () => setTopic((before) => requestedTopic(window.location) ?? before);
+    setTopic(requestedTopic(window.location) ?? (readDraft()?.values.topic as ContactTopic | undefined));
+    window.addEventListener('hashchange', readTopic);
+    return () => window.removeEventListener('hashchange', readTopic);
   }, []);
   return [topic, setTopic];
 }

@@ -9,12 +9,12 @@ import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 import type { SessionUser } from '#web-kit/session-user.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
-import { askedTopic } from './asked-topic.ts';
 import { ContactDone } from './contact-done.tsx';
-import { dropDraft, keepDraft, readDraft } from './contact-draft.ts';
-import { flawsOf } from './contact-flaws.ts';
+import { dropDraft, readDraft, saveDraft } from './contact-draft.ts';
+import { contactErrorsOf } from './contact-errors.ts';
 import { ContactPage } from './contact-page.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { requestedTopic } from './requested-topic.ts';
 import { SenderFields } from './sender-fields.tsx';
 
 function render(element: ReactElement, locale: Locale, contact?: object): string {
@@ -70,8 +70,8 @@ describe.each(locales)('the contact page in %s', (locale) => {
       ...{ hours: 'Always <b>', address: 'Box 1' },
     };
     const set = render(<ContactPage />, locale, contact);
-    for (const part of ['href="mailto:us@negia.example"', 'href="tel:*5550"', 'href="https://wa.me/972505550100"'])
-      expect(set).toContain(part);
+    for (const text of ['href="mailto:us@negia.example"', 'href="tel:*5550"', 'href="https://wa.me/972505550100"'])
+      expect(set).toContain(text);
     expect(set).toContain('>Always &lt;b&gt;<');
     expect(set).toContain('>Box 1<');
     expect(set).not.toContain(contactMail);
@@ -88,20 +88,20 @@ describe.each(locales)('the contact page in %s', (locale) => {
   });
 
   test('names the account that a message is sent from, instead of asking', () => {
-    const known = render(<SenderFields sender={{ kind: 'account', user }} flaws={{}} />, locale);
+    const known = render(<SenderFields sender={{ kind: 'account', user }} errors={{}} />, locale);
     expect(known).not.toContain('<input');
     expect(known).toContain('Dana &quot;&lt;b&gt;&quot; &amp; co');
     expect(known).toContain(user.email);
-    expect(render(<SenderFields sender={{ kind: 'demo' }} flaws={{}} />, locale).match(/<input/g)).toHaveLength(2);
+    expect(render(<SenderFields sender={{ kind: 'demo' }} errors={{}} />, locale).match(/<input/g)).toHaveLength(2);
   });
 
   test('puts what is wrong at its field', () => {
-    const flawed = render(
-      <SenderFields sender={{ kind: 'guest' }} flaws={{ email: 'errors.invalid_email' }} />,
+    const invalid = render(
+      <SenderFields sender={{ kind: 'guest' }} errors={{ email: 'errors.invalid_email' }} />,
       locale,
     );
-    expect(flawed).toMatch(/<input[^>]*aria-describedby="contact-email-error"[^>]*aria-invalid="true"/);
-    expect(flawed).not.toContain('errors.');
+    expect(invalid).toMatch(/<input[^>]*aria-describedby="contact-email-error"[^>]*aria-invalid="true"/);
+    expect(invalid).not.toContain('errors.');
   });
 
   test('says afterwards where the answer will come', () => {
@@ -119,30 +119,30 @@ describe.each(locales)('the contact page in %s', (locale) => {
 });
 
 describe('what is wrong', () => {
-  const whole = { name: 'Noa', email: 'noa@mail.example', topic: 'question', message: 'Hello' };
+  const complete = { name: 'Noa', email: 'noa@mail.example', topic: 'question', message: 'Hello' };
 
   test('nothing, when all is there', () => {
-    expect(flawsOf(whole, true)).toEqual({});
-    expect(flawsOf({ topic: 'cards', message: 'Hello' }, false)).toEqual({});
+    expect(contactErrorsOf(complete, true)).toEqual({});
+    expect(contactErrorsOf({ topic: 'cards', message: 'Hello' }, false)).toEqual({});
   });
 
   test('is named at every field of whoever has no account', () => {
-    expect(flawsOf({ name: ' ', email: '', topic: 'question', message: ' \n ' }, true)).toEqual({
+    expect(contactErrorsOf({ name: ' ', email: '', topic: 'question', message: ' \n ' }, true)).toEqual({
       name: 'errors.required',
       email: 'errors.required',
       message: 'support.contact.emptyMessage',
     });
-    expect(flawsOf({ ...whole, email: 'noa@' }, true)).toEqual({ email: 'errors.invalid_email' });
-    expect(flawsOf({ ...whole, topic: 'constructor' }, true)).toEqual({ topic: 'errors.invalid' });
+    expect(contactErrorsOf({ ...complete, email: 'noa@' }, true)).toEqual({ email: 'errors.invalid_email' });
+    expect(contactErrorsOf({ ...complete, topic: 'constructor' }, true)).toEqual({ topic: 'errors.invalid' });
   });
 
   test('is never too long a text without a word about it', () => {
     const long = 'x'.repeat(supportLimits.contactMessageMax + 1);
-    expect(flawsOf({ ...whole, message: long }, true)).toEqual({ message: 'errors.too_long' });
+    expect(contactErrorsOf({ ...complete, message: long }, true)).toEqual({ message: 'errors.too_long' });
   });
 
   test('is not looked for in fields that nobody is asked for', () => {
-    expect(flawsOf({ email: 'left from before', message: 'Hello' }, false)).toEqual({});
+    expect(contactErrorsOf({ email: 'left from before', message: 'Hello' }, false)).toEqual({});
   });
 });
 
@@ -153,7 +153,7 @@ test.each([
   ['?topic=cards', '#nothing', 'cards'],
   ['?topic=constructor', '#', undefined],
 ])('%s%s is about %s', (search, hash, topic) => {
-  expect(askedTopic({ search, hash })).toBe(topic);
+  expect(requestedTopic({ search, hash })).toBe(topic);
 });
 
 describe('a draft', () => {
@@ -172,7 +172,7 @@ describe('a draft', () => {
 
   test('comes back as it was kept, until it is dropped', () => {
     const draft = { values: { name: 'Noa', message: 'One\ntwo' }, since: 5 };
-    keepDraft(draft);
+    saveDraft(draft);
     expect(readDraft()).toEqual(draft);
     dropDraft();
     expect(readDraft()).toBeUndefined();

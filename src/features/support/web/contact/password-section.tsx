@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { loadResetAsk } from '#features/accounts/web/index.ts';
+import { loadResetRequestForm } from '#features/accounts/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
@@ -16,20 +16,20 @@ interface PasswordSectionProps {
 /** Nobody has to wait for an answer of ours to get back in. */
 export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
   const t = useTexts(contactTexts);
-  const [said, setSaid] = useState<string>();
-  const part = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState<string>();
+  const sectionRef = useRef<HTMLDivElement>(null);
   // A link to it was followed before it was there.
   useEffect(() => {
-    if (window.location.hash === '#password') part.current?.scrollIntoView({ block: 'start' });
+    if (window.location.hash === '#password') sectionRef.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <Card ref={part} as="section" tone="sea" className={styles.part} aria-labelledby="password">
+    <Card ref={sectionRef} as="section" tone="sea" className={styles.part} aria-labelledby="password">
       <Stack gap={1} role="status">
         <Row as="h2" gap={2} align="center" size="l" className={styles.title} id="password">
           <KeyRound size={22} strokeWidth={1.75} aria-hidden="true" />
-          {t(said ? 'contact.password.sent' : 'contact.password.title')}
+          {t(message ? 'contact.password.sent' : 'contact.password.title')}
         </Row>
-        <p>{said ?? t(isSignedIn ? 'contact.password.signedIn' : 'contact.password.text')}</p>
+        <p>{message ?? t(isSignedIn ? 'contact.password.signedIn' : 'contact.password.text')}</p>
       </Stack>
       <div className={styles.act}>
         {isSignedIn && (
@@ -37,9 +37,9 @@ export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
             <a href="/account#password">{t('contact.password.account')}</a>
           </Button>
         )}
-        {!isSignedIn && !said && <ResetAsk onSent={setSaid} />}
-        {said && (
-          <Button variant="outline" size="sm" onClick={() => setSaid(undefined)}>
+        {!isSignedIn && !message && <ResetRequest onSent={setMessage} />}
+        {message && (
+          <Button variant="outline" size="sm" onClick={() => setMessage(undefined)}>
             {t('contact.password.again')}
           </Button>
         )}
@@ -48,18 +48,18 @@ export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
   );
 }
 
-interface ResetAskProps {
+interface ResetRequestProps {
   /** With the server's own words, the same for known and unknown addresses. */
   onSent(message: string): void;
 }
 
 /** The form of the accounts, which comes when it is needed. Where it does not come, its own page is the way. */
-function ResetAsk({ onSent }: ResetAskProps) {
+function ResetRequest({ onSent }: ResetRequestProps) {
   const t = useTexts(contactTexts);
-  const [Form, setForm] = useState<ComponentType<ResetAskProps>>();
+  const [Form, setForm] = useState<ComponentType<ResetRequestProps>>();
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
-    loadResetAsk().then(
+    loadResetRequestForm().then(
       (loaded) => setForm(() => loaded),
       () => setOffline(true),
     );

@@ -5,21 +5,21 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { supportLimits } from '../../domain.ts';
-import type { ContactFlaws } from './contact-flaws.ts';
+import type { ContactErrors } from './contact-errors.ts';
 import styles from './contact-form.module.css';
 import { contactTexts } from './contact-texts.ts';
-import { useFlawText } from './use-flaw-text.ts';
+import { useErrorText } from './use-error-text.ts';
 import type { Sender } from './use-sender.ts';
 
 interface SenderFieldsProps {
   sender: Sender;
-  flaws: ContactFlaws;
+  errors: ContactErrors;
 }
 
 /** Who writes. Whoever is signed in is known, and reads as whom. */
-export function SenderFields({ sender, flaws }: SenderFieldsProps) {
+export function SenderFields({ sender, errors }: SenderFieldsProps) {
   const t = useTexts(contactTexts);
-  const say = useFlawText();
+  const errorText = useErrorText();
   if (sender.kind === 'account')
     return (
       <Row as="p" gap={3} className={styles.account}>
@@ -38,10 +38,10 @@ export function SenderFields({ sender, flaws }: SenderFieldsProps) {
         </Row>
       )}
       <Grid wideColumns={2} gap={5} align="start">
-        <Field id="contact-name" label={t('contact.form.name')} required error={say(flaws.name)}>
+        <Field id="contact-name" label={t('contact.form.name')} required error={errorText(errors.name)}>
           <Input name="name" autoComplete="name" maxLength={supportLimits.contactNameMax} />
         </Field>
-        <Field id="contact-email" label={t('contact.form.email')} required error={say(flaws.email)}>
+        <Field id="contact-email" label={t('contact.form.email')} required error={errorText(errors.email)}>
           <Input name="email" type="email" autoComplete="email" maxLength={254} />
         </Field>
       </Grid>

@@ -6,15 +6,15 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { type ContactForm, supportApi } from '../../contract.ts';
 import { contactFields } from './contact-draft.ts';
-import { type ContactFlaws, flawsOf } from './contact-flaws.ts';
+import { type ContactErrors, contactErrorsOf } from './contact-errors.ts';
 import type { Sent } from './sent.ts';
-import { type KeptDraft, valuesOf } from './use-kept-draft.ts';
+import { type SavedDraft, valuesOf } from './use-saved-draft.ts';
 import type { Sender } from './use-sender.ts';
 
 interface ContactOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly sender: Sender;
-  readonly draft: KeptDraft;
+  readonly draft: SavedDraft;
   onSent(sent: Sent): void;
 }
 
@@ -22,9 +22,9 @@ interface ContactOptions {
 export function useContact({ form, sender, draft, onSent }: ContactOptions) {
   const api = useApi();
   const errors = useTexts(errorTexts);
-  const [flaws, setFlaws] = useState<ContactFlaws>({});
-  const show = (found: ContactFlaws): boolean => {
-    setFlaws(found);
+  const [fieldErrors, setErrors] = useState<ContactErrors>({});
+  const show = (found: ContactErrors): boolean => {
+    setErrors(found);
     const first = contactFields.find((name) => found[name]);
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
@@ -46,17 +46,18 @@ export function useContact({ form, sender, draft, onSent }: ContactOptions) {
     if (isPending) return;
     reset();
     const values = valuesOf(event.currentTarget);
-    if (show(flawsOf(values, sender.kind !== 'account'))) return;
+    if (show(contactErrorsOf(values, sender.kind !== 'account'))) return;
     const website = String(new FormData(event.currentTarget).get('website') ?? '');
     mutate({ ...values, website, elapsed: draft.elapsed() } as ContactForm);
   };
-  const isAtField = Object.keys(flaws).length > 0;
+  const isAtField = Object.keys(fieldErrors).length > 0;
   return {
     send,
-    flaws,
-    failure: error && !isAtField ? saidBy(error, errors('errors.network')) : undefined,
+    errors: fieldErrors,
+    failure: error && !isAtField ? messageOf(error, errors('errors.network')) : undefined,
     isSending: isPending,
   };
 }
 
-const saidBy = (error: Error, otherwise: string): string => (error instanceof RequestError ? error.message : otherwise);
+const messageOf = (error: Error, otherwise: string): string =>
+  error instanceof RequestError ? error.message : otherwise;

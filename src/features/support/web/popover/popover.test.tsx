@@ -38,20 +38,20 @@ function render(element: ReactElement, locale: Locale): string {
   );
 }
 
-interface Shown {
+interface ContentOptions {
   messages: readonly SupportMessage[] | undefined;
   isAdmin?: boolean;
-  fresh?: readonly number[];
+  newUsers?: readonly number[];
   isFailed?: boolean;
   locale?: Locale;
 }
 
 const nothing = () => undefined;
-const content = ({ messages, isAdmin = false, fresh = [], isFailed = false, locale = 'he' }: Shown) =>
+const content = ({ messages, isAdmin = false, newUsers = [], isFailed = false, locale = 'he' }: ContentOptions) =>
   render(
     <SupportContent
       messages={messages}
-      freshUsers={new Set(fresh)}
+      newUserIds={new Set(newUsers)}
       isAdmin={isAdmin}
       isFailed={isFailed}
       onRetry={nothing}
@@ -98,7 +98,7 @@ describe('the list', () => {
   });
 
   test('marks what is new and what is closed', () => {
-    const html = content({ messages: [{ ...answer, isClosed: true }], fresh: [7] });
+    const html = content({ messages: [{ ...answer, isClosed: true }], newUsers: [7] });
     expect(html).toContain('הודעה חדשה');
     expect(html).toContain('>סגורה<');
     expect(html).toContain('data-fresh="true"');

@@ -17,14 +17,14 @@ import styles from './support-popover.module.css';
 interface SupportContentProps {
   messages: readonly SupportMessage[] | undefined;
   /** Whose conversations had something unread before the list was opened. */
-  freshUsers: ReadonlySet<number>;
+  newUserIds: ReadonlySet<number>;
   isAdmin: boolean;
   isFailed: boolean;
   onRetry(): void;
   onOpen(userId: number): void;
 }
 
-export function SupportContent({ messages, freshUsers, isAdmin, isFailed, onRetry, onOpen }: SupportContentProps) {
+export function SupportContent({ messages, newUserIds, isAdmin, isFailed, onRetry, onOpen }: SupportContentProps) {
   const t = useTexts(supportPanelTexts);
   if (!messages && isFailed)
     return (
@@ -58,7 +58,7 @@ export function SupportContent({ messages, freshUsers, isAdmin, isFailed, onRetr
           key={one.userId}
           message={one}
           isAdmin={isAdmin}
-          isFresh={freshUsers.has(one.userId)}
+          isNew={newUserIds.has(one.userId)}
           onOpen={() => onOpen(one.userId)}
         />
       ))}
@@ -87,16 +87,16 @@ interface SupportRowProps {
   message: SupportMessage;
   /** An admin reads whose conversation it is; an owner has one, and reads who wrote last. */
   isAdmin: boolean;
-  isFresh: boolean;
+  isNew: boolean;
   onOpen(): void;
 }
 
-function SupportRow({ message, isAdmin, isFresh, onOpen }: SupportRowProps) {
+function SupportRow({ message, isAdmin, isNew, onOpen }: SupportRowProps) {
   const t = useTexts(supportPanelTexts);
   const { username, content, isClosed, isFromSupport, createdAt } = message;
   const writer = t(isFromSupport ? 'supportPanel.support' : 'supportPanel.you');
   return (
-    <li className={styles.row} data-fresh={isFresh}>
+    <li className={styles.row} data-fresh={isNew}>
       <button type="button" className={styles.body} onClick={onOpen}>
         {isAdmin ? <Avatar name={username} /> : <IconTile icon={Headset} />}
         <span className={styles.words}>
@@ -110,9 +110,9 @@ function SupportRow({ message, isAdmin, isFresh, onOpen }: SupportRowProps) {
               {textOfHtml(content)}
             </span>
           </span>
-          {(isFresh || isClosed) && (
+          {(isNew || isClosed) && (
             <Row as="span" gap={2} wrap className={styles.badges}>
-              {isFresh && (
+              {isNew && (
                 <Badge variant="hot" size="sm" dot>
                   {t('supportPanel.fresh')}
                 </Badge>

@@ -2,8 +2,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { MessageSquarePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { LatePanel } from '#ui/late-panel.tsx';
-import type { LatePanelProps } from '#ui/late-popover.tsx';
+import { LazyPanel } from '#ui/lazy-panel.tsx';
+import type { LazyPanelProps } from '#ui/lazy-popover.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
@@ -27,33 +27,33 @@ interface Reading {
 
 /** What is looked at is read. Whose messages were new stays to be seen until the list is closed. */
 function useMarkRead({ isOpen, isAdmin, messages, unread }: Reading): ReadonlySet<number> {
-  const [freshUsers, setFreshUsers] = useState(none);
-  const told = useRef(new Set<number>());
-  const isTold = useRef(false);
-  const tell = useTellRead();
+  const [newUserIds, setNewUserIds] = useState(none);
+  const markedIds = useRef(new Set<number>());
+  const isReported = useRef(false);
+  const markAllRead = useMarkAllRead();
   useEffect(() => {
     if (!isOpen) {
-      setFreshUsers(none);
-      isTold.current = false;
+      setNewUserIds(none);
+      isReported.current = false;
       return;
     }
     if (!messages) return;
     // Told once each: a server that is away is not asked again and again.
-    const fresh = messages.filter((one) => hasUnread(one, isAdmin) && !told.current.has(one.id));
-    if (fresh.length === 0 && (unread === 0 || isTold.current)) return;
-    isTold.current = true;
-    for (const { id } of fresh) told.current.add(id);
-    setFreshUsers((before) => new Set([...before, ...fresh.map(({ userId }) => userId)]));
-    tell();
-  }, [isOpen, isAdmin, messages, unread, tell]);
-  return freshUsers;
+    const newMessages = messages.filter((one) => hasUnread(one, isAdmin) && !markedIds.current.has(one.id));
+    if (newMessages.length === 0 && (unread === 0 || isReported.current)) return;
+    isReported.current = true;
+    for (const { id } of newMessages) markedIds.current.add(id);
+    setNewUserIds((before) => new Set([...before, ...newMessages.map(({ userId }) => userId)]));
+    markAllRead();
+  }, [isOpen, isAdmin, messages, unread, markAllRead]);
+  return newUserIds;
 }
 
 /** An admin's row stands for its conversation. */
 const hasUnread = (one: SupportMessage, isAdmin: boolean): boolean =>
   one.unread === undefined ? isUnreadBy(one, isAdmin) : one.unread > 0;
 
-function useTellRead(): () => void {
+function useMarkAllRead(): () => void {
   const api = useApi();
   const queries = useQueryClient();
   const { mutate } = useMutation({
@@ -68,7 +68,7 @@ function useTellRead(): () => void {
   return mutate;
 }
 
-export function SupportPanel(props: LatePanelProps) {
+export function SupportPanel(props: LazyPanelProps) {
   const t = useTexts(supportPanelTexts);
   const { isOpen, setOpen } = props;
   const isAdmin = useSession().user?.userRole === 'admin';
@@ -77,7 +77,7 @@ export function SupportPanel(props: LatePanelProps) {
     supportQueries.list(api),
   );
   const { data: unread } = useQuery(supportQueries.unread(api));
-  const freshUsers = useMarkRead({ isOpen, isAdmin, messages: data, unread: unread?.count ?? 0 });
+  const newUserIds = useMarkRead({ isOpen, isAdmin, messages: data, unread: unread?.count ?? 0 });
   const openChat = (userId?: number) => {
     setOpen(false);
     showSupportChat(userId);
@@ -91,10 +91,10 @@ export function SupportPanel(props: LatePanelProps) {
     </div>
   );
   return (
-    <LatePanel {...props} title={t('supportPanel.title')} foot={newInquiry}>
+    <LazyPanel {...props} title={t('supportPanel.title')} footer={newInquiry}>
       <SupportContent
         messages={data}
-        freshUsers={freshUsers}
+        newUserIds={newUserIds}
         isAdmin={isAdmin}
         isFailed={isError}
         onRetry={() => void refetch()}
@@ -105,6 +105,6 @@ export function SupportPanel(props: LatePanelProps) {
           {t('supportPanel.more')}
         </Button>
       )}
-    </LatePanel>
+    </LazyPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { LatePopover } from '#ui/late-popover.tsx';
+import { LazyPopover } from '#ui/lazy-popover.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
@@ -17,6 +17,6 @@ export function SupportPopover() {
   if (!user) return null;
   const count = data?.count ?? 0;
   return (
-    <LatePopover icon={MessageCircle} label={t('supportTrigger.label', { count })} count={count} load={loadPanel} />
+    <LazyPopover icon={MessageCircle} label={t('supportTrigger.label', { count })} count={count} load={loadPanel} />
   );
 }

@@ -6,10 +6,10 @@ import { createViewCounter, flushCounts, statsFeature } from '#features/stats/se
 import { agents } from '#features/stats/server/testing/stats-site.ts';
 import type { TagStep, TagWithHistory } from '../../contract.ts';
 import { createTaps, makeTags, tagsFeature } from '../index.ts';
-import type { WantedTags } from '../make.ts';
+import type { NewTags } from '../make.ts';
 
 export interface TagOwner extends TestOwner {
-  readonly card: Profile;
+  readonly profile: Profile;
   /** Calls on a tag that must go well. */
   tag(method: string, path: string, body?: unknown): Promise<TagWithHistory>;
 }
@@ -17,10 +17,10 @@ export interface TagOwner extends TestOwner {
 export interface TagSite extends ProfileSite {
   /** Somebody new with one published card. */
   addOwner(): Promise<TagOwner>;
-  addCard(owner: TagOwner): Promise<Profile>;
-  makeTags(more?: Partial<WantedTags>): Promise<string[]>;
+  addProfile(owner: TagOwner): Promise<Profile>;
+  makeTags(more?: Partial<NewTags>): Promise<string[]>;
   /** A tag of the owner's that opens the owner's card. */
-  addTag(owner: TagOwner, more?: Partial<WantedTags>): Promise<string>;
+  addTag(owner: TagOwner, more?: Partial<NewTags>): Promise<string>;
   addUnassigned(): Promise<string>;
   tap(code: string, headers?: Record<string, string>, method?: string): Promise<RawPage>;
   /** Where a tap leads. */
@@ -39,7 +39,7 @@ export async function startTagSite(settings: Record<string, string> = {}): Promi
     const { id } = await owner.make();
     return owner.get('PUT', `/api/profiles/${id}/publish`);
   };
-  const make = (more: Partial<WantedTags> = {}) =>
+  const make = (more: Partial<NewTags> = {}) =>
     site.services.db.transaction((tx) =>
       makeTags(tx, {
         ...{ ownerId: null, profileId: null, orderId: null, batch: null, count: 1, actorId: null },
@@ -47,14 +47,14 @@ export async function startTagSite(settings: Record<string, string> = {}): Promi
         ...more,
       }),
     );
-  const one = async (more: Partial<WantedTags>): Promise<string> => {
+  const one = async (more: Partial<NewTags>): Promise<string> => {
     const [code] = await make(more);
     if (!code) throw new Error('No tag was made');
     return code;
   };
   const tap: TagSite['tap'] = async (code, headers = {}, method = 'GET') => {
-    await newsArrived(site.services);
-    return site.ask(`/t/${code}`, { 'user-agent': agents.phone, ...headers }, method);
+    await notificationsDelivered(site.services);
+    return site.request(`/t/${code}`, { 'user-agent': agents.phone, ...headers }, method);
   };
   return {
     ...site,
@@ -62,11 +62,11 @@ export async function startTagSite(settings: Record<string, string> = {}): Promi
       const owner = await newOwner(site);
       const tag: TagOwner['tag'] = async (method, path, body) =>
         (await owner.get(method, path, body)) as unknown as TagWithHistory;
-      return { ...owner, tag, card: await publish(owner) };
+      return { ...owner, tag, profile: await publish(owner) };
     },
-    addCard: publish,
+    addProfile: publish,
     makeTags: make,
-    addTag: (owner, more = {}) => one({ ownerId: owner.id, profileId: owner.card.id, ...more }),
+    addTag: (owner, more = {}) => one({ ownerId: owner.id, profileId: owner.profile.id, ...more }),
     addUnassigned: () => one({ batch: 'spring' }),
     tap,
     endOf: async (code) => String((await tap(code)).headers.location),
@@ -82,7 +82,7 @@ export async function startTagSite(settings: Record<string, string> = {}): Promi
 }
 
 /** News come in the order of their commits: when the last has come, so have all others. */
-async function newsArrived({ bus, db }: Pick<TagSite['services'], 'bus' | 'db'>): Promise<void> {
+async function notificationsDelivered({ bus, db }: Pick<TagSite['services'], 'bus' | 'db'>): Promise<void> {
   const mark = randomUUID();
   await new Promise<void>((resolve, reject) => {
     const stop = bus.subscribe('mark', (payload) => {

@@ -63,7 +63,7 @@ function ClaimFields({ profiles, submit, isPending, onClaim, children }: ClaimFi
   // A name to sign in by is seldom one to be known by.
   const [first, setFirst] = useState(user && user.displayName !== user.username ? user.displayName : '');
   const [name, setName] = useState('');
-  const [flaw, setFlaw] = useState<string>();
+  const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const profile = profiles.find(({ id }) => id === chosen) ?? profiles[0];
   const claim = (event: FormEvent) => {
@@ -73,7 +73,7 @@ function ClaimFields({ profiles, submit, isPending, onClaim, children }: ClaimFi
       return onClaim({ target: { kind: 'own', profileId: profile.id, isPublished }, name });
     }
     if (first.trim()) return onClaim({ target: { kind: 'first', name: first.trim(), language: locale }, name });
-    setFlaw(t('claimTag.firstMissing'));
+    setError(t('claimTag.firstMissing'));
     field.current?.focus();
   };
   return (
@@ -85,7 +85,7 @@ function ClaimFields({ profiles, submit, isPending, onClaim, children }: ClaimFi
           </Select>
         </Field>
       ) : (
-        <Field label={t('claimTag.first')} hint={t('claimTag.firstHint')} required {...(flaw && { error: flaw })}>
+        <Field label={t('claimTag.first')} hint={t('claimTag.firstHint')} required {...(error && { error })}>
           <Input
             ref={field}
             value={first}
@@ -93,7 +93,7 @@ function ClaimFields({ profiles, submit, isPending, onClaim, children }: ClaimFi
             autoComplete="name"
             onChange={({ currentTarget }) => {
               setFirst(currentTarget.value);
-              setFlaw(undefined);
+              setError(undefined);
             }}
           />
         </Field>

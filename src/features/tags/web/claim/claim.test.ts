@@ -5,37 +5,37 @@ import { claimTag } from './claim.ts';
 
 /** Answers the list of profiles and the making of one, and keeps what was asked. */
 function surroundings(own: readonly unknown[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = async (url: unknown, init?: RequestInit) => {
-    asked.push(`${init?.method} ${String(url)} ${init?.body ?? ''}`.trim());
+    requests.push(`${init?.method} ${String(url)} ${init?.body ?? ''}`.trim());
     return Response.json(init?.method === 'POST' ? profileExample(5, 'Dan') : own);
   };
-  return { api: createApi({ baseUrl: '', fetch: fetch as typeof globalThis.fetch, locale: () => 'he' }), asked };
+  return { api: createApi({ baseUrl: '', fetch: fetch as typeof globalThis.fetch, locale: () => 'he' }), requests };
 }
 
-const take = async (body: object) => body;
+const claimCall = async (body: object) => body;
 
 test('a profile that there is is taken as it is', async () => {
-  const { api, asked } = surroundings([]);
+  const { api, requests } = surroundings([]);
   const target = { kind: 'own', profileId: 3, isPublished: true } as const;
-  expect(await claimTag(api, { target, name: 'Wallet' }, take)).toEqual({
+  expect(await claimTag(api, { target, name: 'Wallet' }, claimCall)).toEqual({
     answer: { profileId: 3, name: 'Wallet' },
     profileId: 3,
     isPublished: true,
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a first one is made, and waits to be published', async () => {
-  const { api, asked } = surroundings([]);
+  const { api, requests } = surroundings([]);
   const target = { kind: 'first', name: 'Dan', language: 'he' } as const;
-  expect(await claimTag(api, { target, name: '' }, take)).toMatchObject({ profileId: 5, isPublished: false });
-  expect(asked).toEqual(['GET /api/profiles', 'POST /api/profiles {"name":"Dan","language":"he"}']);
+  expect(await claimTag(api, { target, name: '' }, claimCall)).toMatchObject({ profileId: 5, isPublished: false });
+  expect(requests).toEqual(['GET /api/profiles', 'POST /api/profiles {"name":"Dan","language":"he"}']);
 });
 
 test('a second try makes no second one', async () => {
-  const { api, asked } = surroundings([profileExample(4, 'Dan', 'draft')]);
+  const { api, requests } = surroundings([profileExample(4, 'Dan', 'draft')]);
   const target = { kind: 'first', name: 'Dan', language: 'he' } as const;
-  expect(await claimTag(api, { target, name: '' }, take)).toMatchObject({ profileId: 4 });
-  expect(asked).toEqual(['GET /api/profiles']);
+  expect(await claimTag(api, { target, name: '' }, claimCall)).toMatchObject({ profileId: 4 });
+  expect(requests).toEqual(['GET /api/profiles']);
 });

@@ -19,13 +19,13 @@ export interface Claimed<T> {
   readonly isPublished: boolean;
 }
 
-type Take<T> = (body: { profileId: number; name: string }) => Promise<T>;
+type ClaimCall<T> = (body: { profileId: number; name: string }) => Promise<T>;
 
 /** Makes the first profile where there is none, then takes the tag. */
-export async function claimTag<T>(api: Api, { target, name }: Claim, take: Take<T>): Promise<Claimed<T>> {
+export async function claimTag<T>(api: Api, { target, name }: Claim, claim: ClaimCall<T>): Promise<Claimed<T>> {
   const profileId = target.kind === 'own' ? target.profileId : await makeFirst(api, target);
   const isPublished = target.kind === 'own' && target.isPublished;
-  return { answer: await take({ profileId, name }), profileId, isPublished };
+  return { answer: await claim({ profileId, name }), profileId, isPublished };
 }
 
 async function makeFirst(api: Api, { name, language }: ClaimTarget & { kind: 'first' }): Promise<number> {

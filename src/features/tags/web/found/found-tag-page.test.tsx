@@ -6,8 +6,8 @@ import type { FoundTag } from '../../contract.ts';
 import { renderTags } from '../testing/render-tags.tsx';
 import { isUnknownTag, tagKeys, tagQueries } from '../use-tags.ts';
 import { ActivatedTag } from './activated-tag.tsx';
-import { FoundTagCard } from './found-tag-card.tsx';
 import { FoundTagPage } from './found-tag-page.tsx';
+import { FoundTagPanel } from './found-tag-panel.tsx';
 
 const code = 'ABCD2345';
 const page = (state: FoundTag['state'] | null | undefined, locale: Locale = 'he') =>
@@ -19,12 +19,12 @@ const page = (state: FoundTag['state'] | null | undefined, locale: Locale = 'he'
     },
   });
 const own = (state: FoundTag['state'], locale: Locale = 'he') =>
-  renderTags(<FoundTagCard tag={{ code, state, isOwn: true }} isSignedIn />, { locale });
+  renderTags(<FoundTagPanel tag={{ code, state, isOwn: true }} isSignedIn />, { locale });
 
 describe('a visitor', () => {
   test('is invited to make a new card theirs', () => {
     const html = page('unassigned');
-    for (const words of ['עוד לא הופעל', 'להירשם ולהפעיל', 'כבר יש לי חשבון']) expect(html).toContain(words);
+    for (const text of ['עוד לא הופעל', 'להירשם ולהפעיל', 'כבר יש לי חשבון']) expect(html).toContain(text);
   });
 
   test('of a lost card reads a polite notice and can write, through a form with a trap for machines', () => {
@@ -70,7 +70,7 @@ describe('its owner', () => {
 });
 
 test('whoever is signed in sees the form in place of the way in', () => {
-  const html = renderTags(<FoundTagCard tag={{ code, state: 'unassigned', isOwn: false }} isSignedIn />);
+  const html = renderTags(<FoundTagPanel tag={{ code, state: 'unassigned', isOwn: false }} isSignedIn />);
   expect(html).not.toContain('להירשם');
 });
 

@@ -8,7 +8,7 @@ import { uiTexts } from '#ui/texts.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import { tagQueries } from '../use-tags.ts';
-import { FoundTagCard } from './found-tag-card.tsx';
+import { FoundTagPanel } from './found-tag-panel.tsx';
 import { foundTexts } from './found-texts.ts';
 
 interface FoundTagPageProps {
@@ -24,7 +24,7 @@ export function FoundTagPage({ code }: FoundTagPageProps) {
     ...tagQueries.found(useApi(), code, user?.id),
     placeholderData: keepPreviousData,
   });
-  if (data !== undefined) return <FoundTagCard tag={data} isSignedIn={user !== undefined} />;
+  if (data !== undefined) return <FoundTagPanel tag={data} isSignedIn={user !== undefined} />;
   if (error)
     return (
       <LinkCard icon={CircleAlert} tone="warn" title={t('foundTag.failed')} text={error.message}>

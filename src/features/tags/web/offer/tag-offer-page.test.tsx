@@ -11,14 +11,14 @@ import { OfferFailed } from './offer-failed.tsx';
 import { TagOfferPage } from './tag-offer-page.tsx';
 
 const token = 'abcdefghijklmnopqrstuvwx';
-interface Look {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly profiles?: readonly Profile[];
 }
 
 const render = (
   offer: Partial<TagOffer> | undefined,
-  { locale = 'he', profiles = [profileExample(1, 'Dan Levi')] }: Look = {},
+  { locale = 'he', profiles = [profileExample(1, 'Dan Levi')] }: RenderOptions = {},
 ) =>
   renderTags(<TagOfferPage />, {
     locale,
@@ -34,8 +34,8 @@ const failed = (status: number, locale: Locale = 'he') =>
 
 test('who offers what until when, what it will open, and both answers', () => {
   const html = render({});
-  for (const words of ['\u2068Noa Barak\u2069 רוצה', 'Wallet', '22 בנוב׳ 2026', 'לקבל את הכרטיס', 'לא, תודה'])
-    expect(html).toContain(words);
+  for (const text of ['\u2068Noa Barak\u2069 רוצה', 'Wallet', '22 בנוב׳ 2026', 'לקבל את הכרטיס', 'לא, תודה'])
+    expect(html).toContain(text);
   expect(html).toMatch(/<option value="1" selected="">Dan Levi/);
 });
 

@@ -9,8 +9,8 @@ import { Progress } from '#ui/progress.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { tagQueries } from '../use-tags.ts';
-import { OfferCard } from './offer-card.tsx';
 import { OfferFailed } from './offer-failed.tsx';
+import { OfferPanel } from './offer-panel.tsx';
 import { offerTexts } from './offer-texts.ts';
 
 /** `/tag-offers/{token}`: take a tag over, or leave it. */
@@ -34,7 +34,7 @@ export function TagOfferPage() {
         </Button>
       </LinkCard>
     );
-  if (offer) return <OfferCard token={token} offer={offer} onDeclined={() => setIsDeclined(true)} />;
+  if (offer) return <OfferPanel token={token} offer={offer} onDeclined={() => setIsDeclined(true)} />;
   if (error) return <OfferFailed error={error} onRetry={() => void refetch()} />;
   return (
     <LinkCard icon={Gift} title={t('tagOffer.loading')} isBusy>

@@ -50,7 +50,7 @@ function HistoryStep({ step: { event, by, at, note } }: HistoryStepProps) {
   const t = useTexts(historyTexts);
   const Icon = eventIcons[event];
   // What an owner did themselves, or took over, needs no name.
-  const who = by === 'owner' || by === 'receiver' || event === 'found' ? undefined : by;
+  const actor = by === 'owner' || by === 'receiver' || event === 'found' ? undefined : by;
   return (
     <Grid as="li" columns="auto fill" gap={3} className={styles.step}>
       <span className={styles.mark} data-event={event} aria-hidden="true">
@@ -65,7 +65,7 @@ function HistoryStep({ step: { event, by, at, note } }: HistoryStepProps) {
         )}
         <Text tone="muted" size="xs">
           <DateText value={at} time />
-          {who && ` · ${t(`tagHistory.by.${who}`)}`}
+          {actor && ` · ${t(`tagHistory.by.${actor}`)}`}
         </Text>
       </div>
     </Grid>

@@ -12,7 +12,7 @@ import { type TagWithHistory, tagsApi } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { useTagName } from '../parts/use-tag-name.ts';
-import { useKeepTag } from '../use-keep-tag.ts';
+import { useCacheTag } from '../use-cache-tag.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import styles from './name-section.module.css';
 import { pageTexts } from './page-texts.ts';
@@ -67,20 +67,20 @@ interface NameFormProps {
 
 function NameForm({ tag: { code, name }, onClose }: NameFormProps) {
   const t = useTexts(pageTexts);
-  const keep = useKeepTag();
+  const cacheTag = useCacheTag();
   const [typed, setTyped] = useState(name);
-  const [flaw, setFlaw] = useState<string>();
+  const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const { send, isPending } = useTagCall<TagWithHistory>({
     call: (api) => api.call(tagsApi.change, { params: { code }, body: { name: typed } }),
     onDone: (tag) => {
-      keep(tag);
+      cacheTag(tag);
       toast({ title: t('tagPage.name.done') });
       onClose();
     },
     onFailed: ({ fields }) => {
-      setFlaw(fields.name);
+      setError(fields.name);
       return Boolean(fields.name);
     },
   });
@@ -98,7 +98,7 @@ function NameForm({ tag: { code, name }, onClose }: NameFormProps) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       noValidate
     >
-      <Field label={t('tagPage.name.label')} hint={t('tagPage.name.hint')} {...(flaw && { error: flaw })}>
+      <Field label={t('tagPage.name.label')} hint={t('tagPage.name.hint')} {...(error && { error })}>
         <Input
           ref={field}
           value={typed}

@@ -11,7 +11,7 @@ import { type Opening, openingOf } from '../opening.ts';
 import { OpensText } from '../parts/opens-text.tsx';
 import { ProfileOptions } from '../parts/profile-options.tsx';
 import { useProfileName } from '../parts/use-profile-name.ts';
-import { useKeepTag } from '../use-keep-tag.ts';
+import { useCacheTag } from '../use-cache-tag.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import { pageTexts } from './page-texts.ts';
@@ -50,20 +50,20 @@ export function OpensSection({ tag, profiles }: OpensSectionProps) {
 function Choice({ tag, profiles }: { tag: Tag; profiles: readonly OwnProfile[] }) {
   const t = useTexts(pageTexts);
   const nameOf = useProfileName(profiles);
-  const keep = useKeepTag();
+  const cacheTag = useCacheTag();
   const { code, profileId: before } = tag;
   const point = (profileId: number) => ({ params: { code }, body: { profileId } });
   const undo = useTagCall<TagWithHistory, number>({
     call: (api, profileId) => api.call(tagsApi.change, point(profileId)),
-    onDone: keep,
+    onDone: cacheTag,
   });
   const { send, sent } = useTagCall<TagWithHistory, number>({
     call: (api, profileId) => api.call(tagsApi.change, point(profileId)),
     onDone: (changed, profileId) => {
-      keep(changed);
+      cacheTag(changed);
       toast({
         title: t('tagPage.opens.done', { name: nameOf(profileId) }),
-        ...(before !== null && { action: { label: t('tagPage.opens.undo'), onPress: () => undo.send(before) } }),
+        ...(before !== null && { action: { label: t('tagPage.opens.undo'), onClick: () => undo.send(before) } }),
       });
     },
   });

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast-store.ts';
 import { type TagWithHistory, tagsApi } from '../../contract.ts';
 import { instantText } from '../parts/instant-text.ts';
 import { ProfileOptions } from '../parts/profile-options.tsx';
-import { useKeepTag } from '../use-keep-tag.ts';
+import { useCacheTag } from '../use-cache-tag.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import { pageTexts } from './page-texts.ts';
@@ -21,7 +21,7 @@ interface ScheduleFormProps {
   profiles: readonly OwnProfile[];
 }
 
-interface Wish {
+interface ScheduleInput {
   readonly profileId: number;
   readonly until: string;
 }
@@ -30,24 +30,24 @@ interface Wish {
 export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
   const t = useTexts(pageTexts);
   const { locale } = useLocale();
-  const keep = useKeepTag();
+  const cacheTag = useCacheTag();
   const [profileId, setProfileId] = useState(profiles[0]?.id);
   const [typed, setTyped] = useState(() => fieldOf(untilOf('weekEnd', new Date()) ?? new Date()));
-  const [flaw, setFlaw] = useState<string>();
+  const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const { send, isPending } = useTagCall<TagWithHistory, Wish>({
+  const { send, isPending } = useTagCall<TagWithHistory, ScheduleInput>({
     call: (api, schedule) => api.call(tagsApi.change, { params: { code }, body: { schedule } }),
     onDone: (tag, { until }) => {
-      keep(tag);
+      cacheTag(tag);
       const description = t('tagPage.schedule.doneText', { until: instantText(new Date(until), locale) });
       toast({ title: t('tagPage.schedule.done'), description });
     },
     onFailed: ({ fields }) => refuse(fields['schedule.until']),
   });
-  const refuse = (words: string | undefined): boolean => {
-    setFlaw(words);
-    if (words) field.current?.focus();
-    return Boolean(words);
+  const refuse = (message: string | undefined): boolean => {
+    setError(message);
+    if (message) field.current?.focus();
+    return Boolean(message);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
   };
   const type = (value: string) => {
     setTyped(value);
-    setFlaw(undefined);
+    setError(undefined);
   };
   return (
     <Stack as="form" gap={4} onSubmit={submit} noValidate>
@@ -72,7 +72,7 @@ export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
         </Select>
       </Field>
       <UntilPresets value={typed} onChoose={type} />
-      <Field label={t('tagPage.schedule.until')} {...(flaw && { error: flaw })}>
+      <Field label={t('tagPage.schedule.until')} {...(error && { error })}>
         <Input
           ref={field}
           type="datetime-local"

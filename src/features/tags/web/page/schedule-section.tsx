@@ -8,7 +8,7 @@ import { toast } from '#ui/toast-store.ts';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { instantText } from '../parts/instant-text.ts';
 import { useProfileName } from '../parts/use-profile-name.ts';
-import { useKeepTag } from '../use-keep-tag.ts';
+import { useCacheTag } from '../use-cache-tag.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import { pageTexts } from './page-texts.ts';
@@ -46,11 +46,11 @@ function Running({ tag: { code, schedule, profileId }, profiles }: ScheduleSecti
   const t = useTexts(pageTexts);
   const { locale } = useLocale();
   const nameOf = useProfileName(profiles);
-  const keep = useKeepTag();
+  const cacheTag = useCacheTag();
   const { send, isPending } = useTagCall<TagWithHistory>({
     call: (api) => api.call(tagsApi.change, { params: { code }, body: { schedule: null } }),
     onDone: (tag) => {
-      keep(tag);
+      cacheTag(tag);
       toast({ title: t('tagPage.schedule.ended') });
     },
   });

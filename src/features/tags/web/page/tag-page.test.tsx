@@ -5,7 +5,7 @@ import type { TagWithHistory } from '../../contract.ts';
 import { tagEvents } from '../../domain.ts';
 import { profileExample } from '../testing/profile-example.ts';
 import { renderTags } from '../testing/render-tags.tsx';
-import { wholeTag } from '../testing/tag-examples.ts';
+import { tagDetailExample } from '../testing/tag-examples.ts';
 import { tagKeys } from '../use-tags.ts';
 import { TagPage } from './tag-page.tsx';
 
@@ -16,28 +16,31 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-interface Look {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly profiles?: readonly Profile[];
   readonly at?: string;
 }
 
-const cards = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio', 'draft')];
-const render = (change: Partial<TagWithHistory> | undefined, { locale = 'he', profiles = cards, at }: Look = {}) =>
+const ownProfiles = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio', 'draft')];
+const render = (
+  change: Partial<TagWithHistory> | undefined,
+  { locale = 'he', profiles = ownProfiles, at }: RenderOptions = {},
+) =>
   renderTags(<TagPage />, {
     locale,
     path: '/physical-cards/tags/:code',
     at: at ?? '/physical-cards/tags/ABCD2345',
     prepare: (queries) => {
-      if (change) queries.setQueryData(tagKeys.one('ABCD2345'), { ...wholeTag, ...change });
+      if (change) queries.setQueryData(tagKeys.one('ABCD2345'), { ...tagDetailExample, ...change });
       queries.setQueryData(['/api/profiles'], profiles);
     },
   });
 
 test('all that can be done with a tag stands on one page', () => {
   const html = render({});
-  const said = ['Wallet', 'ABCD2345', 'שינוי השם', 'מה הכרטיס פותח', 'כרטיס אחר לזמן מה', 'העתקת הקישור'];
-  for (const words of [...said, 'אבד לי', 'להעביר את הכרטיס', 'מה קרה עד היום']) expect(html).toContain(words);
+  const texts = ['Wallet', 'ABCD2345', 'שינוי השם', 'מה הכרטיס פותח', 'כרטיס אחר לזמן מה', 'העתקת הקישור'];
+  for (const text of [...texts, 'אבד לי', 'להעביר את הכרטיס', 'מה קרה עד היום']) expect(html).toContain(text);
   expect(html).toMatch(/<option value="1" selected="">Noa Barak/);
   expect(html).toContain('negia.example/t/ABCD2345');
   expect(html).toMatch(/<svg[^>]*role="img" aria-label="קוד QR/);
@@ -58,7 +61,7 @@ test('every event is told in words, the newest first', () => {
 describe('for a while', () => {
   test('the usual ends are offered, and the end of the week is filled in', () => {
     const html = render({});
-    for (const words of ['עד הלילה', 'עד סוף השבוע', 'לשבוע']) expect(html).toContain(words);
+    for (const text of ['עד הלילה', 'עד סוף השבוע', 'לשבוע']) expect(html).toContain(text);
     expect(html).toContain('value="2026-11-19T18:00"');
     expect(html).toMatch(/aria-pressed="true"[^>]*>עד סוף השבוע/);
   });
@@ -76,7 +79,7 @@ describe('for a while', () => {
   });
 
   test('whoever has one profile needs another first', () => {
-    const html = render({}, { profiles: cards.slice(0, 1) });
+    const html = render({}, { profiles: ownProfiles.slice(0, 1) });
     expect(html).toContain('ליצור עוד כרטיס דיגיטלי');
     expect(html).not.toContain('datetime-local');
   });
@@ -103,14 +106,14 @@ test('a frozen tag is brought back, not given away, and tells what its finder wr
 
 test('a pending offer says to whom and until when, and can be taken back', () => {
   const html = render({ offer: { email: 'dan@cards.example', expiresAt: '2026-11-22T08:00:00.000Z' } });
-  for (const words of ['dan@cards.example', '22 בנוב׳ 2026', 'לבטל את ההעברה', 'קישור חדש'])
-    expect(html).toContain(words);
+  for (const text of ['dan@cards.example', '22 בנוב׳ 2026', 'לבטל את ההעברה', 'קישור חדש'])
+    expect(html).toContain(text);
 });
 
 test('a retired tag is only read', () => {
   const html = render({ state: 'retired' });
   expect(html).toContain('הכרטיס הזה יצא משימוש');
-  for (const words of ['<select', '<form', 'אבד לי', 'שינוי השם', 'להעביר']) expect(html).not.toContain(words);
+  for (const text of ['<select', '<form', 'אבד לי', 'שינוי השם', 'להעביר']) expect(html).not.toContain(text);
   expect(html).toContain('מה קרה עד היום');
 });
 

@@ -20,8 +20,7 @@ import { LostSwitch } from '../parts/lost-switch.tsx';
 import { useTagName } from '../parts/use-tag-name.ts';
 import { useOwnProfiles } from '../use-own-profiles.ts';
 import { tagQueries } from '../use-tags.ts';
-import { finderWords } from './finder-words.ts';
-import { GiveSection } from './give-section.tsx';
+import { finderMessage } from './finder-message.ts';
 import { HistorySection } from './history-section.tsx';
 import { LinkSection } from './link-section.tsx';
 import { NameSection } from './name-section.tsx';
@@ -30,6 +29,7 @@ import { pageTexts } from './page-texts.ts';
 import { ScheduleSection } from './schedule-section.tsx';
 import styles from './tag-page.module.css';
 import { TagSection } from './tag-section.tsx';
+import { TransferSection } from './transfer-section.tsx';
 
 /** `/physical-cards/tags/{code}`: everything that an owner does with one tag. */
 export function TagPage() {
@@ -51,14 +51,14 @@ export function TagPage() {
         </Button>
       </div>
       {isMissing && <TagFailed isMissing />}
-      {!isMissing && tag && <Whole tag={tag} />}
+      {!isMissing && tag && <TagDetail tag={tag} />}
       {!isMissing && !tag && error && <TagFailed message={error.message} onRetry={() => void refetch()} />}
       {!tag && !error && <TagWaiting />}
     </Stack>
   );
 }
 
-function Whole({ tag }: { tag: TagWithHistory }) {
+function TagDetail({ tag }: { tag: TagWithHistory }) {
   const t = useTexts(pageTexts);
   const { data: profiles } = useOwnProfiles();
   const isOver = tag.state === 'retired';
@@ -82,7 +82,7 @@ function Whole({ tag }: { tag: TagWithHistory }) {
           <TapsSection count={tag.taps} />
           <LinkSection link={tag.link} />
           {!isOver && <LostSection tag={tag} />}
-          {!isOver && <GiveSection tag={tag} />}
+          {!isOver && <TransferSection tag={tag} />}
         </Grid>
         {/* Last on a phone, where what can be done comes first. */}
         <Grid columns={1} gap={4} align="start" className={classNames(isOver && styles.alone)}>
@@ -149,12 +149,12 @@ interface FinderNoticeProps {
 /** Whoever lost a card comes here for this: it stands first. */
 function FinderNotice({ tag: { state, history } }: FinderNoticeProps) {
   const t = useTexts(pageTexts);
-  const words = state === 'frozen' ? finderWords(history) : undefined;
-  if (!words) return null;
+  const finderText = state === 'frozen' ? finderMessage(history) : undefined;
+  if (!finderText) return null;
   return (
     <Notice icon={MessageCircleHeart} tone="sea" title={t('tagPage.lost.words')}>
       <p className={styles.words}>
-        <bdi>{words}</bdi>
+        <bdi>{finderText}</bdi>
       </p>
     </Notice>
   );

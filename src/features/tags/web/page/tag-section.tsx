@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card, CardHeader } from '#ui/card.tsx';
-import { useKeptPlace } from '../parts/use-kept-place.ts';
+import { useRestoredFocus } from '../parts/use-restored-focus.ts';
 import styles from './tag-page.module.css';
 
 interface TagSectionProps {
@@ -14,9 +14,9 @@ interface TagSectionProps {
 /** One thing that there is to say or do about a tag. */
 export function TagSection({ title, text, state, children }: TagSectionProps) {
   const id = useId();
-  const place = useKeptPlace(state);
+  const sectionRef = useRestoredFocus(state);
   return (
-    <Card as="section" ref={place} className={styles.part} aria-labelledby={id}>
+    <Card as="section" ref={sectionRef} className={styles.part} aria-labelledby={id}>
       <CardHeader title={title} titleId={id} {...(text && { description: text })} />
       {children}
     </Card>

@@ -9,7 +9,7 @@ const lastDay = 4;
 const weekEndHour = 18 * 60;
 const yearDays = 365;
 /** A time that has all but come is none to choose. */
-const least = 30 * 60_000;
+const minDays = 30 * 60_000;
 
 /** When a preset ends, by the clocks of Israel; undefined where it makes no sense any more. */
 export function untilOf(preset: UntilPreset, now: Date): Date | undefined {
@@ -21,12 +21,12 @@ export function untilOf(preset: UntilPreset, now: Date): Date | undefined {
 }
 
 function weekEndAfter(today: string, now: Date): Date {
-  const left = (lastDay - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7;
-  const end = instantInIsrael(addDays(today, left), weekEndHour);
-  return isAhead(end, now) ? end : instantInIsrael(addDays(today, left + 7), weekEndHour);
+  const daysLeft = (lastDay - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7;
+  const end = instantInIsrael(addDays(today, daysLeft), weekEndHour);
+  return isAhead(end, now) ? end : instantInIsrael(addDays(today, daysLeft + 7), weekEndHour);
 }
 
-const isAhead = (end: Date, now: Date): boolean => end.getTime() - now.getTime() >= least;
+const isAhead = (end: Date, now: Date): boolean => end.getTime() - now.getTime() >= minDays;
 
 function minutesOf(instant: Date): number {
   const [hours = 0, minutes = 0] = clockOf(instant).split(':').map(Number);

@@ -20,7 +20,7 @@ const one = (change: Partial<Tag>, locale?: Locale) => render([{ ...tagExample, 
 
 test('a tag has a name, a state, what it opens, its taps and a page of its own', () => {
   const html = one({});
-  for (const words of ['Wallet', 'פעיל', 'פותח את', 'Noa Barak', '41 נגיעות', 'אבד לי']) expect(html).toContain(words);
+  for (const text of ['Wallet', 'פעיל', 'פותח את', 'Noa Barak', '41 נגיעות', 'אבד לי']) expect(html).toContain(text);
   expect(html).toContain('href="/physical-cards/tags/ABCD2345"');
   expect(html).toContain('aria-label="אבד לי: Wallet"');
 });
@@ -45,7 +45,7 @@ test('what is only for a while says until when, on the clocks of Israel', () => 
 
 test('a frozen one is brought back in one press, and says what its finder sees', () => {
   const html = one({ state: 'frozen' });
-  for (const words of ['אבד, קפוא', 'הודעה מנומסת', 'נמצא!']) expect(html).toContain(words);
+  for (const text of ['אבד, קפוא', 'הודעה מנומסת', 'נמצא!']) expect(html).toContain(text);
   expect(html).not.toContain('Noa Barak');
 });
 

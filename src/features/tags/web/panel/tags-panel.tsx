@@ -15,7 +15,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import type { Tag } from '../../contract.ts';
 import { LostSwitch } from '../parts/lost-switch.tsx';
 import { OpensText } from '../parts/opens-text.tsx';
-import { partsTexts } from '../parts/parts-texts.ts';
+import { tagSharedTexts } from '../parts/shared-texts.ts';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { useTagName } from '../parts/use-tag-name.ts';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
@@ -24,7 +24,7 @@ import styles from './tags-panel.module.css';
 
 /** The owner's tags: what each opens now, and the quick way out when one is lost. */
 export function TagsPanel() {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   const { data: tags, error, refetch } = useQuery(tagQueries.list(useApi()));
   const { data: profiles } = useOwnProfiles();
   const retry = (
@@ -60,7 +60,7 @@ export function TagsPanel() {
 }
 
 function NoTags() {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   return (
     <Row gap={4} align="center" tone="muted">
       <IconTile icon={Nfc} />
@@ -72,7 +72,7 @@ function NoTags() {
 }
 
 function PanelWaiting() {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   return (
     <Stack gap={3} role="status" aria-busy="true" aria-label={t('tag.panel.loading')}>
       <Skeleton shape="title" />
@@ -88,7 +88,7 @@ interface TagRowProps {
 }
 
 function TagRow({ tag, profiles }: TagRowProps) {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   const name = useTagName()(tag);
   return (
     <Grid columns={1} gap={[3, 4]} align="start" className={styles.row}>

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
-import { useKeepTag } from '../use-keep-tag.ts';
+import { useCacheTag } from '../use-cache-tag.ts';
 import { useTagCall } from '../use-tag-call.ts';
-import { partsTexts } from './parts-texts.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { tagSharedTexts } from './shared-texts.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { useTagName } from './use-tag-name.ts';
 
 interface LostSwitchProps {
@@ -17,29 +17,29 @@ interface LostSwitchProps {
 
 /** Lost: asks first, and says what its finder will see. Found again: at once. */
 export function LostSwitch({ tag }: LostSwitchProps) {
-  const t = useTexts(partsTexts);
-  const keep = useKeepTag();
+  const t = useTexts(tagSharedTexts);
+  const cacheTag = useCacheTag();
   const name = useTagName()(tag);
-  const [isAsking, setIsAsking] = useState(false);
-  const place = useKeptPlace(tag.state);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const ref = useRestoredFocus(tag.state);
   const params = { code: tag.code };
   const freeze = useTagCall<TagWithHistory>({
     call: (api) => api.call(tagsApi.freeze, { params }),
     onDone: (changed) => {
-      setIsAsking(false);
-      keep(changed);
+      setIsConfirming(false);
+      cacheTag(changed);
       toast({ title: t('tag.freeze.done'), description: t('tag.freeze.doneText') });
     },
   });
   const unfreeze = useTagCall<TagWithHistory>({
     call: (api) => api.call(tagsApi.unfreeze, { params }),
     onDone: (changed) => {
-      keep(changed);
+      cacheTag(changed);
       toast({ title: t('tag.unfreeze.done'), description: t('tag.unfreeze.doneText') });
     },
   });
   return (
-    <div ref={place}>
+    <div ref={ref}>
       {tag.state === 'frozen' ? (
         <Button
           variant="secondary"
@@ -52,7 +52,7 @@ export function LostSwitch({ tag }: LostSwitchProps) {
           {t('tag.unfreeze.button')}
         </Button>
       ) : (
-        <AlertDialog open={isAsking} onOpenChange={setIsAsking}>
+        <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
           <AlertDialogTrigger asChild>
             <Button variant="outline" size="sm" aria-label={t('tag.freeze.buttonOf', { name })}>
               <Snowflake aria-hidden="true" />
@@ -64,7 +64,7 @@ export function LostSwitch({ tag }: LostSwitchProps) {
             description={t('tag.freeze.text')}
             confirm={t('tag.freeze.confirm')}
             destructive
-            keepOpen
+            staysOpen
             loading={freeze.isPending}
             onConfirm={() => freeze.send()}
           />

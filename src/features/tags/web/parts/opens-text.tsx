@@ -6,7 +6,7 @@ import { type Opening, openingOf } from '../opening.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { instantText } from './instant-text.ts';
 import styles from './opens-text.module.css';
-import { partsTexts } from './parts-texts.ts';
+import { tagSharedTexts } from './shared-texts.ts';
 
 interface OpensTextProps {
   tag: Pick<Tag, 'state' | 'profileId' | 'opensProfileId' | 'schedule'>;
@@ -16,7 +16,7 @@ interface OpensTextProps {
 
 /** What a tap opens right now, and where that is not what was chosen, why. */
 export function OpensText({ tag, profiles }: OpensTextProps) {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   if (tag.state === 'frozen')
     return (
       <Stack as="p" gap={1} tone="muted" size="s">
@@ -45,7 +45,7 @@ export function OpensText({ tag, profiles }: OpensTextProps) {
 }
 
 function Opens({ opening: { profile, until, instead } }: { opening: Opening }) {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   const { locale } = useLocale();
   if (!profile) return <p>{t('tag.opens.nothing')}</p>;
   const isForTime = until !== undefined && !instead;
@@ -59,7 +59,7 @@ function Opens({ opening: { profile, until, instead } }: { opening: Opening }) {
 }
 
 function Instead({ instead: { name, reason } }: { instead: NonNullable<Opening['instead']> }) {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   return (
     <Row as="p" gap={1} tone="warn" className={styles.instead}>
       <CircleAlert size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/locale.tsx';
 import type { OwnProfile } from '../use-own-profiles.ts';
-import { partsTexts } from './parts-texts.ts';
+import { tagSharedTexts } from './shared-texts.ts';
 
 interface ProfileOptionsProps {
   profiles: readonly OwnProfile[];
@@ -8,7 +8,7 @@ interface ProfileOptionsProps {
 
 /** One's profiles to choose from; one that visitors cannot see says so. */
 export function ProfileOptions({ profiles }: ProfileOptionsProps) {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   return profiles.map(({ id, name, status }) => (
     <option key={id} value={id}>
       {name || t('tag.untitled')}

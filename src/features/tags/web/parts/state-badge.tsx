@@ -1,7 +1,7 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { TagState } from '../../domain.ts';
-import { partsTexts } from './parts-texts.ts';
+import { tagSharedTexts } from './shared-texts.ts';
 
 const tones: Readonly<Record<TagState, BadgeVariant>> = {
   unassigned: 'secondary',
@@ -15,7 +15,7 @@ interface StateBadgeProps {
 }
 
 export function StateBadge({ state }: StateBadgeProps) {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   return (
     <Badge variant={tones[state]} dot={state !== 'retired'}>
       {t(`tag.state.${state}`)}

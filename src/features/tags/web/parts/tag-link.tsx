@@ -8,18 +8,18 @@ import { useTagName } from './use-tag-name.ts';
 interface TagLinkProps {
   code: string;
   /** Stands beside a tag that is no longer the reader's. */
-  gone: ReactNode;
+  deletedLabel: ReactNode;
 }
 
 /** What an owner calls a tag, with the way to it; the end of its code until that is known. */
-export function TagLink({ code, gone }: TagLinkProps) {
+export function TagLink({ code, deletedLabel }: TagLinkProps) {
   const nameOf = useTagName();
   const { data: own } = useQuery(tagQueries.list(useApi()));
   const tag = own?.find((one) => one.code === code);
   if (tag) return <Link to={`/physical-cards/tags/${code}`}>{nameOf(tag)}</Link>;
   return (
     <>
-      {nameOf({ name: '', code })} {own && gone}
+      {nameOf({ name: '', code })} {own && deletedLabel}
     </>
   );
 }

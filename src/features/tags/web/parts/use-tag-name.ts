@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/locale.tsx';
 import type { Tag } from '../../contract.ts';
-import { partsTexts } from './parts-texts.ts';
+import { tagSharedTexts } from './shared-texts.ts';
 
 /** Enough of a code to tell one's own tags apart, as cards of banks are told apart. */
 const shortCode = (code: string): string => `····${code.slice(-4)}`;
@@ -10,6 +10,6 @@ const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** What its owner calls a tag, or what tells it from the others. */
 export function useTagName(): (tag: Pick<Tag, 'name' | 'code'>) => string {
-  const t = useTexts(partsTexts);
+  const t = useTexts(tagSharedTexts);
   return ({ name, code }) => name || t('tag.nameless', { code: isolated(shortCode(code)) });
 }

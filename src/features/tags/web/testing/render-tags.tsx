@@ -8,7 +8,7 @@ import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 import { createQueryClient } from '#web-kit/query-client.ts';
 
-interface Surroundings {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly path?: string;
   readonly at?: string;
@@ -16,12 +16,12 @@ interface Surroundings {
 }
 
 /** For tests: a part as HTML, with what is known already and nobody on the line. */
-export function renderTags(part: ReactNode, surroundings: Surroundings = {}): string {
-  const { locale = 'he', path = '*', at = '/', prepare } = surroundings;
+export function renderTags(node: ReactNode, options: RenderOptions = {}): string {
+  const { locale = 'he', path = '*', at = '/', prepare } = options;
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = createQueryClient(api);
   prepare?.(queries);
-  const router = createMemoryRouter([{ path, element: part }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path, element: node }], { initialEntries: [at] });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>

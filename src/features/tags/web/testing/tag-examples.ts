@@ -17,13 +17,13 @@ export const tagExample: Tag = {
 };
 
 /** For tests: a tag to which everything has happened. */
-export const wholeTag: TagWithHistory = {
+export const tagDetailExample: TagWithHistory = {
   ...tagExample,
-  history: tagEvents.map((event, place) => ({
-    id: place + 1,
+  history: tagEvents.map((event, index) => ({
+    id: index + 1,
     event,
     by: event === 'found' ? 'finder' : event === 'made' ? 'admin' : 'owner',
-    at: `2026-11-${String(place + 1).padStart(2, '0')}T08:00:00.000Z`,
+    at: `2026-11-${String(index + 1).padStart(2, '0')}T08:00:00.000Z`,
     note: event === 'found' ? 'I found it at the station' : null,
   })),
 };

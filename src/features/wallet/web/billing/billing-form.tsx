@@ -33,7 +33,7 @@ interface BillingFormProps {
 
 export function BillingForm({ details }: BillingFormProps) {
   const t = useTexts(walletTexts);
-  const say = useFieldTexts();
+  const fieldText = useFieldTexts();
   const form = useForm<BillingTyped, unknown, BillingDetails>({
     resolver: zodResolver(billingDetails),
     values: typedOf(details),
@@ -57,17 +57,22 @@ export function BillingForm({ details }: BillingFormProps) {
       onSubmit={form.handleSubmit((typed) => send(typed))}
       noValidate
     >
-      <Field label={t('wallet.billing.name')} hint={t('wallet.billing.nameHint')} error={say(errors.name)}>
+      <Field label={t('wallet.billing.name')} hint={t('wallet.billing.nameHint')} error={fieldText(errors.name)}>
         <Input {...form.register('name')} autoComplete="organization" />
       </Field>
-      <Field label={t('wallet.billing.taxId')} hint={t('wallet.billing.taxIdHint')} error={say(errors.taxId)} optional>
+      <Field
+        label={t('wallet.billing.taxId')}
+        hint={t('wallet.billing.taxIdHint')}
+        error={fieldText(errors.taxId)}
+        optional
+      >
         <Input {...form.register('taxId')} dir="ltr" inputMode="numeric" autoComplete="off" />
       </Field>
       <Grid columns={1} gap={4} align="start" shrink className={styles.pair}>
-        <Field label={t('wallet.billing.address')} error={say(errors.address)} optional>
+        <Field label={t('wallet.billing.address')} error={fieldText(errors.address)} optional>
           <Input {...form.register('address')} autoComplete="street-address" />
         </Field>
-        <Field label={t('wallet.billing.city')} error={say(errors.city)} optional>
+        <Field label={t('wallet.billing.city')} error={fieldText(errors.city)} optional>
           <Input {...form.register('city')} autoComplete="address-level2" />
         </Field>
       </Grid>
@@ -103,8 +108,8 @@ function showServerFields(
   fields: Readonly<Record<string, string>>,
 ): boolean {
   const names = (['name', 'taxId', 'address', 'city'] as const).filter((name) => name in fields);
-  for (const [place, name] of names.entries())
-    form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: place === 0 });
+  for (const [index, name] of names.entries())
+    form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: index === 0 });
   return names.length > 0;
 }
 

@@ -70,18 +70,18 @@ function useMethodCalls(id: number) {
   const t = useTexts(walletTexts);
   const queries = useQueryClient();
   const { queryKey } = paymentQueries.methods(useApi());
-  const keep = (methods: PaymentMethod[]) => queries.setQueryData(queryKey, methods);
+  const updateCache = (methods: PaymentMethod[]) => queries.setQueryData(queryKey, methods);
   const remove = useWalletCall({
     call: (api) => api.call(paymentsApi.removeMethod, { params: { id } }),
     onDone: (methods) => {
-      keep(methods);
+      updateCache(methods);
       toast({ title: t('wallet.methods.removed') });
     },
   });
   const makeDefault = useWalletCall({
     call: (api) => api.call(paymentsApi.makeDefault, { params: { id } }),
     onDone: (methods) => {
-      keep(methods);
+      updateCache(methods);
       toast({ title: t('wallet.methods.madeDefault') });
     },
   });

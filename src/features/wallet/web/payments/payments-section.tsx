@@ -15,7 +15,7 @@ import sections from '../parts/wallet-section.module.css';
 import { WalletSection } from '../parts/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import { walletQueries } from '../wallet-queries.ts';
-import { type PaymentLook, paymentLook } from './payment-look.ts';
+import { type PaymentDisplayStatus, paymentDisplayStatus } from './payment-display-status.ts';
 import styles from './payment-row.module.css';
 
 interface PaymentRowProps {
@@ -29,12 +29,12 @@ const badges = {
   declined: 'bad',
   cancelled: 'secondary',
   refunded: 'secondary',
-} as const satisfies Record<PaymentLook, string>;
+} as const satisfies Record<PaymentDisplayStatus, string>;
 
 function PaymentRow({ payment }: PaymentRowProps) {
   const t = useTexts(walletTexts);
   const { amount, refunded, refunding, brand, last4, reason } = payment;
-  const look = paymentLook(payment);
+  const displayStatus = paymentDisplayStatus(payment);
   return (
     <Stack gap={1}>
       <Row gap={3} align="center" justify="between">
@@ -48,11 +48,11 @@ function PaymentRow({ payment }: PaymentRowProps) {
           <DateText value={payment.settledAt ?? payment.createdAt} />
           {brand && last4 && <MethodLine method={{ brand, last4 }} />}
         </Row>
-        <Badge size="sm" variant={badges[look]}>
-          {t(`wallet.payments.states.${look}`)}
+        <Badge size="sm" variant={badges[displayStatus]}>
+          {t(`wallet.payments.states.${displayStatus}`)}
         </Badge>
       </Row>
-      {look === 'declined' && (
+      {displayStatus === 'declined' && (
         <Text tone="bad" size="s">
           {t(`wallet.payments.reasons.${reason ?? 'declined'}`)}
         </Text>

@@ -15,12 +15,12 @@ import { Notice } from '#ui/notice.tsx';
 import { Text } from '#ui/text.tsx';
 import { WalletSection } from '../parts/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
-import { ChangeCardDialog } from './change-card-dialog.tsx';
+import { ChangePaymentMethodDialog } from './change-payment-method-dialog.tsx';
 import styles from './plan.module.css';
-import { PlanFacts } from './plan-facts.tsx';
+import { PlanDetails } from './plan-details.tsx';
 import { useCharge } from './use-charge.ts';
 
-const looks: Record<Subscription['state'], BadgeVariant> = {
+const badgeVariants: Record<Subscription['state'], BadgeVariant> = {
   trial: 'default',
   given: 'good',
   active: 'good',
@@ -41,7 +41,7 @@ function PlanHead({ mine }: PlanHeadProps) {
       <Text size="xl" weight="heading" line="snug">
         <bdi>{useName(mine)}</bdi>
       </Text>
-      <Badge variant={looks[mine.state]} dot>
+      <Badge variant={badgeVariants[mine.state]} dot>
         {t(`wallet.plan.states.${mine.state}`)}
       </Badge>
     </Row>
@@ -70,7 +70,7 @@ export function PlanSection({ hasPlans }: PlanSectionProps) {
         <>
           {mine.state === 'past_due' && <PastDueNotice mine={mine} />}
           <PlanHead mine={mine} />
-          <PlanFacts mine={mine} />
+          <PlanDetails mine={mine} />
           {mine.scheduled && <ScheduledNotice scheduled={mine.scheduled} />}
           <PlanActions mine={mine} hasPlans={hasPlans} />
         </>
@@ -125,24 +125,24 @@ function PastDueNotice({ mine: { paid, accessUntil } }: PastDueNoticeProps) {
           {t('wallet.pastDue.until')} <DateText value={accessUntil} />.
         </>
       )}
-      <ChangeCardDialog isOpen={isChanging} onClose={() => setIsChanging(false)} current={methodId} isOwed />
+      <ChangePaymentMethodDialog isOpen={isChanging} onClose={() => setIsChanging(false)} current={methodId} isOwed />
     </Notice>
   );
 }
 
-interface PlanActsProps {
+interface PlanActionsProps {
   mine: Subscription;
   hasPlans: boolean;
 }
 
 /** Cancelling is two clicks: this one, and the one beside what it refunds. */
-function PlanActions({ mine, hasPlans }: PlanActsProps) {
+function PlanActions({ mine, hasPlans }: PlanActionsProps) {
   const t = useTexts(walletTexts);
   const [isCancelling, setIsCancelling] = useState(false);
   const { state, paid, cancelling, canResume } = mine;
-  const place = useKeptPlace(!cancelling && !isCancelling);
+  const containerRef = useFocusAfterRemoval(!cancelling && !isCancelling);
   return (
-    <div className={styles.actions} ref={place} tabIndex={-1}>
+    <div className={styles.actions} ref={containerRef} tabIndex={-1}>
       {canResume && <ResumeButton subscription={mine} />}
       {hasPlans && (
         <Button variant={paid || state === 'given' ? 'outline' : 'hot'} asChild>
@@ -160,18 +160,18 @@ function PlanActions({ mine, hasPlans }: PlanActsProps) {
 }
 
 /** The button that asked to cancel is gone once that is done: the keyboard stays where it was, and does not start over. */
-function useKeptPlace(isGone: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  const wasThere = useRef(false);
+function useFocusAfterRemoval(isRemoved: boolean) {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const wasPresent = useRef(false);
   useEffect(() => {
-    if (!isGone) wasThere.current = true;
-    else if (wasThere.current) {
-      wasThere.current = false;
+    if (!isRemoved) wasPresent.current = true;
+    else if (wasPresent.current) {
+      wasPresent.current = false;
       // After the dialog has given the keyboard back to nobody.
-      const timer = setTimeout(() => document.activeElement === document.body && place.current?.focus(), 50);
+      const timer = setTimeout(() => document.activeElement === document.body && containerRef.current?.focus(), 50);
       return () => clearTimeout(timer);
     }
     return undefined;
-  }, [isGone]);
-  return place;
+  }, [isRemoved]);
+  return containerRef;
 }

@@ -17,5 +17,5 @@ export function useCharge(isOwed: boolean, onDone?: () => void) {
     else toast({ title: t(isOwed ? 'wallet.pastDue.paid' : 'wallet.change.done') });
     onDone?.();
   });
-  return { charge: (methodId: number) => send({ act: 'setMethod', methodId }), isPending };
+  return { charge: (methodId: number) => send({ action: 'setMethod', methodId }), isPending };
 }

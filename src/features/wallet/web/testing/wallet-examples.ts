@@ -26,15 +26,25 @@ export const trialPlan: Subscription = {
   ...{ state: 'trial', packageType: 'pro', packageName: 'Pro', trialEndsAt: '2026-11-29T10:00:00.000Z' },
 };
 
-const gift = { packageType: 'pro', packageName: 'Pro', until: '2027-02-01T10:00:00.000Z', isInForce: true } as const;
+const complimentary = {
+  packageType: 'pro',
+  packageName: 'Pro',
+  until: '2027-02-01T10:00:00.000Z',
+  isInForce: true,
+} as const;
 
-export const givenPlan: Subscription = {
+export const complimentaryPlan: Subscription = {
   ...freePlan,
-  ...{ state: 'given', packageType: 'pro', packageName: 'Pro', accessUntil: gift.until, given: gift },
+  ...{ state: 'given', packageType: 'pro', packageName: 'Pro', accessUntil: complimentary.until, given: complimentary },
 };
 
 /** Pays for advanced, and has more than that as a present. */
-export const paidAndGivenPlan: Subscription = { ...activePlan, packageType: 'pro', packageName: 'Pro', given: gift };
+export const paidAndComplimentaryPlan: Subscription = {
+  ...activePlan,
+  packageType: 'pro',
+  packageName: 'Pro',
+  given: complimentary,
+};
 
 export const pastDuePlan: Subscription = { ...activePlan, state: 'past_due', nextCharge: null };
 
@@ -46,7 +56,7 @@ export const cancelledPlan: Subscription = {
 export const visa: PaymentMethod = {
   ...{ id: 5, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, isDefault: true, expiry: 'good' },
 };
-export const oldCard: PaymentMethod = {
+export const expiringMethod: PaymentMethod = {
   ...visa,
   ...{ id: 6, brand: 'mastercard', last4: '1881', expMonth: 12, expYear: 2026, isDefault: false, expiry: 'soon' },
 };

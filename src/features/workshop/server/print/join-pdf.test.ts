@@ -15,7 +15,7 @@ const pagesOf = (...widths: number[]) =>
   );
 const joinPdfs = (files: readonly Uint8Array[], boxes?: Parameters<typeof createPdfJoin>[0]) => {
   const join = createPdfJoin(boxes);
-  for (const file of files) for (const page of join.take(file)) join.place(page);
+  for (const file of files) for (const page of join.importPages(file)) join.addPage(page);
   return join.finish();
 };
 const widthsIn = (file: Uint8Array) => readPdf(file).pages.map(({ MediaBox }) => (MediaBox as number[])[2]);
@@ -29,8 +29,8 @@ describe('files that are joined', () => {
 
   it('may show a page more than once, in any order', () => {
     const join = createPdfJoin();
-    const [first, second] = join.take(pagesOf(100, 200));
-    for (const page of [second, first, second]) if (page) join.place(page);
+    const [first, second] = join.importPages(pagesOf(100, 200));
+    for (const page of [second, first, second]) if (page) join.addPage(page);
     expect(widthsIn(join.finish())).toEqual([200, 100, 200]);
   });
 

@@ -51,24 +51,24 @@ const renumber = (head: string, numberOf: (old: number) => number): string =>
 /** Objects one behind another, and the table that says where. */
 function writePdf(objects: readonly PdfObject[], root: number): Buffer {
   // The second line tells whoever carries the file that it is not text.
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n\n', 'latin1')];
+  const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n\n', 'latin1')];
   const offsets: number[] = [];
-  let at = parts[0]?.length ?? 0;
-  const push = (part: Buffer) => {
-    parts.push(part);
-    at += part.length;
+  let at = chunks[0]?.length ?? 0;
+  const push = (chunk: Buffer) => {
+    chunks.push(chunk);
+    at += chunk.length;
   };
   for (const [index, { head, stream }] of objects.entries()) {
     offsets.push(at);
     push(Buffer.from(`${index + 1} 0 obj\n${head}\n`, 'latin1'));
-    if (stream) for (const part of ['stream\n', stream, '\nendstream\n']) push(Buffer.from(part));
+    if (stream) for (const chunk of ['stream\n', stream, '\nendstream\n']) push(Buffer.from(chunk));
     push(Buffer.from('endobj\n\n'));
   }
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n\r\n`).join('');
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f\r\n${rows}`;
   const trailer = `trailer\n<<\n  /Size ${size}\n  /Root ${root} 0 R\n>>\nstartxref\n${at}\n%%EOF\n`;
-  return Buffer.concat([...parts, Buffer.from(table + trailer)]);
+  return Buffer.concat([...chunks, Buffer.from(table + trailer)]);
 }
 
 /** Left, bottom, right and top, in points from the lower left corner. */
@@ -84,15 +84,15 @@ interface PageBoxes {
 const [catalog, tree] = [1, 2];
 
 /** A page that was taken over, to be placed once or more often. */
-export interface TakenPage {
+export interface ImportedPage {
   readonly head: string;
 }
 
 /** One file of the pages of several. What these have in common is there once, and they themselves can be forgotten. */
 export interface PdfJoin {
-  take(file: Uint8Array): TakenPage[];
+  importPages(file: Uint8Array): ImportedPage[];
   /** Behind those that are there. */
-  place(page: TakenPage): void;
+  addPage(page: ImportedPage): void;
   finish(): Buffer;
 }
 
@@ -100,14 +100,14 @@ export interface PdfJoin {
 export function createPdfJoin(boxes?: PageBoxes): PdfJoin {
   const objects: PdfObject[] = [plain(''), plain('')];
   const kids: number[] = [];
-  const keep = keepOnce(objects);
+  const add = addOnce(objects);
   return {
-    take: (file) => {
+    importPages: (file) => {
       const all = readPdf(Buffer.from(file));
-      const numberOf = taker(all, keep);
+      const numberOf = importer(all, add);
       return pagesOf(all).map(({ head }) => ({ head: withBoxes(renumber(head, numberOf), boxes) }));
     },
-    place: ({ head }) => {
+    addPage: ({ head }) => {
       kids.push(objects.push(plain(head)));
     },
     finish: () => {
@@ -120,31 +120,31 @@ export function createPdfJoin(boxes?: PageBoxes): PdfJoin {
 }
 
 /** The number of an object; one that says the same is there already. */
-function keepOnce(objects: PdfObject[]): (object: PdfObject) => number {
-  const kept = new Map<string, number>();
+function addOnce(objects: PdfObject[]): (object: PdfObject) => number {
+  const numbersByHash = new Map<string, number>();
   return ({ head, stream }) => {
     const key = createHash('sha256')
       .update(head)
       .update(stream ?? '')
       .digest('base64');
     // A copy: the stream is a part of its file, which would stay in memory with it.
-    const number = kept.get(key) ?? objects.push({ head, stream: stream && Buffer.from(stream) });
-    kept.set(key, number);
+    const number = numbersByHash.get(key) ?? objects.push({ head, stream: stream && Buffer.from(stream) });
+    numbersByHash.set(key, number);
     return number;
   };
 }
 
 /** Takes over what a page draws from, the deepest first; the one thing that leads back up is the tree of pages. */
-function taker(all: ReadonlyMap<number, PdfObject>, keep: (object: PdfObject) => number): (old: number) => number {
-  const taken = new Map<number, number>();
-  const take = (old: number): number => {
+function importer(all: ReadonlyMap<number, PdfObject>, add: (object: PdfObject) => number): (old: number) => number {
+  const numbers = new Map<number, number>();
+  const importPages = (old: number): number => {
     const object = all.get(old);
     if (!object || isTree(object)) return tree;
-    const number = taken.get(old) ?? keep({ ...object, head: renumber(object.head, take) });
-    taken.set(old, number);
+    const number = numbers.get(old) ?? add({ ...object, head: renumber(object.head, importPages) });
+    numbers.set(old, number);
     return number;
   };
-  return take;
+  return importPages;
 }
 
 const plain = (head: string): PdfObject => ({ head, stream: undefined });

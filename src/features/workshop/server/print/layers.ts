@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
-import { cardSize } from '#features/physical-cards/design/design.ts';
+import { physicalCardSize } from '#features/physical-cards/design/design.ts';
 import type {
-  CardElement,
-  CardSide,
+  DesignElement,
+  DesignSide,
   PictureElement,
   QrElement,
   ShapeElement,
@@ -71,8 +71,8 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** The paper: the card and what is cut off around it. */
 export const sheet = {
-  width: cardSize.width + 2 * cardSize.bleed,
-  height: cardSize.height + 2 * cardSize.bleed,
+  width: physicalCardSize.width + 2 * physicalCardSize.bleed,
+  height: physicalCardSize.height + 2 * physicalCardSize.bleed,
 } as const;
 
 /** What lies on a side, from the lowest up: drawings over the whole sheet, pictures in their places. */
@@ -92,7 +92,7 @@ export interface DrawnSide {
 }
 
 interface SideToDraw {
-  readonly side: CardSide;
+  readonly side: DesignSide;
   readonly isEngraved: boolean;
   /** What its drawings are called. */
   readonly name: string;
@@ -107,14 +107,14 @@ export async function drawSide(
 ): Promise<DrawnSide> {
   const tones = tonesOf(side, isEngraved);
   const files: Record<string, Uint8Array> = {};
-  const keep = (drawing: string): Layer => {
+  const addLayer = (drawing: string): Layer => {
     const file = `${name}-${Object.keys(files).length}.svg`;
     files[file] = Buffer.from(drawing);
     return { kind: 'drawing', file };
   };
   const layersOf = async (group: Group): Promise<Layer[]> => {
-    if (group.kind === 'shape') return [keep(drawShapes(group.elements, tones))];
-    if (group.kind === 'text') return [keep(await outline(typesetter, group.elements, tones))];
+    if (group.kind === 'shape') return [addLayer(drawShapes(group.elements, tones))];
+    if (group.kind === 'text') return [addLayer(await outline(typesetter, group.elements, tones))];
     if (group.kind === 'qr') return [{ kind: 'qr', element: group.element }];
     const { x, y, width, height, corner, fit } = group.element;
     const file = pictures.get(group.element.file);
@@ -122,7 +122,7 @@ export async function drawSide(
   };
   const layers: Layer[] = [];
   for (const group of groups(side.elements)) layers.push(...(await layersOf(group)));
-  const ground = side.isGroundPrinted && !isEngraved ? [keep(drawGround(side.ground))] : [];
+  const ground = side.isGroundPrinted && !isEngraved ? [addLayer(drawGround(side.ground))] : [];
   return { layers: [...ground, ...layers], files, tones };
 }
 
@@ -137,7 +137,7 @@ type Group =
   | { readonly kind: 'qr'; readonly element: QrElement };
 
 /** Neighbours of one kind are one drawing. */
-function groups(elements: readonly CardElement[]): Group[] {
+function groups(elements: readonly DesignElement[]): Group[] {
   const found: Group[] = [];
   for (const element of elements) {
     const last = found.at(-1);
@@ -153,7 +153,7 @@ function groups(elements: readonly CardElement[]): Group[] {
 
 const outline = (typesetter: Typesetter, elements: readonly TextElement[], tones: Tones): Promise<string> | string =>
   typesetter.svg(outlinesTemplate, {
-    ...{ ...sheet, bleed: cardSize.bleed },
+    ...{ ...sheet, bleed: physicalCardSize.bleed },
     texts: elements.map((element) => ({ ...element, fill: tones.of(element.fill) })),
   });
 
@@ -161,7 +161,7 @@ const drawShapes = (elements: readonly ShapeElement[], tones: Tones): string =>
   inSheet(elements.map((element) => path(element.path, tones.of(element.fill), element.opacity)).join(''));
 
 const drawGround = (colour: string): string => {
-  const { bleed } = cardSize;
+  const { bleed } = physicalCardSize;
   return inSheet(path(`M-${bleed} -${bleed}h${sheet.width}v${sheet.height}h-${sheet.width}z`, colour));
 };
 
@@ -169,7 +169,7 @@ const path = (outline: string, fill: string, opacity = 1): string =>
   `<path d="${outline}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 
 const inSheet = (body: string): string => {
-  const { bleed } = cardSize;
+  const { bleed } = physicalCardSize;
   const size = `width="${sheet.width}mm" height="${sheet.height}mm"`;
   const box = `viewBox="-${bleed} -${bleed} ${sheet.width} ${sheet.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>${body}</svg>`;
@@ -184,7 +184,7 @@ interface Tones {
  * Colours are printed as they are. What is engraved is black, and what has the colour of the material is left alone:
  * a code on dark metal is its light field, burnt around the modules.
  */
-function tonesOf(side: Pick<CardSide, 'ground'>, isEngraved: boolean): Tones {
+function tonesOf(side: Pick<DesignSide, 'ground'>, isEngraved: boolean): Tones {
   if (!isEngraved) return { of: (colour) => colour };
   const ground = side.ground.toLowerCase();
   return { of: (colour) => (colour.toLowerCase() === ground ? '#ffffff' : '#000000') };

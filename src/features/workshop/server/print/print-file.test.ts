@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
-  type CardDesign,
-  cardDesign,
-  cardSize,
-  cardTemplates,
+  designTemplates,
   type Material,
+  type PhysicalCardDesign,
+  physicalCardDesign,
+  physicalCardSize,
 } from '#features/physical-cards/design/design.ts';
-import type { CardElement, CardLayout, TextElement } from '#features/physical-cards/design/elements.ts';
-import { layoutCard } from '#features/physical-cards/design/layout.ts';
+import type { DesignElement, DesignLayout, TextElement } from '#features/physical-cards/design/elements.ts';
+import { layoutDesign } from '#features/physical-cards/design/layout.ts';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { decodePage } from '../testing/paint-page.ts';
 import { type Box, readPage } from '../testing/read-page.ts';
@@ -17,41 +17,41 @@ import { sheet } from './layers.ts';
 import { makePrintFile, type PrintJob } from './print-file.ts';
 
 const typesetter = createTypesetter();
-const { bleed } = cardSize;
+const { bleed } = physicalCardSize;
 const links = ['HTTPS://NEGIA.EXAMPLE/T/ABCDEFGH', 'HTTPS://NEGIA.EXAMPLE/T/JKMNPQRS'];
 const none = { names: new Map<string, string>(), files: {} };
 
-const designOf = (given: object = {}): CardDesign =>
-  cardDesign.parse({
+const designOf = (input: object = {}): PhysicalCardDesign =>
+  physicalCardDesign.parse({
     ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
     colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
     words: { name: 'דנה לוי', title: 'Architect', company: 'סטודיו 24', line: '050-555-0123' },
     qr: {},
-    ...given,
+    ...input,
   });
 
 async function print(...jobs: Partial<PrintJob>[]) {
-  async function* given(): AsyncGenerator<PrintJob> {
+  async function* input(): AsyncGenerator<PrintJob> {
     for (const [at, job] of jobs.entries())
-      yield { name: `job-${at}`, layout: layoutCard(designOf()), material: 'pvc', links, pictures: none, ...job };
+      yield { name: `job-${at}`, layout: layoutDesign(designOf()), material: 'pvc', links, pictures: none, ...job };
   }
-  const pdf = readPdf(await makePrintFile(typesetter, given()));
+  const pdf = readPdf(await makePrintFile(typesetter, input()));
   return { pdf, pages: pdf.pages.map((page) => readPage(pdf, page)) };
 }
 
 /** A card with these things on its front, and its code alone on the back. */
-const cardWith = (elements: readonly CardElement[], ground = '#ffffff'): CardLayout => ({
+const layoutWith = (elements: readonly DesignElement[], ground = '#ffffff'): DesignLayout => ({
   front: { ground, isGroundPrinted: true, elements },
   back: { ground, isGroundPrinted: true, elements: [] },
 });
-const square = (fill: string): CardElement => ({ kind: 'shape', part: 'ornament', path: 'M10 20H15V26H10z', fill });
-const line = (given: Partial<TextElement>): TextElement => ({
-  ...{ kind: 'text', part: 'name', text: 'x', x: 10, y: 20, anchor: 'left', size: 4, weight: 400, fill: '#ff0000' },
+const square = (fill: string): DesignElement => ({ kind: 'shape', role: 'ornament', path: 'M10 20H15V26H10z', fill });
+const line = (input: Partial<TextElement>): TextElement => ({
+  ...{ kind: 'text', role: 'name', text: 'x', x: 10, y: 20, anchor: 'left', size: 4, weight: 400, fill: '#ff0000' },
   ...{ direction: 'ltr', width: 1 },
-  ...given,
+  ...input,
 });
-const near = (box: Box | undefined, wanted: readonly number[]) => {
-  for (const [at, value] of wanted.entries()) expect(box?.[at]).toBeCloseTo(value, 2);
+const near = (box: Box | undefined, expected: readonly number[]) => {
+  for (const [at, value] of expected.entries()) expect(box?.[at]).toBeCloseTo(value, 2);
 };
 
 describe('the print file', () => {
@@ -78,16 +78,16 @@ describe('the print file', () => {
     expect(pages[0]?.shapes.length).toBeGreaterThan('דנהלויArchitectסטודיו24050-555-0123'.length);
   });
 
-  it.each(cardTemplates)('gives each card its own code, read from the page of the template %s', async (template) => {
+  it.each(designTemplates)('gives each card its own code, read from the page of the template %s', async (template) => {
     const colours = { ground: '#0f4c4a', ink: '#fff6e8', accent: '#ff7a59' };
-    const { pages } = await print({ layout: layoutCard(designOf({ template, colours })) });
+    const { pages } = await print({ layout: layoutDesign(designOf({ template, colours })) });
     const [, first, , second] = pages;
     expect(first && (await decodePage(first, sheet))).toBe(links[0]);
     expect(second && (await decodePage(second, sheet))).toBe(links[1]);
   });
 
   it('has a code where the owner put it, with nothing near it', async () => {
-    const layout = layoutCard(designOf({ qr: { side: 'front', size: 30 } }));
+    const layout = layoutDesign(designOf({ qr: { side: 'front', size: 30 } }));
     const { pages } = await print({ layout });
     expect(pages[0] && (await decodePage(pages[0], sheet))).toBe(links[0]);
     expect(pages[1] && (await decodePage(pages[1], sheet))).toBeUndefined();
@@ -100,8 +100,8 @@ describe('the print file', () => {
 
   it('has what all cards share once, and little for each of them', async () => {
     const many = Array.from({ length: 40 }, (_, at) => `HTTPS://NEGIA.EXAMPLE/T/AAAAAA${String(at + 22)}`);
-    async function* of(given: string[]): AsyncGenerator<PrintJob> {
-      yield { name: 'job', layout: layoutCard(designOf()), material: 'pvc', links: given, pictures: none };
+    async function* of(input: string[]): AsyncGenerator<PrintJob> {
+      yield { name: 'job', layout: layoutDesign(designOf()), material: 'pvc', links: input, pictures: none };
     }
     const one = await makePrintFile(typesetter, of(many.slice(0, 1)));
     const all = await makePrintFile(typesetter, of(many));
@@ -112,7 +112,7 @@ describe('the print file', () => {
 
 describe('where things stand', () => {
   it('is the place of the layout, behind the bleed', async () => {
-    const { pages } = await print({ layout: cardWith([square('#ff0000')]) });
+    const { pages } = await print({ layout: layoutWith([square('#ff0000')]) });
     const [ground, shape] = pages[0]?.shapes ?? [];
     near(ground?.box, [0, 0, sheet.width, sheet.height]);
     near(shape?.box, [13, 23, 18, 29]);
@@ -125,10 +125,10 @@ describe('where things stand', () => {
     ['right', (box: Box) => box[2], 9.6],
   ] as const)('follows the %s anchor of a line, whatever its direction', async (anchor, edge, expected) => {
     for (const direction of ['ltr', 'rtl'] as const) {
-      const { pages } = await print({ layout: cardWith([line({ text: 'HHH', anchor, direction, size: 5 })]) });
-      const letters = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000') ?? [];
-      expect(letters).toHaveLength(3);
-      const box = boxAround(letters.map((letter) => letter.box));
+      const { pages } = await print({ layout: layoutWith([line({ text: 'HHH', anchor, direction, size: 5 })]) });
+      const glyphs = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000') ?? [];
+      expect(glyphs).toHaveLength(3);
+      const box = boxAround(glyphs.map((glyph) => glyph.box));
       // Letters have a little air at their sides.
       expect(Math.abs(edge(box) - bleed - expected)).toBeLessThan(0.15);
       expect(box[3]).toBeCloseTo(20 + bleed, 1);
@@ -138,12 +138,12 @@ describe('where things stand', () => {
   });
 
   it('is as wide as the layout thinks', async () => {
-    const layout = layoutCard(designOf({ words: { name: 'דנה לוי־כהן Levi 24' } }));
-    const name = layout.front.elements.find((each) => each.part === 'name');
+    const layout = layoutDesign(designOf({ words: { name: 'דנה לוי־כהן Levi 24' } }));
+    const name = layout.front.elements.find((each) => each.role === 'name');
     if (name?.kind !== 'text') throw new Error('no name');
-    const { pages } = await print({ layout: cardWith([{ ...name, fill: '#ff0000' }]) });
-    const letters = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000').map(({ box }) => box) ?? [];
-    const [left, , right] = boxAround(letters);
+    const { pages } = await print({ layout: layoutWith([{ ...name, fill: '#ff0000' }]) });
+    const glyphs = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000').map(({ box }) => box) ?? [];
+    const [left, , right] = boxAround(glyphs);
     // The layout knows no kerning, and letters have a little air at their sides.
     expect(right - left).toBeLessThanOrEqual(name.width);
     expect(right - left).toBeGreaterThan(name.width * 0.95);
@@ -152,34 +152,34 @@ describe('where things stand', () => {
   it('reads Hebrew from the right, and a phone in it from the left', async () => {
     const widths = async (text: string, direction: 'rtl' | 'ltr') => {
       const { pages } = await print({
-        layout: cardWith([line({ text, direction, anchor: 'middle', x: 40, size: 6 })]),
+        layout: layoutWith([line({ text, direction, anchor: 'middle', x: 40, size: 6 })]),
       });
-      const letters = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000').map(({ box }) => box) ?? [];
-      return letters.sort((one, other) => one[0] - other[0]).map(([left, , right]) => (right - left).toFixed(2));
+      const glyphs = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000').map(({ box }) => box) ?? [];
+      return glyphs.sort((one, other) => one[0] - other[0]).map(([left, , right]) => (right - left).toFixed(2));
     };
     const [one, dash] = [await widths('1', 'ltr'), await widths('-', 'ltr')];
     const [vav] = await widths('ו', 'rtl');
     // From the left: the phone as it is dialled, then the word with its first letter last.
-    const seen = await widths('ושש 1-800', 'rtl');
-    expect(seen.slice(0, 2)).toEqual([...one, ...dash]);
-    expect(seen.at(-1)).toBe(vav);
+    const measured = await widths('ושש 1-800', 'rtl');
+    expect(measured.slice(0, 2)).toEqual([...one, ...dash]);
+    expect(measured.at(-1)).toBe(vav);
   });
 
   it('takes what people typed as letters and nothing else', async () => {
     const text = '#panic("x") *b* $y$ <svg>&"';
-    const { pages } = await print({ layout: cardWith([line({ text, size: 2 })]) });
-    const letters = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000') ?? [];
-    expect(letters).toHaveLength(text.replaceAll(' ', '').length);
+    const { pages } = await print({ layout: layoutWith([line({ text, size: 2 })]) });
+    const glyphs = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000') ?? [];
+    expect(glyphs).toHaveLength(text.replaceAll(' ', '').length);
   });
 });
 
 describe('a picture', () => {
   const photo = () => sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } }).png();
-  const place = { x: 5, y: 6, width: 20, height: 20, corner: 2 };
+  const box = { x: 5, y: 6, width: 20, height: 20, corner: 2 };
   const pictured = async (fit: 'cover' | 'contain', bytes: Buffer, material: Material = 'pvc') =>
     print({
       material,
-      layout: cardWith([{ kind: 'picture', part: 'picture', file: 'p_1', fit, ...place }]),
+      layout: layoutWith([{ kind: 'picture', role: 'picture', file: 'p_1', fit, ...box }]),
       pictures: { names: new Map([['p_1', 'photo.png']]), files: { 'photo.png': bytes } },
     });
 
@@ -203,7 +203,7 @@ describe('what is engraved', () => {
   const engraved = (finish: string) => {
     const material: Material = finish === 'black' ? 'metal' : 'wood';
     const design = designOf({ material, finish, template: 'market' });
-    return print({ material, layout: layoutCard(design) });
+    return print({ material, layout: layoutDesign(design) });
   };
 
   it.each(['black', 'bamboo'])('is black alone, and the material %s is not printed', async (finish) => {

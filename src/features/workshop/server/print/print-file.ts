@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cardSize, isEngraved, type Material } from '#features/physical-cards/design/design.ts';
-import type { CardLayout } from '#features/physical-cards/design/elements.ts';
+import { isEngraved, type Material, physicalCardSize } from '#features/physical-cards/design/design.ts';
+import type { DesignLayout } from '#features/physical-cards/design/elements.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
 import { createPdfJoin, type PdfBox, type PdfJoin } from './join-pdf.ts';
 import { type DrawnSide, drawQr, drawSide, type Layer, sheet } from './layers.ts';
-import type { CardPictures } from './pictures.ts';
+import type { DesignPictures } from './pictures.ts';
 import { sheetTemplate } from './sheet-template.ts';
 
 /** One design and the links of its cards. */
 export interface PrintJob {
   /** What its drawings are called: another one in each job of a file. */
   readonly name: string;
-  readonly layout: CardLayout;
+  readonly layout: DesignLayout;
   readonly material: Material;
   readonly links: readonly string[];
-  readonly pictures: CardPictures;
+  readonly pictures: DesignPictures;
 }
 
 /** So many cards are set at once: others who want something set wait for them. */
@@ -24,29 +24,29 @@ const atOnce = 8;
 export async function makePrintFile(typesetter: Typesetter, jobs: AsyncIterable<PrintJob>): Promise<Buffer> {
   const join = createPdfJoin(boxes);
   for await (const job of jobs) {
-    const draw = (side: CardLayout['front'], at: number) =>
+    const draw = (side: DesignLayout['front'], at: number) =>
       drawSide(typesetter, {
         ...{ side, isEngraved: isEngraved(job.material), name: `${job.name}-${at}`, pictures: job.pictures.names },
       });
     const sides = [await draw(job.layout.front, 0), await draw(job.layout.back, 1)];
-    await placeCards(typesetter, join, job, sides);
+    await addPhysicalCards(typesetter, join, job, sides);
   }
   return join.finish();
 }
 
 /** A side without a code is the same on all cards and set once, with whatever large pictures it has. */
-async function placeCards(typesetter: Typesetter, join: PdfJoin, job: PrintJob, sides: readonly DrawnSide[]) {
+async function addPhysicalCards(typesetter: Typesetter, join: PdfJoin, job: PrintJob, sides: readonly DrawnSide[]) {
   const setSome = async (side: DrawnSide, links: readonly string[]) =>
-    [side, join.take(await setPages(typesetter, job, side, links))] as const;
+    [side, join.importPages(await setPages(typesetter, job, side, links))] as const;
   const plain = await Promise.all(sides.filter((side) => !hasCode(side)).map((side) => setSome(side, [''])));
   const same = new Map(plain.map(([side, pages]) => [side, pages[0]]));
   for (let from = 0; from < job.links.length; from += atOnce) {
     const links = job.links.slice(from, from + atOnce);
     const own = new Map(await Promise.all(sides.filter(hasCode).map((side) => setSome(side, links))));
-    for (const card of links.keys())
+    for (const index of links.keys())
       for (const side of sides) {
-        const page = same.get(side) ?? own.get(side)?.[card];
-        if (page) join.place(page);
+        const page = same.get(side) ?? own.get(side)?.[index];
+        if (page) join.addPage(page);
       }
     await nextTurn();
   }
@@ -57,10 +57,10 @@ const hasCode = ({ layers }: DrawnSide): boolean => layers.some(({ kind }) => ki
 /** A page of this side for each of these cards. */
 function setPages(typesetter: Typesetter, job: PrintJob, side: DrawnSide, links: readonly string[]) {
   const all: Record<string, Uint8Array> = { ...job.pictures.files, ...side.files };
-  const pages = links.map((link, card) => withCode(side, link, `${job.name}-code-${card}.svg`, all));
-  const shown = new Set(pages.flat().flatMap((layer) => (layer.kind === 'qr' ? [] : layer.file)));
-  const files = Object.fromEntries(Object.entries(all).filter(([file]) => shown.has(file)));
-  return typesetter.pdf(sheetTemplate, { ...sheet, bleed: cardSize.bleed, pages }, files);
+  const pages = links.map((link, index) => withCode(side, link, `${job.name}-code-${index}.svg`, all));
+  const usedFiles = new Set(pages.flat().flatMap((layer) => (layer.kind === 'qr' ? [] : layer.file)));
+  const files = Object.fromEntries(Object.entries(all).filter(([file]) => usedFiles.has(file)));
+  return typesetter.pdf(sheetTemplate, { ...sheet, bleed: physicalCardSize.bleed, pages }, files);
 }
 
 /** The layers of a side, with the code of this card among them. */
@@ -78,7 +78,7 @@ export function withCode(
 }
 
 const points = (millimetres: number): number => Math.round((millimetres / 25.4) * 72 * 1_000) / 1_000;
-const { bleed, width, height } = cardSize;
+const { bleed, width, height } = physicalCardSize;
 const boxes: Readonly<Record<'trim' | 'bleed', PdfBox>> = {
   trim: [points(bleed), points(bleed), points(bleed + width), points(bleed + height)],
   bleed: [0, 0, points(sheet.width), points(sheet.height)],

@@ -17,7 +17,7 @@ export async function decodePage(
   { isNegative = false } = {},
 ): Promise<string | undefined> {
   const image = await paintPage(page, size);
-  const seen = isNegative ? image.negate({ alpha: false }) : image;
-  const { data, info } = await seen.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const painted = isNegative ? image.negate({ alpha: false }) : image;
+  const { data, info } = await painted.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsqr(new Uint8ClampedArray(data), info.width, info.height, { inversionAttempts: 'dontInvert' })?.data;
 }

@@ -27,11 +27,11 @@ export class PdfReader {
 
   value(): PdfValue {
     this.skip();
-    if (this.takes('<<')) return this.dict();
-    if (this.takes('[')) return this.list();
-    if (this.takes('(')) return this.string();
-    if (this.takes('<')) return this.hex();
-    if (this.takes('/')) return `/${this.word()}`;
+    if (this.consumes('<<')) return this.dict();
+    if (this.consumes('[')) return this.list();
+    if (this.consumes('(')) return this.string();
+    if (this.consumes('<')) return this.hex();
+    if (this.consumes('/')) return `/${this.word()}`;
     return this.plain();
   }
 
@@ -50,24 +50,24 @@ export class PdfReader {
 
   private dict(): PdfDict {
     const entries: [string, PdfValue][] = [];
-    for (this.skip(); !this.takes('>>'); this.skip()) entries.push([String(this.value()).slice(1), this.value()]);
+    for (this.skip(); !this.consumes('>>'); this.skip()) entries.push([String(this.value()).slice(1), this.value()]);
     return Object.fromEntries(entries);
   }
 
   private list(): PdfValue[] {
     const values: PdfValue[] = [];
-    for (this.skip(); !this.takes(']'); this.skip()) values.push(this.value());
+    for (this.skip(); !this.consumes(']'); this.skip()) values.push(this.value());
     return values;
   }
 
   private string(): string {
     const from = this.at;
     for (let depth = 1; depth > 0; this.at += 1) {
-      const letter = this.text[this.at];
-      if (letter === undefined) throw new Error('a string without an end');
-      if (letter === '\\') this.at += 1;
-      else if (letter === '(') depth += 1;
-      else if (letter === ')') depth -= 1;
+      const character = this.text[this.at];
+      if (character === undefined) throw new Error('a string without an end');
+      if (character === '\\') this.at += 1;
+      else if (character === '(') depth += 1;
+      else if (character === ')') depth -= 1;
     }
     return this.text.slice(from, this.at - 1);
   }
@@ -81,22 +81,22 @@ export class PdfReader {
 
   private word(): string {
     const from = this.at;
-    const isPart = (letter: string | undefined) =>
-      letter !== undefined && !blank.test(letter) && !delimiter.test(letter);
-    while (isPart(this.text[this.at])) this.at += 1;
+    const isTokenCharacter = (character: string | undefined) =>
+      character !== undefined && !blank.test(character) && !delimiter.test(character);
+    while (isTokenCharacter(this.text[this.at])) this.at += 1;
     return this.text.slice(from, this.at);
   }
 
-  private takes(mark: string): boolean {
-    if (!this.text.startsWith(mark, this.at)) return false;
-    this.at += mark.length;
+  private consumes(token: string): boolean {
+    if (!this.text.startsWith(token, this.at)) return false;
+    this.at += token.length;
     return true;
   }
 
   skip(): void {
-    for (let letter = this.text[this.at]; letter !== undefined; letter = this.text[this.at]) {
-      if (letter === '%') this.at = lineEnd(this.text, this.at);
-      else if (!blank.test(letter)) return;
+    for (let character = this.text[this.at]; character !== undefined; character = this.text[this.at]) {
+      if (character === '%') this.at = lineEnd(this.text, this.at);
+      else if (!blank.test(character)) return;
       else this.at += 1;
     }
   }

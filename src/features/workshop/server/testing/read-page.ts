@@ -48,10 +48,10 @@ function run(pdf: Pdf, content: Buffer, resources: PdfDict, start: Matrix, paint
   let operands: PdfValue[] = [];
   let points: [number, number][] = [];
   let path = '';
-  const add = (letter: string, numbers: number[]) => {
-    const placed = pairs(numbers).map(([x, y]) => apply(state.matrix, x, y));
-    points.push(...placed);
-    path += `${letter}${placed.map((point) => point.map((each) => each.toFixed(5)).join(' ')).join(' ')}`;
+  const add = (operator: string, numbers: number[]) => {
+    const transformed = pairs(numbers).map(([x, y]) => apply(state.matrix, x, y));
+    points.push(...transformed);
+    path += `${operator}${transformed.map((point) => point.map((each) => each.toFixed(5)).join(' ')).join(' ')}`;
   };
   const operators: Record<string, () => void> = {
     q: () => saved.push({ ...state }),
@@ -88,15 +88,15 @@ function run(pdf: Pdf, content: Buffer, resources: PdfDict, start: Matrix, paint
   }
 }
 
-function draw(pdf: Pdf, given: PdfValue | undefined, matrix: Matrix, painted: Painted): void {
-  const object = pdf.dict(given);
+function draw(pdf: Pdf, value: PdfValue | undefined, matrix: Matrix, painted: Painted): void {
+  const object = pdf.dict(value);
   if (object.Subtype === '/Image') {
     const corners = pairs([0, 0, 1, 0, 0, 1, 1, 1]).map(([x, y]) => apply(matrix, x, y));
     painted.pictures.push({ box: boxOf(corners), image: object });
     return;
   }
   const own = (object.Matrix ?? [1, 0, 0, 1, 0, 0]) as unknown as Matrix;
-  run(pdf, pdf.stream(given), pdf.dict(object.Resources), multiply(matrix, own), painted);
+  run(pdf, pdf.stream(value), pdf.dict(object.Resources), multiply(matrix, own), painted);
 }
 
 const colourOf = (operands: number[]): string => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type CardDesign, cardDesign } from '#features/physical-cards/design/design.ts';
-import type { OrderState } from '#features/physical-cards/moves.ts';
+import { type PhysicalCardDesign, physicalCardDesign } from '#features/physical-cards/design/design.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
+import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { makeTags } from '#features/tags/server/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { workshopFeature } from '../index.ts';
@@ -9,7 +9,7 @@ import { hebrew } from './example-texts.ts';
 
 export const publicUrl = 'https://negia.example';
 
-export const exampleDesign: CardDesign = cardDesign.parse({
+export const exampleDesign: PhysicalCardDesign = physicalCardDesign.parse({
   ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
   colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
   words: { name: hebrew.name, title: hebrew.title, company: hebrew.company, line: '050-555-0123' },
@@ -21,9 +21,9 @@ export const exampleAddress = {
   ...{ entrance: '', floor: '2', apartment: '3', postcode: '3310401', notes: hebrew.notes },
 };
 
-interface OrderWish {
+interface OrderInput {
   readonly state?: OrderState;
-  readonly design?: CardDesign;
+  readonly design?: PhysicalCardDesign;
   readonly quantity?: number;
   readonly delivery?: 'post' | 'pickup' | 'express';
   readonly address?: object | null;
@@ -36,7 +36,7 @@ export interface Workshop extends TestApi {
   readonly adminId: number;
   addPerson(name: string): Promise<number>;
   /** An order that stands where it is wanted, without money behind it. */
-  addOrder(wish?: OrderWish): Promise<number>;
+  addOrder(input?: OrderInput): Promise<number>;
   /** Of an order, by their codes. */
   codesOf(orderId: number): Promise<string[]>;
   /** The bytes of a file. */
@@ -64,7 +64,7 @@ export async function startWorkshop(): Promise<Workshop> {
   api.signIn({ id: adminId, role: 'admin' });
   return {
     ...{ ...api, adminId, addPerson },
-    addOrder: (wish = {}) => addOrder(api, { ownerId, ...wish }),
+    addOrder: (input = {}) => addOrder(api, { ownerId, ...input }),
     codesOf: async (orderId) => {
       const { rows } = await api.pool.query('select code from tags where order_id = $1 order by code', [orderId]);
       return rows.map(({ code }) => code);
@@ -77,9 +77,9 @@ export async function startWorkshop(): Promise<Workshop> {
   };
 }
 
-async function addOrder(api: TestApi, wish: OrderWish & { readonly ownerId: number }): Promise<number> {
-  const { state = 'paid', design = exampleDesign, quantity = 2, delivery = 'post', ownerId } = wish;
-  const address = wish.address === undefined ? exampleAddress : wish.address;
+async function addOrder(api: TestApi, input: OrderInput & { readonly ownerId: number }): Promise<number> {
+  const { state = 'paid', design = exampleDesign, quantity = 2, delivery = 'post', ownerId } = input;
+  const address = input.address === undefined ? exampleAddress : input.address;
   const client = await api.pool.connect();
   try {
     await client.query('begin');
@@ -97,7 +97,7 @@ async function addOrder(api: TestApi, wish: OrderWish & { readonly ownerId: numb
       [rows[0].id, state],
     );
     await client.query('commit');
-    if (wish.hasTags) await addTags(api, rows[0].id, ownerId, quantity);
+    if (input.hasTags) await addTags(api, rows[0].id, ownerId, quantity);
     return rows[0].id;
   } finally {
     client.release();

@@ -5,11 +5,11 @@ import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
-import { moveTexts } from '../move-texts.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 import { OrderNumber } from '../parts/order-number.tsx';
-import { wordsTexts } from '../words-texts.ts';
-import styles from './move.module.css';
-import type { MoveAnswers } from './move-answers.ts';
+import { transitionTexts } from '../transition-texts.ts';
+import styles from './transition.module.css';
+import type { TransitionInput } from './transition-input.ts';
 
 interface NumberFieldsProps {
   orders: readonly WorkshopOrder[];
@@ -22,7 +22,7 @@ const longest = 60;
 
 /** The numbers of the parcels, one an order. */
 function NumberFields({ orders, numbers, error, onChange }: NumberFieldsProps) {
-  const t = useTexts(moveTexts);
+  const t = useTexts(transitionTexts);
   const inputOf = (id: number) => ({
     dir: 'ltr' as const,
     maxLength: longest,
@@ -59,23 +59,23 @@ function NumberFields({ orders, numbers, error, onChange }: NumberFieldsProps) {
 
 interface CarrierFieldsProps {
   orders: readonly WorkshopOrder[];
-  answers: MoveAnswers;
+  answers: TransitionInput;
   isMissing: boolean;
   /** What the server said of single fields. */
-  said: Readonly<Record<string, string>>;
-  onChange: (next: Partial<MoveAnswers>) => void;
+  serverErrors: Readonly<Record<string, string>>;
+  onChange: (next: Partial<TransitionInput>) => void;
 }
 
 /** A link is asked for only where the carrier's own page is not known, and there is one parcel. */
-export function CarrierFields({ orders, answers, isMissing, said, onChange }: CarrierFieldsProps) {
-  const t = useTexts(moveTexts);
-  const words = useTexts(wordsTexts);
+export function CarrierFields({ orders, answers, isMissing, serverErrors, onChange }: CarrierFieldsProps) {
+  const t = useTexts(transitionTexts);
+  const tLabels = useTexts(workshopLabelTexts);
   const { carrier, numbers, link } = answers;
-  const flaw = isMissing ? t('workshopMove.carrier.missing') : said.carrier;
-  const asksLink = orders.length === 1 && carrier !== '' && carriers[carrier] === null;
+  const error = isMissing ? t('workshopMove.carrier.missing') : serverErrors.carrier;
+  const needsLink = orders.length === 1 && carrier !== '' && carriers[carrier] === null;
   return (
     <Stack gap={4} shrink shrinkItems>
-      <Field label={t('workshopMove.carrier.label')} required {...(flaw && { error: flaw })}>
+      <Field label={t('workshopMove.carrier.label')} required {...(error && { error })}>
         <Select
           value={carrier}
           placeholder={t('workshopMove.carrier.choose')}
@@ -83,7 +83,7 @@ export function CarrierFields({ orders, answers, isMissing, said, onChange }: Ca
         >
           {carrierNames.map((name) => (
             <option key={name} value={name}>
-              {words(`workshopWords.carrier.${name}`)}
+              {tLabels(`workshopWords.carrier.${name}`)}
             </option>
           ))}
         </Select>
@@ -91,15 +91,15 @@ export function CarrierFields({ orders, answers, isMissing, said, onChange }: Ca
       <NumberFields
         orders={orders}
         numbers={numbers}
-        error={said.trackingNumber}
+        error={serverErrors.trackingNumber}
         onChange={(next) => onChange({ numbers: next })}
       />
-      {asksLink && (
+      {needsLink && (
         <Field
           label={t('workshopMove.link.label')}
           hint={t('workshopMove.link.hint')}
           optional
-          {...(said.trackingLink && { error: said.trackingLink })}
+          {...(serverErrors.trackingLink && { error: serverErrors.trackingLink })}
         >
           <Input
             type="url"

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderState } from '#features/physical-cards/moves.ts';
+import type { OrderEvent, OrderState } from '#features/physical-cards/transitions.ts';
 
 /** What an admin does with an order; the rest happens by itself or by its owner. */
 export const adminEvents = [
@@ -17,7 +17,7 @@ export type AdminEvent = (typeof adminEvents)[number];
 interface Need {
   /** Words that go to the owner with it. */
   readonly note: 'none' | 'optional' | 'required';
-  readonly asks?: 'carrier' | 'refund';
+  readonly extraField?: 'carrier' | 'refund';
   readonly isDestructive?: boolean;
   /** A sum or a cause that each order has its own of: one at a time. */
   readonly isSingle?: boolean;
@@ -27,11 +27,11 @@ export const needs: Readonly<Record<AdminEvent, Need>> = {
   approve: { note: 'none' },
   start: { note: 'none' },
   encode: { note: 'none' },
-  ship: { note: 'none', asks: 'carrier' },
+  ship: { note: 'none', extraField: 'carrier' },
   deliver: { note: 'none' },
   ask_changes: { note: 'required' },
   report_problem: { note: 'required', isSingle: true },
-  take_back: { note: 'optional', asks: 'refund', isDestructive: true, isSingle: true },
+  take_back: { note: 'optional', extraField: 'refund', isDestructive: true, isSingle: true },
   cancel: { note: 'required', isDestructive: true },
 };
 
@@ -68,6 +68,6 @@ export function stepsFor<O extends Able>(orders: readonly O[]): Step<O>[] {
     .filter((event) => orders.length === 1 || !needs[event].isSingle)
     .map((event) => ({ event, able: orders.filter(({ events }) => events.includes(event)) }))
     .filter(({ able }) => able.length > 0);
-  const brings = ({ event }: Step<O>) => orders.filter((order) => nextStep(order) === event).length;
-  return steps.toSorted((one, other) => brings(other) - brings(one));
+  const countNext = ({ event }: Step<O>) => orders.filter((order) => nextStep(order) === event).length;
+  return steps.toSorted((one, other) => countNext(other) - countNext(one));
 }

@@ -1,4 +1,4 @@
-export const nfcFlaws = [
+export const nfcErrors = [
   'none',
   'off',
   'denied',
@@ -17,23 +17,23 @@ export const nfcFlaws = [
  * the link of another card. `differs`: what was read back is not what was written. `other_chip`: another one was held to it.
  * `locked`: nobody can write on it any more.
  */
-export type NfcFlaw = (typeof nfcFlaws)[number];
+export type NfcErrorKind = (typeof nfcErrors)[number];
 
 export class NfcFailure extends Error {
   override name = 'NfcFailure';
-  readonly flaw: NfcFlaw;
+  readonly errorKind: NfcErrorKind;
   /** What was found on the chip, where that matters. */
   readonly found: string | undefined;
 
-  constructor(flaw: NfcFlaw, found?: string) {
-    super(flaw);
-    this.flaw = flaw;
+  constructor(errorKind: NfcErrorKind, found?: string) {
+    super(errorKind);
+    this.errorKind = errorKind;
     this.found = found;
   }
 }
 
 /** By the names that the standard gives to what can go wrong. */
-const byName: Readonly<Record<string, NfcFlaw>> = {
+const byName: Readonly<Record<string, NfcErrorKind>> = {
   NotSupportedError: 'none',
   NotReadableError: 'off',
   NotAllowedError: 'denied',

@@ -1,19 +1,24 @@
-import { failureOf, type NfcFlaw } from './nfc-failure.ts';
+import { failureOf, type NfcErrorKind } from './nfc-failure.ts';
 import type { NfcPort } from './nfc-port.ts';
-import { lockChip, type WritePhase, type WrittenChip, writeChip } from './write-chip.ts';
+import { lockTag, type WritePhase, type WrittenTag, writeTag } from './write-tag.ts';
 
-type Act = 'write' | 'lock';
+type Operation = 'write' | 'lock';
 
 /** Where the work with one chip stands. */
 export type Writing =
   | { readonly step: 'idle' }
-  | { readonly step: WritePhase; readonly act: Act }
-  | { readonly step: 'reporting'; readonly chip: WrittenChip }
-  | { readonly step: 'unreported'; readonly chip: WrittenChip; readonly message: string }
-  | { readonly step: 'written'; readonly chip: WrittenChip; readonly isLocked: boolean }
-  | { readonly step: 'failed'; readonly act: Act; readonly flaw: NfcFlaw; readonly found: string | undefined };
+  | { readonly step: WritePhase; readonly operation: Operation }
+  | { readonly step: 'reporting'; readonly tag: WrittenTag }
+  | { readonly step: 'unreported'; readonly tag: WrittenTag; readonly message: string }
+  | { readonly step: 'written'; readonly tag: WrittenTag; readonly isLocked: boolean }
+  | {
+      readonly step: 'failed';
+      readonly operation: Operation;
+      readonly errorKind: NfcErrorKind;
+      readonly found: string | undefined;
+    };
 
-export interface ChipTarget {
+export interface TagTarget {
   readonly code: string;
   readonly link: string;
 }
@@ -24,61 +29,61 @@ interface WritingOptions {
   readonly report: (code: string, read: string) => Promise<unknown>;
 }
 
-const leftOpen = (chip: WrittenChip): Writing => ({ step: 'written', chip, isLocked: false });
+const writtenUnlocked = (tag: WrittenTag): Writing => ({ step: 'written', tag, isLocked: false });
 
 type Work = (signal: AbortSignal, onPhase: (step: WritePhase) => void) => Promise<void>;
 
 /** Tells the server; what it does not hear can be told again. */
-async function told(work: Promise<unknown>, chip: WrittenChip): Promise<Writing> {
+async function afterReport(work: Promise<unknown>, tag: WrittenTag): Promise<Writing> {
   try {
     await work;
-    return leftOpen(chip);
+    return writtenUnlocked(tag);
   } catch (error) {
-    return { step: 'unreported', chip, message: error instanceof Error ? error.message : '' };
+    return { step: 'unreported', tag, message: error instanceof Error ? error.message : '' };
   }
 }
 
 /** Writes one chip after the other: each is written, read back, told of, and locked only where that is asked for. */
 export function createWriting({ Nfc, report }: WritingOptions) {
   const { now, show, subscribe } = createStore<Writing>({ step: 'idle' });
-  const field = createHeldField(Nfc);
-  let target: ChipTarget | undefined;
-  let written: WrittenChip | undefined;
+  const scanSession = createScanSession(Nfc);
+  let target: TagTarget | undefined;
+  let written: WrittenTag | undefined;
   let waiting = new AbortController();
 
-  async function run(act: Act, work: Work): Promise<void> {
+  async function run(operation: Operation, work: Work): Promise<void> {
     waiting = new AbortController();
-    show({ step: 'waiting', act });
+    show({ step: 'waiting', operation });
     try {
-      await field.hold();
-      await work(waiting.signal, (step) => show({ step, act }));
+      await scanSession.start();
+      await work(waiting.signal, (step) => show({ step, operation }));
     } catch (error) {
-      const { flaw, found } = failureOf(error);
-      if (flaw !== 'stopped') show({ step: 'failed', act, flaw, found });
-      else show(act === 'lock' && written ? leftOpen(written) : { step: 'idle' });
+      const { errorKind, found } = failureOf(error);
+      if (errorKind !== 'stopped') show({ step: 'failed', operation, errorKind, found });
+      else show(operation === 'lock' && written ? writtenUnlocked(written) : { step: 'idle' });
     }
   }
 
-  async function tell({ code }: ChipTarget, chip: WrittenChip): Promise<void> {
-    show({ step: 'reporting', chip });
-    show(await told(report(code, chip.read), chip));
+  async function reportWritten({ code }: TagTarget, tag: WrittenTag): Promise<void> {
+    show({ step: 'reporting', tag });
+    show(await afterReport(report(code, tag.read), tag));
   }
 
-  async function write(next: ChipTarget, overwrites = false): Promise<void> {
+  async function write(next: TagTarget, overwrites = false): Promise<void> {
     target = next;
     written = undefined;
     await run('write', async (signal, onPhase) => {
-      written = await writeChip({ Nfc, link: next.link, signal, onPhase, overwrites });
-      await tell(next, written);
+      written = await writeTag({ Nfc, link: next.link, signal, onPhase, overwrites });
+      await reportWritten(next, written);
     });
   }
 
   async function lock(): Promise<void> {
-    const [chip, chosen] = [written, target];
-    if (!chip || !chosen) return;
+    const [tag, chosen] = [written, target];
+    if (!tag || !chosen) return;
     await run('lock', async (signal, onPhase) => {
-      await lockChip({ Nfc, link: chosen.link, serial: chip.serial, signal, onPhase });
-      show({ step: 'written', chip, isLocked: true });
+      await lockTag({ Nfc, link: chosen.link, serial: tag.serial, signal, onPhase });
+      show({ step: 'written', tag, isLocked: true });
     });
   }
 
@@ -87,7 +92,7 @@ export function createWriting({ Nfc, report }: WritingOptions) {
     target: () => target,
     /** The chip is good, only the server does not know it yet. */
     reportAgain: async () => {
-      if (target && written) await tell(target, written);
+      if (target && written) await reportWritten(target, written);
     },
     /** Gives up the waiting for a chip. */
     stop: () => waiting.abort(),
@@ -99,7 +104,7 @@ export function createWriting({ Nfc, report }: WritingOptions) {
     },
     end: () => {
       waiting.abort();
-      field.end();
+      scanSession.end();
     },
   };
 }
@@ -122,10 +127,10 @@ function createStore<T>(first: T) {
 }
 
 /** While nobody scans, the phone itself opens whatever lies on it: one scan lasts as long as the work. */
-function createHeldField(Nfc: NfcPort) {
+function createScanSession(Nfc: NfcPort) {
   let session: AbortController | undefined;
   return {
-    hold: async (): Promise<void> => {
+    start: async (): Promise<void> => {
       if (session) return;
       const next = new AbortController();
       await new Nfc().scan({ signal: next.signal });

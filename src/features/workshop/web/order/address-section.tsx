@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 /** As it is written on a parcel: who, where, which door. Parts that are missing leave no trace. */
 function addressLines(address: DeliveryAddress, t: Translator<typeof orderTexts>): string[] {
   const { recipient, city, street, house, entrance, floor, apartment, postcode } = address;
-  const door = [
+  const doorDetails = [
     entrance && t('workshopOrder.address.entrance', { value: entrance }),
     floor && t('workshopOrder.address.floor', { value: floor }),
     apartment && t('workshopOrder.address.apartment', { value: apartment }),
@@ -20,7 +20,7 @@ function addressLines(address: DeliveryAddress, t: Translator<typeof orderTexts>
   const lines = [
     recipient,
     [street, house].filter(Boolean).join(' '),
-    door.filter(Boolean).join(', '),
+    doorDetails.filter(Boolean).join(', '),
     [city, postcode && t('workshopOrder.address.postcode', { value: postcode })].filter(Boolean).join(', '),
   ];
   return lines.filter(Boolean);

@@ -8,23 +8,23 @@ import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Text } from '#ui/text.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
-import { MoveDialog } from '../move/move-dialog.tsx';
-import type { MoveWish } from '../move/move-wish.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 import { eventsOf, needs, nextStep } from '../move/needs.ts';
-import { moveTexts } from '../move-texts.ts';
+import { TransitionDialog } from '../move/transition-dialog.tsx';
+import type { TransitionRequest } from '../move/transition-request.ts';
 import { orderTexts } from '../order-texts.ts';
 import { fileIcons } from '../parts/file-icons.ts';
 import { FileLink } from '../parts/file-link.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { queueTexts } from '../queue-texts.ts';
-import { fileHref, needsChips, orderFiles } from '../state/file-links.ts';
-import { wordsTexts } from '../words-texts.ts';
+import { fileHref, needsTags, orderFiles } from '../state/file-links.ts';
+import { transitionTexts } from '../transition-texts.ts';
 import { AddressSection } from './address-section.tsx';
-import { ChipsSection } from './chips-section.tsx';
-import { FactsSection } from './facts-section.tsx';
+import { DetailsSection } from './details-section.tsx';
 import styles from './order-page.module.css';
 import { Section } from './section.tsx';
 import { SidesSection } from './sides-section.tsx';
+import { TagsSection } from './tags-section.tsx';
 
 interface StepSectionProps {
   order: WorkshopOrderDetail;
@@ -39,8 +39,8 @@ const waits = {
 /** One strong button: the step that brings the order on. The others stand beside it quietly. */
 function StepSection({ order }: StepSectionProps) {
   const t = useTexts(orderTexts);
-  const moves = useTexts(moveTexts);
-  const [wish, setWish] = useState<MoveWish>();
+  const tTransition = useTexts(transitionTexts);
+  const [request, setRequest] = useState<TransitionRequest>();
   const next = nextStep(order);
   const events = eventsOf(order).toSorted((one, other) => Number(other === next) - Number(one === next));
   const { state, reason } = order;
@@ -59,33 +59,33 @@ function StepSection({ order }: StepSectionProps) {
               key={event}
               variant={event === next ? 'default' : 'outline'}
               className={(needs[event].isDestructive && styles.destructive) || ''}
-              onClick={() => setWish({ event, orders: [order], left: 0 })}
+              onClick={() => setRequest({ event, orders: [order], skippedCount: 0 })}
             >
-              {moves(`workshopMove.button.${event}`)}
+              {tTransition(`workshopMove.button.${event}`)}
             </Button>
           ))}
         </Row>
       )}
-      <MoveDialog wish={wish} onClose={() => setWish(undefined)} />
+      <TransitionDialog request={request} onClose={() => setRequest(undefined)} />
     </Section>
   );
 }
 
-interface OrderWholeProps {
+interface OrderDetailProps {
   order: WorkshopOrderDetail;
 }
 
 /** The work in the wide column, what is only read beside it. */
-export function OrderDetail({ order }: OrderWholeProps) {
+export function OrderDetail({ order }: OrderDetailProps) {
   return (
     <Grid columns={1} gap={4} align="start" shrink className={styles.columns}>
       <Grid columns={1} gap={4} align="start" shrink>
         <StepSection order={order} />
         <SidesSection order={order} />
-        <ChipsSection order={order} />
+        <TagsSection order={order} />
       </Grid>
       <Grid columns={1} gap={4} align="start" shrink>
-        <FactsSection order={order} />
+        <DetailsSection order={order} />
         <OwnerSection owner={order.owner} />
         <AddressSection address={order.address} />
         <FilesSection order={order} />
@@ -101,8 +101,8 @@ interface HistorySectionProps {
 
 function HistorySection({ history }: HistorySectionProps) {
   const t = useTexts(orderTexts);
-  const words = useTexts(wordsTexts);
-  const steps = history.map((step) => ({ ...step, title: words(`workshopWords.event.${step.event}`) }));
+  const tLabels = useTexts(workshopLabelTexts);
+  const steps = history.map((step) => ({ ...step, title: tLabels(`workshopWords.event.${step.event}`) }));
   return (
     <Section title={t('workshopOrder.history.title')}>
       <Timeline steps={steps} />
@@ -114,15 +114,15 @@ interface FilesSectionProps {
   order: WorkshopOrderDetail;
 }
 
-function FilesSection({ order: { id, chips } }: FilesSectionProps) {
+function FilesSection({ order: { id, chips: tags } }: FilesSectionProps) {
   const t = useTexts(orderTexts);
   const names = useTexts(queueTexts);
-  const isEarly = chips.length === 0;
+  const isEarly = tags.length === 0;
   return (
     <Section title={t('workshopOrder.files.title')}>
       <Row gap={2} wrap>
         {orderFiles
-          .filter((file) => !isEarly || !needsChips(file))
+          .filter((file) => !isEarly || !needsTags(file))
           .map((file) => (
             <FileLink key={file} href={fileHref(file, [id])} icon={fileIcons[file]}>
               {names(`workshopQueue.files.${file}`)}

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { WorkshopOrderDetail } from '../../contract.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
-import { nfcStandIn } from '../testing/nfc-stand-in.ts';
+import { fakeNfc } from '../testing/fake-nfc.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
-import { tagExample, wholeExample } from '../testing/workshop-examples.ts';
+import { orderDetailExample, tagExample } from '../testing/workshop-examples.ts';
 import { OrderPage } from './order-page.tsx';
 
 vi.stubGlobal('window', { location: { origin: 'https://negia.example' } });
@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 const at = '2026-11-12T09:00:00.000Z';
-const chips = [tagExample('ABCD2345', { writtenAt: at }), tagExample('WXYZ6789')];
-const canWrite = () => Reflect.set(globalThis, 'NDEFReader', nfcStandIn(undefined).Nfc);
+const tags = [tagExample('ABCD2345', { writtenAt: at }), tagExample('WXYZ6789')];
+const canWrite = () => Reflect.set(globalThis, 'NDEFReader', fakeNfc(undefined).Nfc);
 
 const render = (order: WorkshopOrderDetail, locale: Locale = 'he') =>
   renderWorkshop(<OrderPage />, {
@@ -24,26 +24,26 @@ const render = (order: WorkshopOrderDetail, locale: Locale = 'he') =>
 
 /** The buttons of the possible steps, the strong ones marked. */
 const steps = (html: string) =>
-  [...html.matchAll(/<button[^>]*data-variant="(default|outline)"[^>]*>([^<]+)<\/button>/g)].map(
-    ([, variant, words]) => (variant === 'default' ? `${words}!` : words),
+  [...html.matchAll(/<button[^>]*data-variant="(default|outline)"[^>]*>([^<]+)<\/button>/g)].map(([, variant, text]) =>
+    variant === 'default' ? `${text}!` : text,
   );
 
 describe('what can be done', () => {
   test('the next step alone is strong', () => {
-    expect(steps(render(wholeExample('paid')))).toEqual(['לאשר!', 'לבקש תיקון', 'לבטל']);
-    expect(steps(render(wholeExample('encoded')))).toEqual(['לשלוח!', 'לבטל']);
-    expect(steps(render(wholeExample('delivery_problem')))).toEqual(['לשלוח!', 'נמסרה', 'הוחזרה אלינו']);
+    expect(steps(render(orderDetailExample('paid')))).toEqual(['לאשר!', 'לבקש תיקון', 'לבטל']);
+    expect(steps(render(orderDetailExample('encoded')))).toEqual(['לשלוח!', 'לבטל']);
+    expect(steps(render(orderDetailExample('delivery_problem')))).toEqual(['לשלוח!', 'נמסרה', 'הוחזרה אלינו']);
   });
 
   test('an order that waits for its owner says so, with what was asked of them', () => {
-    const html = render(wholeExample('needs_changes', { reason: 'The logo is blurred' }));
+    const html = render(orderDetailExample('needs_changes', { reason: 'The logo is blurred' }));
     expect(html).toContain('מחכים שבעלי הכרטיס ישלחו עיצוב מתוקן');
     expect(html).toContain('The logo is blurred');
     expect(steps(html)).toEqual(['לבטל']);
   });
 
   test('what is over cannot be moved', () => {
-    const html = render(wholeExample('refunded'));
+    const html = render(orderDetailExample('refunded'));
     expect(html).toContain('ההזמנה סגורה');
     expect(steps(html)).toEqual([]);
   });
@@ -51,16 +51,16 @@ describe('what can be done', () => {
 
 describe('what is known', () => {
   test('both sides, the sum to the agora, the address line by line, the history with who', () => {
-    const html = render(wholeExample('paid'));
-    for (const words of ['החזית של הכרטיס', 'הגב של הכרטיס', '₪203.10', 'Herzl 7', 'כניסה B, דירה 3'])
-      expect(html).toContain(words);
+    const html = render(orderDetailExample('paid'));
+    for (const text of ['החזית של הכרטיס', 'הגב של הכרטיס', '₪203.10', 'Herzl 7', 'כניסה B, דירה 3'])
+      expect(html).toContain(text);
     expect(html).toContain('Haifa, מיקוד 3310401');
     expect(html.indexOf('שולמה')).toBeLessThan(html.indexOf('הוזמנה'));
     expect(html).toContain('המערכת, ');
   });
 
   test('what is wrong with the design is said before it is printed', () => {
-    const order = wholeExample('paid');
+    const order = orderDetailExample('paid');
     const { design } = order;
     expect(render(order)).toContain('לא מצאנו בעיות בעיצוב');
     const nameless = { ...design, words: { ...design.words, name: '' } };
@@ -68,14 +68,14 @@ describe('what is known', () => {
   });
 
   test('of an owner who left, the address is gone too', () => {
-    const html = render(wholeExample('delivered', { address: null, owner: { id: 4, name: '', email: null } }));
+    const html = render(orderDetailExample('delivered', { address: null, owner: { id: 4, name: '', email: null } }));
     expect(html).toContain('הכתובת נמחקה יחד עם החשבון');
     expect(html).toContain('החשבון נמחק');
   });
 
   test('the parcel can be followed', () => {
     const tracking = { carrier: 'hfd', number: 'X1', link: 'https://track.example/X1' };
-    const html = render(wholeExample('shipped', { tracking }));
+    const html = render(orderDetailExample('shipped', { tracking }));
     expect(html).toContain('href="https://track.example/X1"');
     expect(html).toContain('HFD');
   });
@@ -83,14 +83,14 @@ describe('what is known', () => {
 
 describe('files and chips', () => {
   test('before production there is nothing to write, and no table of it', () => {
-    const html = render(wholeExample('approved'));
+    const html = render(orderDetailExample('approved'));
     expect(html).toContain('השבבים ייווצרו כשתתחילו בייצור');
     expect(html).toContain('href="/api/admin/orders/labels.pdf?ids=12"');
     expect(html).not.toMatch(/chips\.csv|print\.pdf/);
   });
 
   test('each chip shows its link, its bytes and where they fit; a written one is not written again', () => {
-    const html = render(wholeExample('in_production', { chips }));
+    const html = render(orderDetailExample('in_production', { chips: tags }));
     expect(html).toContain('href="/api/admin/orders/chips.csv?ids=12"');
     expect(html).toContain('href="/api/admin/orders/print.pdf?ids=12"');
     expect(html).toContain('https://negia.example/t/WXYZ6789');
@@ -101,14 +101,14 @@ describe('files and chips', () => {
   });
 
   test('elsewhere than in Chrome on Android the way is by copying', () => {
-    const html = render(wholeExample('in_production', { chips }));
+    const html = render(orderDetailExample('in_production', { chips: tags }));
     expect(html).toContain('בכרום על אנדרואיד');
     expect(html).not.toContain('לכתוב את השבב הזה');
   });
 
   test('where the phone can, it offers the next chip that is not written yet', () => {
     canWrite();
-    const html = render(wholeExample('in_production', { chips }));
+    const html = render(orderDetailExample('in_production', { chips: tags }));
     expect(html).toMatch(/השבב הבא:.{0,80}WXYZ6789/);
     expect(html).toContain('לכתוב את השבב הזה');
     expect(html).not.toContain('בכרום על אנדרואיד');
@@ -116,7 +116,7 @@ describe('files and chips', () => {
 
   test('when all are written, the way on is told', () => {
     canWrite();
-    const html = render(wholeExample('in_production', { chips: chips.slice(0, 1) }));
+    const html = render(orderDetailExample('in_production', { chips: tags.slice(0, 1) }));
     expect(html).toContain('כל השבבים נכתבו');
     expect(html).not.toContain('הכול נכתב במכונה');
   });
@@ -129,7 +129,7 @@ test('what is no number of an order is not asked for', () => {
 });
 
 test.each(locales)('no inline style and unique ids in %s', (locale) => {
-  const html = render(wholeExample('in_production', { chips }), locale);
+  const html = render(orderDetailExample('in_production', { chips: tags }), locale);
   expect(html).not.toMatch(/\sstyle=/);
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -137,5 +137,5 @@ test.each(locales)('no inline style and unique ids in %s', (locale) => {
 
 test('English holds no Hebrew', () => {
   canWrite();
-  expect(render(wholeExample('in_production', { chips }), 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
+  expect(render(orderDetailExample('in_production', { chips: tags }), 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import type { WorkshopOrder } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
-import { FailedCard } from '../parts/failed-card.tsx';
+import { FailedPanel } from '../parts/failed-panel.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
 import { PromiseText } from '../parts/promise-text.tsx';
 import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
@@ -59,7 +59,7 @@ export function OrderPage() {
         <>
           {data && <OrderDetail order={data} />}
           {!data && isError && (
-            <FailedCard title={t('workshopOrder.failed')} error={error} onRetry={() => void refetch()} />
+            <FailedPanel title={t('workshopOrder.failed')} error={error} onRetry={() => void refetch()} />
           )}
           {!data && !isError && <RowsSkeleton label={t('workshopOrder.loading')} />}
         </>

@@ -4,9 +4,9 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { chipsTexts } from '../chips-texts.ts';
 import type { Writing } from '../nfc/writing.ts';
-import styles from './chips.module.css';
+import { tagTexts } from '../tag-texts.ts';
+import styles from './tags.module.css';
 
 interface PanelFailedProps {
   failed: Extract<Writing, { step: 'failed' }>;
@@ -15,12 +15,17 @@ interface PanelFailedProps {
   onLeave: () => void;
 }
 
-export function PanelFailed({ failed: { act, flaw, found }, onAgain, onOverwrite, onLeave }: PanelFailedProps) {
-  const t = useTexts(chipsTexts);
+export function PanelFailed({
+  failed: { operation, errorKind, found },
+  onAgain,
+  onOverwrite,
+  onLeave,
+}: PanelFailedProps) {
+  const t = useTexts(tagTexts);
   return (
     <>
-      <Notice icon={TriangleAlert} tone="bad" title={t(`workshopChips.nfc.failed.${act}`)} isLive>
-        <p>{t(`workshopChips.nfc.flaw.${flaw}`)}</p>
+      <Notice icon={TriangleAlert} tone="bad" title={t(`workshopChips.nfc.failed.${operation}`)} isLive>
+        <p>{t(`workshopChips.nfc.flaw.${errorKind}`)}</p>
         {found && (
           <p>
             {t('workshopChips.nfc.found')} <LatinText className={styles.link ?? ''}>{found}</LatinText>
@@ -29,7 +34,7 @@ export function PanelFailed({ failed: { act, flaw, found }, onAgain, onOverwrite
       </Notice>
       <Row gap={2} wrap className={styles.panelActions}>
         <Button onClick={onAgain}>{t('workshopChips.nfc.again')}</Button>
-        {flaw === 'taken' && (
+        {errorKind === 'taken' && (
           <Button variant="outline" className={styles.lock ?? ''} onClick={onOverwrite}>
             {t('workshopChips.nfc.overwrite')}
           </Button>

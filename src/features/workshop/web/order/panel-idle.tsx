@@ -4,8 +4,8 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
-import { chipsTexts } from '../chips-texts.ts';
-import styles from './chips.module.css';
+import { tagTexts } from '../tag-texts.ts';
+import styles from './tags.module.css';
 
 interface PanelIdleProps {
   code: string;
@@ -14,7 +14,7 @@ interface PanelIdleProps {
 }
 
 export function PanelIdle({ code, count, onWrite }: PanelIdleProps) {
-  const t = useTexts(chipsTexts);
+  const t = useTexts(tagTexts);
   return (
     <>
       <div>

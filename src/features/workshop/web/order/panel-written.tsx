@@ -5,8 +5,8 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { chipsTexts } from '../chips-texts.ts';
-import styles from './chips.module.css';
+import { tagTexts } from '../tag-texts.ts';
+import styles from './tags.module.css';
 
 interface PanelWrittenProps {
   code: string;
@@ -19,7 +19,7 @@ interface PanelWrittenProps {
 
 /** Written and checked. Locking is a question of its own, because it is for good. */
 export function PanelWritten({ code, serial, isLocked, hasMore, onLock, onNext }: PanelWrittenProps) {
-  const t = useTexts(chipsTexts);
+  const t = useTexts(tagTexts);
   return (
     <>
       <Notice icon={CircleCheck} tone="sea" title={t('workshopChips.nfc.done.title', { code })} isLive>

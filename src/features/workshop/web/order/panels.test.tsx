@@ -1,28 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locale.ts';
-import { nfcFlaws } from '../nfc/nfc-failure.ts';
+import { nfcErrors } from '../nfc/nfc-failure.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
 import { PanelFailed } from './panel-failed.tsx';
-import { PanelUnderWay } from './panel-under-way.tsx';
+import { PanelWriting } from './panel-writing.tsx';
 import { PanelWritten } from './panel-written.tsx';
 
 const nothing = () => undefined;
 const actions = { onAgain: nothing, onOverwrite: nothing, onLeave: nothing };
-const failed = (flaw: (typeof nfcFlaws)[number], act: 'write' | 'lock' = 'write') =>
-  renderWorkshop(<PanelFailed failed={{ step: 'failed', act, flaw, found: undefined }} {...actions} />);
+const failed = (errorKind: (typeof nfcErrors)[number], operation: 'write' | 'lock' = 'write') =>
+  renderWorkshop(<PanelFailed failed={{ step: 'failed', operation, errorKind, found: undefined }} {...actions} />);
 
 describe('what went wrong', () => {
   test.each(locales)('each has words of its own in %s', (locale) => {
-    const said = nfcFlaws.map((flaw) =>
-      renderWorkshop(<PanelFailed failed={{ step: 'failed', act: 'write', flaw, found: undefined }} {...actions} />, {
-        locale,
-      }),
+    const messages = nfcErrors.map((errorKind) =>
+      renderWorkshop(
+        <PanelFailed failed={{ step: 'failed', operation: 'write', errorKind, found: undefined }} {...actions} />,
+        {
+          locale,
+        },
+      ),
     );
-    expect(new Set(said).size).toBe(nfcFlaws.length);
+    expect(new Set(messages).size).toBe(nfcErrors.length);
   });
 
   test('only a chip of another card asks whether to write all the same', () => {
-    expect(nfcFlaws.filter((flaw) => failed(flaw).includes('לכתוב בכל זאת'))).toEqual(['taken']);
+    expect(nfcErrors.filter((errorKind) => failed(errorKind).includes('לכתוב בכל זאת'))).toEqual(['taken']);
   });
 
   test('a lock that failed is not told as a chip that was not written', () => {
@@ -33,7 +36,7 @@ describe('what went wrong', () => {
 
 test('while it is under way it can be stopped, until only the news is missing', () => {
   const panel = (step: 'waiting' | 'reporting') =>
-    renderWorkshop(<PanelUnderWay step={step} code="ABCD2345" onStop={nothing} />);
+    renderWorkshop(<PanelWriting step={step} code="ABCD2345" onStop={nothing} />);
   expect(panel('waiting')).toContain('לעצור');
   expect(panel('reporting')).not.toContain('לעצור');
 });

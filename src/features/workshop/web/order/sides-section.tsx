@@ -1,13 +1,13 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import type { CardDesign } from '#features/physical-cards/design/design.ts';
+import type { PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
 import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { WorkshopOrderDetail } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
-import { DrawnCard } from '../parts/drawn-card.tsx';
+import { DesignPreview } from '../parts/design-preview.tsx';
 import { Section } from './section.tsx';
 import styles from './sides-section.module.css';
 
@@ -18,17 +18,17 @@ interface SidesSectionProps {
 const sides = ['front', 'back'] as const;
 
 /** Both sides at once: whoever checks a card looks from one to the other. */
-export function SidesSection({ order: { design, chips } }: SidesSectionProps) {
+export function SidesSection({ order: { design, chips: tags } }: SidesSectionProps) {
   const t = useTexts(orderTexts);
   return (
     <Section title={t('workshopOrder.card.title')}>
       <Grid columns={1} wideColumns={2} gap={4}>
         {sides.map((side) => (
           <Stack as="figure" gap={2} key={side}>
-            <DrawnCard
+            <DesignPreview
               design={design}
               side={side}
-              code={chips[0]?.code}
+              code={tags[0]?.code}
               title={t(`workshopOrder.card.${side}`)}
               className={styles.drawing}
             />
@@ -44,7 +44,7 @@ export function SidesSection({ order: { design, chips } }: SidesSectionProps) {
 }
 
 interface WarningsListProps {
-  design: CardDesign;
+  design: PhysicalCardDesign;
 }
 
 /** What the machine sees in a design; what is missing here, eyes have to see. */
@@ -60,7 +60,7 @@ function WarningsList({ design }: WarningsListProps) {
     );
   return (
     <Stack as="ul" gap={2} aria-label={t('workshopOrder.warnings.title')}>
-      {warnings.map(({ code, severity, side, part }) => {
+      {warnings.map(({ code, severity, side, role }) => {
         const Icon = severity === 'stop' ? OctagonAlert : TriangleAlert;
         return (
           <Grid
@@ -68,14 +68,14 @@ function WarningsList({ design }: WarningsListProps) {
             columns="auto fill"
             gap={2}
             align="start"
-            key={`${side} ${part} ${code}`}
+            key={`${side} ${role} ${code}`}
             className={styles.warning}
             data-severity={severity}
           >
             <Icon size={18} aria-hidden="true" />
             <span>
               <Text as="span" weight="strong">
-                {t(`workshopOrder.warnings.${side}`)}, {t(`workshopOrder.warnings.part.${part}`)}:
+                {t(`workshopOrder.warnings.${side}`)}, {t(`workshopOrder.warnings.part.${role}`)}:
               </Text>{' '}
               {t(`workshopOrder.warnings.code.${code}`)}
               {severity === 'stop' && `. ${t('workshopOrder.warnings.stop')}`}

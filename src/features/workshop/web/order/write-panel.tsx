@@ -8,40 +8,40 @@ import { Notice } from '#ui/notice.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { WorkshopTag } from '../../contract.ts';
 import { workshopApi } from '../../contract.ts';
-import type { ChipName } from '../../ndef.ts';
-import { chipsTexts } from '../chips-texts.ts';
+import type { ChipType } from '../../ndef.ts';
 import type { NfcPort } from '../nfc/nfc-port.ts';
 import { createWriting } from '../nfc/writing.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
-import styles from './chips.module.css';
+import { tagTexts } from '../tag-texts.ts';
 import { PanelFailed } from './panel-failed.tsx';
 import { PanelIdle } from './panel-idle.tsx';
-import { PanelUnderWay } from './panel-under-way.tsx';
+import { PanelWriting } from './panel-writing.tsx';
 import { PanelWritten } from './panel-written.tsx';
+import styles from './tags.module.css';
 
 interface WritePanelProps {
   Nfc: NfcPort;
   /** Those that are still to be written. */
-  left: readonly WorkshopTag[];
+  remaining: readonly WorkshopTag[];
   /** The one that was asked for; else the first. */
   chosen: string | undefined;
-  kind: ChipName | undefined;
-  onLeft: () => void;
+  kind: ChipType | undefined;
+  onClosed: () => void;
 }
 
 /** Chips from this phone, one after the other. */
-export function WritePanel({ Nfc, left, chosen, kind, onLeft }: WritePanelProps) {
-  const t = useTexts(chipsTexts);
+export function WritePanel({ Nfc, remaining, chosen, kind, onClosed }: WritePanelProps) {
+  const t = useTexts(tagTexts);
   const { writing, now } = useWriting(Nfc, kind);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (chosen) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  const next = left.find(({ code }) => code === chosen) ?? left[0];
+  const next = remaining.find(({ code }) => code === chosen) ?? remaining[0];
   const target = writing.target();
   const goOn = () => {
     writing.leave();
-    onLeft();
+    onClosed();
   };
   if (now.step === 'idle' && !next)
     return (
@@ -59,15 +59,15 @@ export function WritePanel({ Nfc, left, chosen, kind, onLeft }: WritePanelProps)
       aria-label={t('workshopChips.nfc.title')}
     >
       {now.step === 'idle' && next && (
-        <PanelIdle code={next.code} count={left.length} onWrite={() => void writing.write(next)} />
+        <PanelIdle code={next.code} count={remaining.length} onWrite={() => void writing.write(next)} />
       )}
       {(now.step === 'waiting' || now.step === 'writing' || now.step === 'reading' || now.step === 'reporting') && (
-        <PanelUnderWay step={now.step} code={target?.code ?? ''} onStop={writing.stop} />
+        <PanelWriting step={now.step} code={target?.code ?? ''} onStop={writing.stop} />
       )}
       {now.step === 'failed' && (
         <PanelFailed
           failed={now}
-          onAgain={() => void (now.act === 'lock' ? writing.lock() : target && writing.write(target))}
+          onAgain={() => void (now.operation === 'lock' ? writing.lock() : target && writing.write(target))}
           onOverwrite={() => void (target && writing.write(target, true))}
           onLeave={goOn}
         />
@@ -78,9 +78,9 @@ export function WritePanel({ Nfc, left, chosen, kind, onLeft }: WritePanelProps)
       {now.step === 'written' && (
         <PanelWritten
           code={target?.code ?? ''}
-          serial={now.chip.serial}
+          serial={now.tag.serial}
           isLocked={now.isLocked}
-          hasMore={left.some(({ code }) => code !== target?.code)}
+          hasMore={remaining.some(({ code }) => code !== target?.code)}
           onLock={() => void writing.lock()}
           onNext={goOn}
         />
@@ -96,7 +96,7 @@ interface PanelUnreportedProps {
 
 /** The chip is good: nothing is written again, only the news is sent. */
 function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
-  const t = useTexts(chipsTexts);
+  const t = useTexts(tagTexts);
   return (
     <>
       <Notice icon={CloudOff} tone="warn" title={t('workshopChips.nfc.unreported.title')} isLive>
@@ -110,18 +110,18 @@ function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
 }
 
 /** The work with chips, for as long as the panel is there. */
-function useWriting(Nfc: NfcPort, kind: ChipName | undefined) {
+function useWriting(Nfc: NfcPort, kind: ChipType | undefined) {
   const api = useApi();
   const queries = useQueryClient();
-  const chip = useRef(kind);
-  chip.current = kind;
+  const chipType = useRef(kind);
+  chipType.current = kind;
   const [writing] = useState(() =>
     createWriting({
       Nfc,
       report: async (code, read) => {
         await api.call(workshopApi.written, {
           params: { code },
-          body: { read, ...(chip.current && { chip: chip.current }) },
+          body: { read, ...(chipType.current && { chip: chipType.current }) },
         });
         void queries.invalidateQueries({ queryKey: workshopKeys.orders });
       },

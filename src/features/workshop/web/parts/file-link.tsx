@@ -13,10 +13,10 @@ interface FileLinkProps {
 
 /** A file that takes a moment to make. */
 export function FileLink({ href, icon: Icon = FileDown, variant = 'outline', size = 'sm', children }: FileLinkProps) {
-  const { press, isPending } = useFile();
+  const { handleClick, isPending } = useFile();
   return (
     <Button variant={variant} size={size} loading={isPending} asChild>
-      <a href={href} download onClick={press}>
+      <a href={href} download onClick={handleClick}>
         <Icon aria-hidden="true" />
         {children}
       </a>

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
-import { wordsTexts } from '../words-texts.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 import styles from './more-button.module.css';
 
 interface MoreButtonProps {
@@ -15,7 +15,7 @@ interface MoreButtonProps {
 }
 
 export function MoreButton({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, end }: MoreButtonProps) {
-  const t = useTexts(wordsTexts);
+  const t = useTexts(workshopLabelTexts);
   return (
     <div className={styles.more}>
       {hasNextPage ? (

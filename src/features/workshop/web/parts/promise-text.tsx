@@ -3,8 +3,8 @@ import { DateText } from '#ui/date-text.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 import { isLate } from '../state/lateness.ts';
-import { wordsTexts } from '../words-texts.ts';
 import styles from './promise-text.module.css';
 
 interface PromiseTextProps {
@@ -13,7 +13,7 @@ interface PromiseTextProps {
 
 /** The last day on which it is to be in the hand; a word, not a colour alone, says that it is over. */
 export function PromiseText({ order }: PromiseTextProps) {
-  const t = useTexts(wordsTexts);
+  const t = useTexts(workshopLabelTexts);
   if (!order.promise) return null;
   const late = isLate(order, new Date());
   return (

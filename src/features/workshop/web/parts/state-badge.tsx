@@ -1,9 +1,9 @@
-import type { OrderState } from '#features/physical-cards/moves.ts';
+import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { wordsTexts } from '../words-texts.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 
-const looks: Readonly<Record<OrderState, BadgeVariant>> = {
+const variants: Readonly<Record<OrderState, BadgeVariant>> = {
   pending_payment: 'outline',
   paid: 'hot',
   needs_changes: 'warn',
@@ -24,9 +24,9 @@ interface StateBadgeProps {
 }
 
 export function StateBadge({ state }: StateBadgeProps) {
-  const t = useTexts(wordsTexts);
+  const t = useTexts(workshopLabelTexts);
   return (
-    <Badge variant={looks[state]} size="sm">
+    <Badge variant={variants[state]} size="sm">
       {t(`workshopWords.state.${state}`)}
     </Badge>
   );

@@ -1,9 +1,9 @@
 import type { TagState } from '#features/tags/domain.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { wordsTexts } from '../words-texts.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 
-const looks: Readonly<Record<TagState, BadgeVariant>> = {
+const variants: Readonly<Record<TagState, BadgeVariant>> = {
   unassigned: 'secondary',
   active: 'good',
   frozen: 'warn',
@@ -15,9 +15,9 @@ interface TagStateBadgeProps {
 }
 
 export function TagStateBadge({ state }: TagStateBadgeProps) {
-  const t = useTexts(wordsTexts);
+  const t = useTexts(workshopLabelTexts);
   return (
-    <Badge variant={looks[state]} size="sm">
+    <Badge variant={variants[state]} size="sm">
       {t(`workshopWords.tagState.${state}`)}
     </Badge>
   );

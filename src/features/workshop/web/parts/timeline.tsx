@@ -2,7 +2,7 @@ import { DateText } from '#ui/date-text.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
-import { wordsTexts } from '../words-texts.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -17,7 +17,7 @@ interface TimelineProps {
 
 /** What happened, the last first: who and when. */
 export function Timeline({ steps }: TimelineProps) {
-  const t = useTexts(wordsTexts);
+  const t = useTexts(workshopLabelTexts);
   return (
     <Stack as="ol">
       {steps

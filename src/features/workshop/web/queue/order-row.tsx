@@ -1,24 +1,24 @@
 import { type ChangeEvent, memo } from 'react';
 import { Link } from 'react-router';
-import type { OrderState } from '#features/physical-cards/moves.ts';
+import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TileLink } from '#ui/nav-links.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
-import { DrawnCard } from '../parts/drawn-card.tsx';
+import { workshopLabelTexts } from '../label-texts.ts';
+import { DesignPreview } from '../parts/design-preview.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
 import { PromiseText } from '../parts/promise-text.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { queueTexts } from '../queue-texts.ts';
-import { wordsTexts } from '../words-texts.ts';
 import styles from './order-row.module.css';
 
 /** Chips are made when production begins; once a parcel is under way nobody asks how many are written. */
-const withChips: ReadonlySet<OrderState> = new Set(['in_production', 'encoded']);
+const statesWithTags: ReadonlySet<OrderState> = new Set(['in_production', 'encoded']);
 
-const hasChips = ({ state }: { readonly state: OrderState }): boolean => withChips.has(state);
+const hasTags = ({ state }: { readonly state: OrderState }): boolean => statesWithTags.has(state);
 
 interface OrderRowProps {
   order: WorkshopOrder;
@@ -38,7 +38,7 @@ export const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: Orde
       <span className={styles.pick}>
         <Checkbox checked={isPicked} onChange={pick} aria-label={t('workshopQueue.pick.one', { number: String(id) })} />
       </span>
-      <DrawnCard
+      <DesignPreview
         design={design}
         className={styles.drawing}
         title={t('workshopQueue.row.card', { name: design.words.name || name })}
@@ -49,38 +49,38 @@ export const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: Orde
         </TileLink>
         <StateBadge state={state} />
       </Stack>
-      <RowFacts order={order} />
+      <RowDetails order={order} />
     </li>
   );
 });
 
-interface RowFactsProps {
+interface RowDetailsProps {
   order: WorkshopOrder;
 }
 
 /** What is to be made, how it goes out and by when, and how far its chips are. */
-function RowFacts({ order }: RowFactsProps) {
+function RowDetails({ order }: RowDetailsProps) {
   const t = useTexts(queueTexts);
-  const words = useTexts(wordsTexts);
+  const tLabels = useTexts(workshopLabelTexts);
   const { design, quantity, delivery, promise, tagsWritten } = order;
   const written = t('workshopQueue.row.chips', { done: tagsWritten, count: quantity });
   return (
     <>
       <Row as="p" gap={[0, 2]} wrap className={styles.what}>
-        <span className={styles.main}>{words('workshopWords.quantity', { count: quantity })}</span>
+        <span className={styles.main}>{tLabels('workshopWords.quantity', { count: quantity })}</span>
         <span>
-          {words(`workshopWords.material.${design.material}`)}, {words(`workshopWords.finish.${design.finish}`)}
+          {tLabels(`workshopWords.material.${design.material}`)}, {tLabels(`workshopWords.finish.${design.finish}`)}
         </span>
       </Row>
       <Row as="p" gap={[0, 2]} wrap className={styles.way}>
-        <span className={styles.main}>{words(`workshopWords.delivery.${delivery}`)}</span>
+        <span className={styles.main}>{tLabels(`workshopWords.delivery.${delivery}`)}</span>
         {promise && (
           <span>
             {t('workshopQueue.row.until')} <PromiseText order={order} />
           </span>
         )}
       </Row>
-      {hasChips(order) && (
+      {hasTags(order) && (
         <Stack gap={1} className={styles.chips}>
           <span>{written}</span>
           <Progress value={tagsWritten} max={quantity} label={written} />

@@ -5,28 +5,29 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
-import type { MoveWish } from '../move/move-wish.ts';
 import { needs, type Step, stepsFor } from '../move/needs.ts';
-import { moveTexts } from '../move-texts.ts';
+import type { TransitionRequest } from '../move/transition-request.ts';
 import { fileIcons } from '../parts/file-icons.ts';
 import { queueTexts } from '../queue-texts.ts';
 import { fileHref, maxFiles, orderFiles } from '../state/file-links.ts';
 import { useFile } from '../state/use-file.ts';
+import { transitionTexts } from '../transition-texts.ts';
 import styles from './order-list.module.css';
 
 interface PickBarProps {
   orders: readonly WorkshopOrder[];
   onClear: () => void;
-  onMove: (wish: MoveWish) => void;
+  onTransition: (request: TransitionRequest) => void;
 }
 
 /** What can be done with all that are marked: first the step that brings most of them on. */
-export function PickBar({ orders, onClear, onMove }: PickBarProps) {
+export function PickBar({ orders, onClear, onTransition }: PickBarProps) {
   const t = useTexts(queueTexts);
-  const moves = useTexts(moveTexts);
+  const tTransition = useTexts(transitionTexts);
   const count = orders.length;
   const [first, ...others] = count > maxFiles ? [] : stepsFor(orders);
-  const ask = ({ event, able }: Step<WorkshopOrder>) => onMove({ event, orders: able, left: count - able.length });
+  const requestTransition = ({ event, able }: Step<WorkshopOrder>) =>
+    onTransition({ event, orders: able, skippedCount: count - able.length });
   return (
     <Row as="section" gap={2} align="center" wrap className={styles.picked} aria-label={t('workshopQueue.pick.bar')}>
       <p className={styles.count} role="status">
@@ -56,9 +57,9 @@ export function PickBar({ orders, onClear, onMove }: PickBarProps) {
               <DropdownMenuItem
                 key={step.event}
                 destructive={needs[step.event].isDestructive ?? false}
-                onSelect={() => ask(step)}
+                onSelect={() => requestTransition(step)}
               >
-                {moves(`workshopMove.button.${step.event}`)}
+                {tTransition(`workshopMove.button.${step.event}`)}
                 <span className={styles.menuCount}>{step.able.length}</span>
               </DropdownMenuItem>
             ))}
@@ -66,8 +67,8 @@ export function PickBar({ orders, onClear, onMove }: PickBarProps) {
         </DropdownMenu>
       )}
       {first && (
-        <Button className={styles.act ?? ''} size="sm" onClick={() => ask(first)}>
-          {moves(`workshopMove.button.${first.event}`)}
+        <Button className={styles.act ?? ''} size="sm" onClick={() => requestTransition(first)}>
+          {tTransition(`workshopMove.button.${first.event}`)}
           {first.able.length < count && ` (${first.able.length})`}
         </Button>
       )}
@@ -82,7 +83,7 @@ interface FilesMenuProps {
 
 function FilesMenu({ ids, className = '' }: FilesMenuProps) {
   const t = useTexts(queueTexts);
-  const { press, isPending } = useFile();
+  const { handleClick, isPending } = useFile();
   // A press that is answered here does not close it by itself.
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -100,7 +101,7 @@ function FilesMenu({ ids, className = '' }: FilesMenuProps) {
               href={fileHref(file, ids)}
               download
               onClick={(event) => {
-                press(event);
+                handleClick(event);
                 setIsOpen(false);
               }}
             >

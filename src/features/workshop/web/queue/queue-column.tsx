@@ -10,9 +10,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { workshopApi } from '../../contract.ts';
-import { MoveDialog } from '../move/move-dialog.tsx';
-import type { MoveWish } from '../move/move-wish.ts';
-import { FailedCard } from '../parts/failed-card.tsx';
+import { TransitionDialog } from '../move/transition-dialog.tsx';
+import type { TransitionRequest } from '../move/transition-request.ts';
+import { FailedPanel } from '../parts/failed-panel.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
 import { queueTexts } from '../queue-texts.ts';
@@ -33,7 +33,7 @@ export function QueueColumn({ list, filter, onClear }: QueueColumnProps) {
   const { data, error, isError, refetch } = list;
   if (!data)
     return isError ? (
-      <FailedCard title={t('workshopQueue.failed')} error={error} onRetry={() => void refetch()} />
+      <FailedPanel title={t('workshopQueue.failed')} error={error} onRetry={() => void refetch()} />
     ) : (
       <RowsSkeleton label={t('workshopQueue.loading')} />
     );
@@ -85,7 +85,7 @@ function OrderList({ list }: OrderListProps) {
   const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data]);
   const ids = useMemo(() => orders.map(({ id }) => id), [orders]);
   const { picked, pick, pickAll, clear } = usePicked(ids);
-  const [wish, setWish] = useState<MoveWish>();
+  const [request, setRequest] = useState<TransitionRequest>();
   const allId = useId();
   return (
     <div className={styles.place} aria-busy={isPlaceholderData}>
@@ -102,9 +102,9 @@ function OrderList({ list }: OrderListProps) {
       </div>
       <MoreButton list={list} end={t('workshopQueue.end')} />
       {picked.size > 0 && (
-        <PickBar orders={orders.filter(({ id }) => picked.has(id))} onClear={clear} onMove={setWish} />
+        <PickBar orders={orders.filter(({ id }) => picked.has(id))} onClear={clear} onTransition={setRequest} />
       )}
-      <MoveDialog wish={wish} onClose={() => setWish(undefined)} onMoved={clear} />
+      <TransitionDialog request={request} onClose={() => setRequest(undefined)} onTransitioned={clear} />
     </div>
   );
 }
@@ -112,27 +112,27 @@ function OrderList({ list }: OrderListProps) {
 type QueueList = UseInfiniteQueryResult<InfiniteData<CallAnswer<typeof workshopApi.orders>>>;
 
 /** Everything from the one marked last to this one, in the order shown; this one alone where there is no such. */
-function rangeTo(shown: readonly number[], last: number | undefined, id: number): readonly number[] {
-  const [from, to] = [last === undefined ? -1 : shown.indexOf(last), shown.indexOf(id)];
-  return from < 0 || to < 0 ? [id] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+function rangeTo(visibleIds: readonly number[], last: number | undefined, id: number): readonly number[] {
+  const [from, to] = [last === undefined ? -1 : visibleIds.indexOf(last), visibleIds.indexOf(id)];
+  return from < 0 || to < 0 ? [id] : visibleIds.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
 /** Which orders are marked. Those that are no longer shown are marked no longer. */
-function usePicked(shown: readonly number[]) {
+function usePicked(visibleIds: readonly number[]) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const last = useRef<number>(undefined);
-  const order = useRef(shown);
-  order.current = shown;
+  const order = useRef(visibleIds);
+  order.current = visibleIds;
   const pick = useCallback((id: number, isOn: boolean, isRange: boolean) => {
     const ids = isRange ? rangeTo(order.current, last.current, id) : [id];
     last.current = id;
     setMarked((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids))));
   }, []);
-  const picked = useMemo(() => new Set(shown.filter((id) => marked.has(id))), [shown, marked]);
+  const picked = useMemo(() => new Set(visibleIds.filter((id) => marked.has(id))), [visibleIds, marked]);
   return {
     picked,
     pick,
-    pickAll: (isOn: boolean) => setMarked(new Set(isOn ? shown : [])),
+    pickAll: (isOn: boolean) => setMarked(new Set(isOn ? visibleIds : [])),
     clear: () => setMarked(new Set()),
   };
 }

@@ -5,10 +5,10 @@ import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
+import { workshopLabelTexts } from '../label-texts.ts';
 import styles from '../parts/filters.module.css';
 import { queueTexts } from '../queue-texts.ts';
 import { type QueueFilter, withSearch } from '../state/queue-view.ts';
-import { wordsTexts } from '../words-texts.ts';
 
 interface QueueFiltersProps {
   filter: QueueFilter;
@@ -17,7 +17,7 @@ interface QueueFiltersProps {
 
 export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
   const t = useTexts(queueTexts);
-  const words = useTexts(wordsTexts);
+  const tLabels = useTexts(workshopLabelTexts);
   const latest = useRef(filter);
   latest.current = filter;
   const search = useCallback((q: string) => onFilter(withSearch(latest.current, q), true), [onFilter]);
@@ -29,8 +29,8 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
         value={filter.q ?? ''}
         label={t('workshopQueue.searchLabel')}
         placeholder={t('workshopQueue.search')}
-        clearLabel={words('workshopWords.search.clear')}
-        longest={80}
+        clearLabel={tLabels('workshopWords.search.clear')}
+        maxLength={80}
         onSearch={search}
       />
       <Select
@@ -44,7 +44,7 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
         <option value="">{t('workshopQueue.allMaterials')}</option>
         {materials.map((material) => (
           <option key={material} value={material}>
-            {words(`workshopWords.material.${material}`)}
+            {tLabels(`workshopWords.material.${material}`)}
           </option>
         ))}
       </Select>
@@ -59,7 +59,7 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
         <option value="">{t('workshopQueue.allDeliveries')}</option>
         {deliveries.map((delivery) => (
           <option key={delivery} value={delivery}>
-            {words(`workshopWords.delivery.${delivery}`)}
+            {tLabels(`workshopWords.delivery.${delivery}`)}
           </option>
         ))}
       </Select>

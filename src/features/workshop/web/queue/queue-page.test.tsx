@@ -38,8 +38,8 @@ function render(at: string, { orders = [making, late], next = null, locale = 'he
 describe('the queue', () => {
   test('a row says what to make, for whom, how it goes out and how far its chips are', () => {
     const html = render('/admin/orders');
-    for (const words of ['#12', 'Hila Peretz', '5 כרטיסים', 'פלסטיק, מט', 'אקספרס', 'נכתבו 2 מתוך 5 שבבים'])
-      expect(html).toContain(words);
+    for (const text of ['#12', 'Hila Peretz', '5 כרטיסים', 'פלסטיק, מט', 'אקספרס', 'נכתבו 2 מתוך 5 שבבים'])
+      expect(html).toContain(text);
     expect(html).toContain('href="/admin/orders/12"');
     expect(html.match(/<svg[^>]*viewBox="0 0 85.6 54"/g)).toHaveLength(2);
   });
@@ -54,10 +54,10 @@ describe('the queue', () => {
     expect(html).toContain('href="/admin/orders?tab=encoded&amp;material=wood"');
     expect(html).toContain('1,234');
     expect(html).toContain('4 הזמנות מחכות לסדנה');
-    const places = ['tab=paid', 'tab=approved', 'tab=in_production', 'tab=encoded', 'tab=shipped'].map((tab) =>
+    const positions = ['tab=paid', 'tab=approved', 'tab=in_production', 'tab=encoded', 'tab=shipped'].map((tab) =>
       html.indexOf(tab),
     );
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
   });
 
   test('more is asked for by a button where there is more', () => {

@@ -2,11 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
-import type { OrderState } from '#features/physical-cards/moves.ts';
+import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { TabLink, TabLinks } from '#ui/nav-links.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
+import { workshopLabelTexts } from '../label-texts.ts';
 import { queueTexts } from '../queue-texts.ts';
 import {
   countIn,
@@ -18,7 +19,6 @@ import {
   queueTabs,
 } from '../state/queue-view.ts';
 import { workshopQueries } from '../state/workshop-queries.ts';
-import { wordsTexts } from '../words-texts.ts';
 import { QueueColumn } from './queue-column.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueTools } from './queue-tools.tsx';
@@ -64,11 +64,11 @@ interface StateTabsProps {
 /** Ordinary links: each step has an address of its own. The number is of all that stand there, whatever the filter. */
 function StateTabs({ filter, counts }: StateTabsProps) {
   const t = useTexts(queueTexts);
-  const words = useTexts(wordsTexts);
+  const tLabels = useTexts(workshopLabelTexts);
   const nameOf = (tab: QueueTab) =>
     tab === 'open' || tab === 'closed' || tab === 'all'
       ? t(`workshopQueue.tabs.${tab}`)
-      : words(`workshopWords.state.${tab}`);
+      : tLabels(`workshopWords.state.${tab}`);
   return (
     <TabLinks wide="wrap" label={t('workshopQueue.tabs.label')}>
       {queueTabs.map((tab) => (

@@ -5,7 +5,7 @@ export const orderFiles = ['print', 'chips', 'packing', 'labels'] as const;
 export type OrderFile = (typeof orderFiles)[number];
 
 /** Cards hold the codes of their chips: before those are made there is nothing to print. */
-export const needsChips = (file: OrderFile): boolean => file === 'print' || file === 'chips';
+export const needsTags = (file: OrderFile): boolean => file === 'print' || file === 'chips';
 
 /** As many as the call takes. */
 export const maxFiles = 100;

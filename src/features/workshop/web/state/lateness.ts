@@ -1,5 +1,5 @@
 import { dateInIsrael } from '#base/israel-time.ts';
-import type { OrderState } from '#features/physical-cards/moves.ts';
+import type { OrderState } from '#features/physical-cards/transitions.ts';
 import type { WorkshopOrder } from '../../contract.ts';
 
 /** Paid for and not in the hand yet. */

@@ -1,4 +1,4 @@
-import type { OrderState } from '#features/physical-cards/moves.ts';
+import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { maxCounted, type WorkshopFilter, workshopFilter } from '../../contract.ts';
 
 /** In the order of the work. `open`: whatever the workshop still owes somebody. */

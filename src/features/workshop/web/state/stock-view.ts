@@ -19,8 +19,8 @@ const lengths = { batch: 60, q: 80 } as const;
 /** Whatever in the address makes no sense is as if it were not there. */
 export function stockViewOf(search: URLSearchParams): StockView {
   const state = tagStates.find((one) => one === search.get('state'));
-  const said = (name: keyof typeof lengths) => search.get(name)?.trim().slice(0, lengths[name]);
-  const [batch, q] = [said('batch'), said('q')];
+  const param = (name: keyof typeof lengths) => search.get(name)?.trim().slice(0, lengths[name]);
+  const [batch, q] = [param('batch'), param('q')];
   const owner = /^[1-9]\d{0,8}$/.exec(search.get('owner') ?? '')?.[0];
   return {
     filter: { ...(state && { state }), ...(batch && { batch }), ...(q && { q }), ...(owner && { owner }) },

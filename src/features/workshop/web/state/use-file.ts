@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useApi } from '#web-kit/api-context.tsx';
 import { saveFile } from './save-file.ts';
-import { useTellFailure } from './use-tell-failure.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 /**
  * For links to files. A plain press is answered here, so that the reader sees that it is being made, or why it cannot be;
@@ -13,13 +13,13 @@ export function useFile() {
   const { mutate, isPending } = useMutation({
     mutationFn: (href: string) => saveFile(api, href),
     retry: false,
-    onError: useTellFailure(),
+    onError: useFailureToast(),
   });
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const href = event.currentTarget.getAttribute('href');
     if (href && !isPending) mutate(href);
   };
-  return { press, isPending };
+  return { handleClick, isPending };
 }

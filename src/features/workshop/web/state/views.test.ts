@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderStates } from '#features/physical-cards/moves.ts';
+import { orderStates } from '#features/physical-cards/transitions.ts';
 import { orderExample } from '../testing/workshop-examples.ts';
 import { fileHref } from './file-links.ts';
 import { isLate } from './lateness.ts';
@@ -27,8 +27,10 @@ describe('the queue in the address', () => {
   });
 
   test('every state stands in a tab of its own or with its like', () => {
-    const shown = queueTabs.filter((tab) => tab !== 'open' && tab !== 'all').flatMap((tab) => statesIn(tab) ?? []);
-    expect(shown.toSorted()).toEqual(orderStates.toSorted());
+    const listedStates = queueTabs
+      .filter((tab) => tab !== 'open' && tab !== 'all')
+      .flatMap((tab) => statesIn(tab) ?? []);
+    expect(listedStates.toSorted()).toEqual(orderStates.toSorted());
     expect(statesOf({ tab: 'all' })).toBeUndefined();
     expect(statesOf({ tab: 'closed' })).toBe('returned,cancelled,expired,refunded');
   });
@@ -63,7 +65,7 @@ test('a file is asked for by the numbers of its orders, a hundred at most', () =
   expect(fileHref('labels', [3, 5])).toBe('/api/admin/orders/labels.pdf?ids=3,5');
   const many = fileHref(
     'print',
-    Array.from({ length: 120 }, (_, place) => place + 1),
+    Array.from({ length: 120 }, (_, index) => index + 1),
   );
   expect(many.endsWith(',100')).toBe(true);
 });

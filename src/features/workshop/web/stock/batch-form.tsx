@@ -8,10 +8,10 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { workshopApi } from '../../contract.ts';
-import { useTellFailure } from '../state/use-tell-failure.ts';
+import { useFailureToast } from '../state/use-failure-toast.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
-import { batchFlaws } from './batch-flaws.ts';
+import { batchErrors } from './batch-errors.ts';
 
 interface BatchFormProps {
   onMade: (made: { batch: string; count: number }) => void;
@@ -26,27 +26,27 @@ export function BatchForm({ onMade, onBack }: BatchFormProps) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState({ batch: '', count: '' });
   const [isTried, setIsTried] = useState(false);
-  const flaws = isTried ? batchFlaws(typed) : {};
+  const errors = isTried ? batchErrors(typed) : {};
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.call(workshopApi.makeTags, { body: { ...typed, count: Number(typed.count) } }),
     retry: false,
     onSuccess: onMade,
-    onError: useTellFailure(),
+    onError: useFailureToast(),
     onSettled: () => queries.invalidateQueries({ queryKey: workshopKeys.tags }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (Object.keys(batchFlaws(typed)).length === 0 && !isPending) mutate();
+    if (Object.keys(batchErrors(typed)).length === 0 && !isPending) mutate();
   };
-  const most = tagLimits.maxBatch.toLocaleString('en');
+  const maxBatch = tagLimits.maxBatch.toLocaleString('en');
   return (
     <Stack as="form" gap={4} shrinkItems onSubmit={submit} noValidate>
       <Field
         label={t('workshopStock.make.name')}
         hint={t('workshopStock.make.nameHint')}
         required
-        {...(flaws.batch && { error: t('workshopStock.make.nameMissing') })}
+        {...(errors.batch && { error: t('workshopStock.make.nameMissing') })}
       >
         <Input
           value={typed.batch}
@@ -57,9 +57,9 @@ export function BatchForm({ onMade, onBack }: BatchFormProps) {
       </Field>
       <Field
         label={t('workshopStock.make.count')}
-        hint={t('workshopStock.make.countHint', { most })}
+        hint={t('workshopStock.make.countHint', { maxBatch })}
         required
-        {...(flaws.count && { error: t('workshopStock.make.countWrong', { most }) })}
+        {...(errors.count && { error: t('workshopStock.make.countWrong', { maxBatch }) })}
       >
         <Input
           inputMode="numeric"

@@ -9,7 +9,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { workshopApi } from '../../contract.ts';
-import { useTellFailure } from '../state/use-tell-failure.ts';
+import { useFailureToast } from '../state/use-failure-toast.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
 
@@ -32,7 +32,7 @@ export function RetireForm({ code, onDone }: RetireFormProps) {
       toast({ title: t('workshopStock.retire.done') });
       onDone();
     },
-    onError: useTellFailure(),
+    onError: useFailureToast(),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: workshopKeys.tags }),

@@ -10,7 +10,7 @@ import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TileLink } from '#ui/nav-links.tsx';
 import type { WorkshopTag, workshopApi } from '../../contract.ts';
-import { FailedCard } from '../parts/failed-card.tsx';
+import { FailedPanel } from '../parts/failed-panel.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
 import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
@@ -31,7 +31,7 @@ export function StockColumn({ list, filter, onClear }: StockColumnProps) {
   const { data, error, isError, isPlaceholderData, refetch } = list;
   if (!data)
     return isError ? (
-      <FailedCard title={t('workshopStock.failed')} error={error} onRetry={() => void refetch()} />
+      <FailedPanel title={t('workshopStock.failed')} error={error} onRetry={() => void refetch()} />
     ) : (
       <RowsSkeleton label={t('workshopStock.loading')} />
     );

@@ -6,10 +6,10 @@ import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
+import { workshopLabelTexts } from '../label-texts.ts';
 import styles from '../parts/filters.module.css';
 import type { StockFilter } from '../state/stock-view.ts';
 import { stockTexts } from '../stock-texts.ts';
-import { wordsTexts } from '../words-texts.ts';
 
 interface StockFiltersProps {
   filter: StockFilter;
@@ -19,7 +19,7 @@ interface StockFiltersProps {
 /** A batch is chosen where it is named, and left here. */
 export function StockFilters({ filter, onFilter }: StockFiltersProps) {
   const t = useTexts(stockTexts);
-  const words = useTexts(wordsTexts);
+  const tLabels = useTexts(workshopLabelTexts);
   // A search is still on its way while the filter changes: it must meet what is true then.
   const latest = useRef({ filter, onFilter });
   latest.current = { filter, onFilter };
@@ -34,8 +34,8 @@ export function StockFilters({ filter, onFilter }: StockFiltersProps) {
         value={filter.q ?? ''}
         label={t('workshopStock.searchLabel')}
         placeholder={t('workshopStock.search')}
-        clearLabel={words('workshopWords.search.clear')}
-        longest={80}
+        clearLabel={tLabels('workshopWords.search.clear')}
+        maxLength={80}
         onSearch={search}
       />
       <Select
@@ -47,7 +47,7 @@ export function StockFilters({ filter, onFilter }: StockFiltersProps) {
         <option value="">{t('workshopStock.allStates')}</option>
         {tagStates.map((state) => (
           <option key={state} value={state}>
-            {words(`workshopWords.tagState.${state}`)}
+            {tLabels(`workshopWords.tagState.${state}`)}
           </option>
         ))}
       </Select>

@@ -5,7 +5,7 @@ import { stockViewOf } from '../state/stock-view.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
 import { tagExample } from '../testing/workshop-examples.ts';
-import { batchFlaws } from './batch-flaws.ts';
+import { batchErrors } from './batch-errors.ts';
 import { StockPage } from './stock-page.tsx';
 import { TagBody } from './tag-body.tsx';
 
@@ -29,8 +29,8 @@ function render(at: string, tags: readonly WorkshopTag[] = [owned, free], locale
 describe('the list', () => {
   test('says whose a tag is and where it comes from', () => {
     const html = render('/admin/tags');
-    for (const words of ['ABCD2345', 'Wallet', 'Hila Peretz', '#12', 'May fair', 'עוד בלי בעלים', 'מחכה להפעלה'])
-      expect(html).toContain(words);
+    for (const text of ['ABCD2345', 'Wallet', 'Hila Peretz', '#12', 'May fair', 'עוד בלי בעלים', 'מחכה להפעלה'])
+      expect(html).toContain(text);
   });
 
   test('a row opens its tag and keeps the filter', () => {
@@ -81,10 +81,10 @@ describe('one tag', () => {
 });
 
 test('a batch needs a name and a number that can be made', () => {
-  expect(batchFlaws({ batch: ' ', count: '' })).toEqual({ batch: true, count: true });
-  expect(batchFlaws({ batch: 'May fair', count: '1001' })).toEqual({ count: true });
-  expect(batchFlaws({ batch: 'May fair', count: '2.5' })).toEqual({ count: true });
-  expect(batchFlaws({ batch: 'May fair', count: ' 1000 ' })).toEqual({});
+  expect(batchErrors({ batch: ' ', count: '' })).toEqual({ batch: true, count: true });
+  expect(batchErrors({ batch: 'May fair', count: '1001' })).toEqual({ count: true });
+  expect(batchErrors({ batch: 'May fair', count: '2.5' })).toEqual({ count: true });
+  expect(batchErrors({ batch: 'May fair', count: ' 1000 ' })).toEqual({});
 });
 
 test.each(locales)('no inline style in %s', (locale) => {

@@ -13,7 +13,7 @@ import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import { FailedCard } from '../parts/failed-card.tsx';
+import { FailedPanel } from '../parts/failed-panel.tsx';
 import { FileLink } from '../parts/file-link.tsx';
 import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
 import { batchHref } from '../state/file-links.ts';
@@ -39,7 +39,7 @@ export function StockPage() {
   );
   // What was typed goes with the filter.
   const [clearings, setClearings] = useState(0);
-  const showFresh = (batch?: string) => {
+  const showNewTags = (batch?: string) => {
     setClearings(clearings + 1);
     show({ filter: batch ? { batch } : {}, code: undefined });
   };
@@ -51,7 +51,7 @@ export function StockPage() {
         <>
           {filter.batch && <FileLink href={batchHref(filter.batch)}>{t('workshopStock.download')}</FileLink>}
           <CsvButton path="/api/admin/tags.csv" name="tags.csv" query={{ ...filter }} />
-          <BatchButton onShow={showFresh} />
+          <BatchButton onShow={showNewTags} />
         </>
       }
     >
@@ -60,7 +60,7 @@ export function StockPage() {
         filter={filter}
         onFilter={(next, replace) => show({ filter: next, code: undefined }, replace)}
       />
-      <StockColumn list={list} filter={filter} onClear={() => showFresh()} />
+      <StockColumn list={list} filter={filter} onClear={() => showNewTags()} />
       <TagSheet code={code} onClose={() => show({ filter, code: undefined })} />
     </AdminPage>
   );
@@ -100,7 +100,7 @@ function SheetBody({ code }: SheetBodyProps) {
   if (error instanceof RequestError && error.status === 404)
     return <ErrorCard type="info" title={t('workshopStock.sheet.missing')} level="h3" />;
   if (isError)
-    return <FailedCard title={t('workshopStock.sheet.failed')} error={error} onRetry={() => void refetch()} />;
+    return <FailedPanel title={t('workshopStock.sheet.failed')} error={error} onRetry={() => void refetch()} />;
   return <RowsSkeleton label={t('workshopStock.sheet.loading')} />;
 }
 

@@ -11,9 +11,9 @@ import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { workshopApi } from '../../contract.ts';
-import { ChipBytes } from '../parts/chip-bytes.tsx';
-import { Fact } from '../parts/fact.tsx';
+import { DetailItem } from '../parts/detail-item.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
+import { TagBytes } from '../parts/tag-bytes.tsx';
 import { TagStateBadge } from '../parts/tag-state-badge.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { stockHref } from '../state/stock-view.ts';
@@ -27,7 +27,7 @@ interface TagBodyProps {
 
 export function TagBody({ tag }: TagBodyProps) {
   const t = useTexts(stockTexts);
-  const { code, name, state, link, owner, orderId, batch, createdAt, writtenAt, chip, history } = tag;
+  const { code, name, state, link, owner, orderId, batch, createdAt, writtenAt, chip: chipType, history } = tag;
   const steps = history.map((step) => ({ ...step, title: t(`workshopStock.event.${step.event}`) }));
   return (
     <Stack gap={4} shrinkItems>
@@ -39,41 +39,41 @@ export function TagBody({ tag }: TagBodyProps) {
           <LatinText>{link}</LatinText>
           <CopyButton value={link} label={t('workshopStock.sheet.copyLink')} />
         </Grid>
-        <ChipBytes chip={tag} copyLabel={t('workshopStock.sheet.copyNdef')} />
+        <TagBytes tag={tag} copyLabel={t('workshopStock.sheet.copyNdef')} />
       </Stack>
       <Stack as="dl" gap={3} className={styles.part}>
         {name && (
-          <Fact name={t('workshopStock.sheet.name')}>
+          <DetailItem name={t('workshopStock.sheet.name')}>
             <bdi>{name}</bdi>
-          </Fact>
+          </DetailItem>
         )}
-        <Fact name={t('workshopStock.sheet.owner')}>
+        <DetailItem name={t('workshopStock.sheet.owner')}>
           {owner ? <bdi>{owner.name}</bdi> : t('workshopStock.row.nobody')}
-        </Fact>
+        </DetailItem>
         {orderId !== null && (
-          <Fact name={t('workshopStock.sheet.order')}>
+          <DetailItem name={t('workshopStock.sheet.order')}>
             <Link to={`/admin/orders/${orderId}`}>
               <OrderNumber id={orderId} />
             </Link>
-          </Fact>
+          </DetailItem>
         )}
         {batch && (
-          <Fact name={t('workshopStock.sheet.batch')}>
+          <DetailItem name={t('workshopStock.sheet.batch')}>
             <Link to={stockHref({ filter: { batch }, code: undefined })}>
               <bdi>{batch}</bdi>
             </Link>
-          </Fact>
+          </DetailItem>
         )}
-        <Fact name={t('workshopStock.sheet.made')}>
+        <DetailItem name={t('workshopStock.sheet.made')}>
           <DateText value={createdAt} time />
-        </Fact>
-        <Fact name={t('workshopStock.sheet.written')}>
+        </DetailItem>
+        <DetailItem name={t('workshopStock.sheet.written')}>
           {writtenAt ? <DateText value={writtenAt} time /> : t('workshopStock.row.notWritten')}
-        </Fact>
-        {chip && (
-          <Fact name={t('workshopStock.sheet.chip')}>
-            <LatinText>{chip.toUpperCase()}</LatinText>
-          </Fact>
+        </DetailItem>
+        {chipType && (
+          <DetailItem name={t('workshopStock.sheet.chip')}>
+            <LatinText>{chipType.toUpperCase()}</LatinText>
+          </DetailItem>
         )}
       </Stack>
       <Stack as="section" gap={3} className={styles.part}>

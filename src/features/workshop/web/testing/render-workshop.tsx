@@ -7,20 +7,20 @@ import { LocaleProvider } from '#ui/locale.tsx';
 import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 
-interface Surroundings {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly at?: string;
   readonly prepare?: (queries: QueryClient) => void;
 }
 
 /** For tests: a part of the workshop as HTML, with what is known already and nobody on the line. */
-export function renderWorkshop(part: ReactNode, { locale = 'he', at = '/', prepare }: Surroundings = {}) {
+export function renderWorkshop(node: ReactNode, { locale = 'he', at = '/', prepare }: RenderOptions = {}) {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = new QueryClient();
   prepare?.(queries);
   const paths = ['/admin/orders/:id', '*'];
   const router = createMemoryRouter(
-    paths.map((path) => ({ path, element: part })),
+    paths.map((path) => ({ path, element: node })),
     { initialEntries: [at] },
   );
   return renderToStaticMarkup(

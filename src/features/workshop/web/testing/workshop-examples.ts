@@ -1,8 +1,8 @@
-import { type CardDesign, cardDesign } from '#features/physical-cards/design/design.ts';
-import { eventsFor, type OrderState } from '#features/physical-cards/moves.ts';
+import { type PhysicalCardDesign, physicalCardDesign } from '#features/physical-cards/design/design.ts';
+import { eventsFor, type OrderState } from '#features/physical-cards/transitions.ts';
 import type { WorkshopOrder, WorkshopOrderDetail, WorkshopTag } from '../../contract.ts';
 
-const design: CardDesign = cardDesign.parse({
+const design: PhysicalCardDesign = physicalCardDesign.parse({
   ...{ version: 1, language: 'en', material: 'pvc', finish: 'matte', template: 'shore' },
   colours: { ground: '#0f4c4a', ink: '#ffffff', accent: '#ff7a59' },
   words: { name: 'Hila Peretz', title: 'Photographer', company: 'Studio Light', line: '050-555-0123' },
@@ -34,7 +34,10 @@ export const tagExample = (code: string, more: Partial<WorkshopTag> = {}): Works
   ...more,
 });
 
-export const wholeExample = (state: OrderState, more: Partial<WorkshopOrderDetail> = {}): WorkshopOrderDetail => ({
+export const orderDetailExample = (
+  state: OrderState,
+  more: Partial<WorkshopOrderDetail> = {},
+): WorkshopOrderDetail => ({
   ...orderExample(12, state),
   history: [
     { id: 1, event: 'order', state: 'pending_payment', by: 'owner', note: null, at },

@@ -23,16 +23,16 @@ interface UserActionProps {
 }
 
 /** A button, the question before the act, and the act. */
-export function UserAction({ button, icon: Icon, variant = 'outline', children, ...act }: UserActionProps) {
+export function UserAction({ button, icon: Icon, variant = 'outline', children, ...action }: UserActionProps) {
   const [isOpen, setOpen] = useState(false);
   const { send, isPending } = useAdminCall<unknown>({
-    call: act.call,
+    call: action.call,
     onDone: () => {
       setOpen(false);
-      act.onDone?.();
+      action.onDone?.();
     },
-    ...(act.done && { done: act.done }),
-    ...(act.onFields && { onFields: act.onFields }),
+    ...(action.done && { done: action.done }),
+    ...(action.onFields && { onFields: action.onFields }),
   });
   return (
     <>
@@ -41,13 +41,13 @@ export function UserAction({ button, icon: Icon, variant = 'outline', children, 
         {button}
       </Button>
       <ConfirmAction
-        title={act.title}
-        text={act.text}
-        action={act.action}
-        isDangerous={act.isDangerous ?? false}
+        title={action.title}
+        text={action.text}
+        action={action.action}
+        isDangerous={action.isDangerous ?? false}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onConfirm={() => (act.canSend?.() ?? true) && send()}
+        onConfirm={() => (action.canSend?.() ?? true) && send()}
         isPending={isPending}
       >
         {children}

@@ -6,9 +6,9 @@ const focusable = 'input:not([hidden], [type=file]), textarea, button, [contente
 export function focusField(field: DraftField): void {
   // After what opened above it has closed and given the keyboard back.
   setTimeout(() => {
-    const place = document.getElementById(`post-${field}`);
-    const target = place?.matches(focusable) ? place : place?.querySelector<HTMLElement>(focusable);
+    const element = document.getElementById(`post-${field}`);
+    const target = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
     target?.focus({ preventScroll: true });
-    place?.scrollIntoView({ block: 'center' });
+    element?.scrollIntoView({ block: 'center' });
   }, 50);
 }

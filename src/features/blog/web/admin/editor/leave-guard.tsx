@@ -14,20 +14,20 @@ interface LeaveGuardProps {
 export function LeaveGuard({ postId }: LeaveGuardProps) {
   const t = useTexts(postEditorTexts);
   const { work, uploads } = usePostSession();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   useSaveMoments();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
     const { kind } = work.state().save;
     // The preview shows what waits here, and leads back to it.
-    const isLook = nextLocation.pathname === `/blog-admin/${postId}/preview`;
-    return uploads.isUnderWay() || (kind !== 'saved' && !(isLook && kind === 'held'));
+    const isPreview = nextLocation.pathname === `/blog-admin/${postId}/preview`;
+    return uploads.isUploading() || (kind !== 'saved' && !(isPreview && kind === 'held'));
   });
   useEffect(() => {
-    if (blocker.state !== 'blocked') return setIsAsked(false);
-    const mustAsk = work.state().save.kind === 'held' || uploads.isUnderWay();
-    if (mustAsk) return setIsAsked(true);
-    void work.flush().then((isSaved) => (isSaved ? blocker.proceed() : setIsAsked(true)));
+    if (blocker.state !== 'blocked') return setIsConfirming(false);
+    const mustConfirm = work.state().save.kind === 'held' || uploads.isUploading();
+    if (mustConfirm) return setIsConfirming(true);
+    void work.flush().then((isSaved) => (isSaved ? blocker.proceed() : setIsConfirming(true)));
   }, [blocker, work, uploads]);
   const footer = (
     <>
@@ -38,7 +38,7 @@ export function LeaveGuard({ postId }: LeaveGuardProps) {
     </>
   );
   return (
-    <Dialog open={isAsked} onOpenChange={(open) => open || blocker.reset?.()}>
+    <Dialog open={isConfirming} onOpenChange={(open) => open || blocker.reset?.()}>
       <DialogContent
         size="sm"
         role="alertdialog"
@@ -72,7 +72,7 @@ function useSaveMoments(): void {
       save();
     };
     const warn = (event: BeforeUnloadEvent) => {
-      if (work.state().save.kind === 'saved' && !uploads.isUnderWay()) return;
+      if (work.state().save.kind === 'saved' && !uploads.isUploading()) return;
       saveDraft();
       event.preventDefault();
     };

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { blogAdminTexts } from '../admin-texts.ts';
 import { postEditorTexts } from '../editor-texts.ts';
-import { FieldFlaw } from './fields/field-flaw.tsx';
+import { PostFieldError } from './fields/post-field-error.tsx';
 import { SlugField } from './fields/slug-field.tsx';
 import { SummaryField } from './fields/summary-field.tsx';
 import { TagsField } from './fields/tags-field.tsx';
@@ -29,7 +29,7 @@ function CoverField() {
         value={cover ? { file: cover.file, alt: { [language]: cover.alt } } : undefined}
         onChange={(next) => work.change({ cover: next ? { file: next.file, alt: next.alt[language] ?? '' } : null })}
       />
-      <FieldFlaw field="cover" />
+      <PostFieldError field="cover" />
     </div>
   );
 }
@@ -57,7 +57,7 @@ export function PostDetails({ isPublic }: PostDetailsProps) {
 
 function LanguageField() {
   const t = useTexts(postEditorTexts);
-  const words = useTexts(blogAdminTexts);
+  const tAdmin = useTexts(blogAdminTexts);
   const { work } = usePostSession();
   return (
     <RadioGroup
@@ -68,7 +68,7 @@ function LanguageField() {
     >
       {locales.map((locale) => (
         <RadioItem key={locale} value={locale}>
-          {words(`blogAdmin.language.${locale}`)}
+          {tAdmin(`blogAdmin.language.${locale}`)}
         </RadioItem>
       ))}
     </RadioGroup>

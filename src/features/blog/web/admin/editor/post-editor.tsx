@@ -71,9 +71,9 @@ function SaveTrouble() {
   const t = useTexts(postEditorTexts);
   const { work } = usePostSession();
   const save = useWork((state) => state.save);
-  const flaws = useWork((state) => state.flaws);
+  const errors = useWork((state) => state.errors);
   if (save.kind !== 'failed') return null;
-  const named = draftFields.filter((field) => flaws[field]);
+  const named = draftFields.filter((field) => errors[field]);
   return (
     <div className={styles.trouble}>
       <Notice
@@ -91,7 +91,7 @@ function SaveTrouble() {
         {named.length === 0 && <p>{save.message}</p>}
         {named.map((field) => (
           <button key={field} type="button" className={styles.field} onClick={() => focusField(field)}>
-            {t(`postEditor.fields.${field}`)}: {flaws[field]}
+            {t(`postEditor.fields.${field}`)}: {errors[field]}
           </button>
         ))}
         <p>{t('postEditor.trouble.kept')}</p>
@@ -115,7 +115,7 @@ function PostNotices({ isPublic, isRestored, saved }: PostNoticesProps) {
     const mine = work.state().draft;
     work.change(saved);
     setIsUnread(false);
-    const action = { label: t('postEditor.conflict.bringBack'), onPress: () => work.change(mine) };
+    const action = { label: t('postEditor.conflict.bringBack'), onClick: () => work.change(mine) };
     toast({ title: t('postEditor.restored.discarded'), action });
   };
   if (!isPublic && !isUnread) return null;

@@ -7,8 +7,8 @@ import { renderAdmin } from '../testing/render-admin.tsx';
 import { BlogAdminPage } from './blog-admin-page.tsx';
 import { matchingPosts, postFilterOf, postsHref } from './list-view.ts';
 
-const row = (part: Parameters<typeof draftExample>[0]): DraftPostRow => {
-  const { body: _, ...rest } = draftExample(part);
+const row = (change: Parameters<typeof draftExample>[0]): DraftPostRow => {
+  const { body: _, ...rest } = draftExample(change);
   return rest;
 };
 const draft = row({ id: 1, title: 'One tap', slug: 'one-tap', cover: null });
@@ -32,8 +32,8 @@ function render(at: string, posts: readonly DraftPostRow[] | undefined = all, lo
 describe('the list', () => {
   test('says of each post what it is, where it stands and how to open it', () => {
     const html = render('/blog-admin');
-    for (const words of ['One tap', '/blog/two-taps', 'טיוטה', 'מתוזמן', 'יעלה', 'פורסם', 'אנגלית', '3 פוסטים'])
-      expect(html).toContain(words);
+    for (const text of ['One tap', '/blog/two-taps', 'טיוטה', 'מתוזמן', 'יעלה', 'פורסם', 'אנגלית', '3 פוסטים'])
+      expect(html).toContain(text);
     expect(html).toContain('href="/blog-admin/3"');
     expect(html).toContain('0123456789abcdefghijkl-320.webp');
   });

@@ -76,7 +76,7 @@ function PostFilters({ filter, onFilter }: PostFiltersProps) {
         label={t('blogAdmin.searchLabel')}
         placeholder={t('blogAdmin.search')}
         clearLabel={t('blogAdmin.clearSearch')}
-        longest={maxSearch}
+        maxLength={maxSearch}
         onSearch={search}
       />
       <Select

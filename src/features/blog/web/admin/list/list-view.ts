@@ -25,17 +25,17 @@ export function postsHref(filter: PostFilter): string {
 
 export const isNarrowed = ({ status, language, q }: PostFilter): boolean => Boolean(status || language || q);
 
-const lower = (words: string): string => words.normalize('NFKC').toLowerCase();
+const lower = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** All posts come at once, so that a search need not travel: each of its words must be somewhere. */
 export function matchingPosts(
   posts: readonly DraftPostRow[],
   { status, language, q = '' }: PostFilter,
 ): DraftPostRow[] {
-  const wanted = lower(q).split(/\s+/).filter(Boolean);
+  const terms = lower(q).split(/\s+/).filter(Boolean);
   return posts.filter((post) => {
-    const said = lower([post.title, post.summary, post.slug, ...post.tags].join('\n'));
+    const searchText = lower([post.title, post.summary, post.slug, ...post.tags].join('\n'));
     const isThere = (!status || post.status === status) && (!language || post.language === language);
-    return isThere && wanted.every((word) => said.includes(word));
+    return isThere && terms.every((term) => searchText.includes(term));
   });
 }

@@ -46,10 +46,10 @@ function NewPostForm({ onBack }: NewPostFormProps) {
   const queries = useQueryClient();
   const [title, setTitle] = useState('');
   const [language, setLanguage] = useState(useLocale().locale);
-  const [flaw, setFlaw] = useState<string>();
+  const [fieldError, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const refuse = (words: string) => {
-    setFlaw(words);
+  const refuse = (message: string) => {
+    setError(message);
     field.current?.focus();
   };
   const { mutate, isPending } = useMutation({
@@ -68,7 +68,7 @@ function NewPostForm({ onBack }: NewPostFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label={t('blogAdmin.make.name')} required {...(flaw && { error: flaw })}>
+      <Field label={t('blogAdmin.make.name')} required {...(fieldError && { error: fieldError })}>
         <Input
           ref={field}
           value={title}
@@ -76,7 +76,7 @@ function NewPostForm({ onBack }: NewPostFormProps) {
           autoComplete="off"
           onChange={({ currentTarget }) => {
             setTitle(currentTarget.value);
-            setFlaw(undefined);
+            setError(undefined);
           }}
         />
       </Field>

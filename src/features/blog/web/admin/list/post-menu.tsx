@@ -27,11 +27,11 @@ interface PostMenuProps {
 /** Everything that can be done with a post; what readers would notice is asked about first. */
 export function PostMenu({ post }: PostMenuProps) {
   const t = useTexts(blogAdminTexts);
-  const [asked, setAsked] = useState<'remove' | 'unpublish'>();
+  const [openDialog, setOpenDialog] = useState<'remove' | 'unpublish'>();
   // What the question is about stays while it fades away.
   const last = useRef<'remove' | 'unpublish'>('remove');
-  if (asked) last.current = asked;
-  const actions = usePostActions(post, () => setAsked(undefined));
+  if (openDialog) last.current = openDialog;
+  const actions = usePostActions(post, () => setOpenDialog(undefined));
   const { id, slug, status } = post;
   const title = post.title || t('blogAdmin.row.untitled');
   return (
@@ -66,22 +66,22 @@ export function PostMenu({ post }: PostMenuProps) {
             </DropdownMenuItem>
           )}
           {status !== 'draft' && (
-            <DropdownMenuItem icon={Undo2} onSelect={() => setAsked('unpublish')}>
+            <DropdownMenuItem icon={Undo2} onSelect={() => setOpenDialog('unpublish')}>
               {t('blogAdmin.row.unpublish')}
             </DropdownMenuItem>
           )}
-          <DropdownMenuItem icon={Trash2} destructive onSelect={() => setAsked('remove')}>
+          <DropdownMenuItem icon={Trash2} destructive onSelect={() => setOpenDialog('remove')}>
             {t('blogAdmin.row.remove')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <AlertDialog open={asked !== undefined} onOpenChange={(open) => open || setAsked(undefined)}>
+      <AlertDialog open={openDialog !== undefined} onOpenChange={(open) => open || setOpenDialog(undefined)}>
         <AlertDialogContent
           title={t(`blogAdmin.${last.current}.title`)}
           description={t(`blogAdmin.${last.current}.text`, { title })}
           confirm={t(`blogAdmin.${last.current}.confirm`)}
           destructive={last.current === 'remove'}
-          keepOpen
+          staysOpen
           loading={actions[last.current].isPending}
           onConfirm={() => actions[last.current].mutate()}
         />
@@ -98,7 +98,7 @@ function usePostActions({ id, slug }: Pick<DraftPostRow, 'id' | 'slug'>, onDone:
   const queries = useQueryClient();
   const fail = (error: Error) => {
     const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
-    const edit = { label: t('blogAdmin.row.edit'), onPress: () => void navigate(`/blog-admin/${id}`) };
+    const edit = { label: t('blogAdmin.row.edit'), onClick: () => void navigate(`/blog-admin/${id}`) };
     toast({
       variant: 'destructive',
       title: t('blogAdmin.failure'),
@@ -116,7 +116,7 @@ function usePostActions({ id, slug }: Pick<DraftPostRow, 'id' | 'slug'>, onDone:
     onSuccess: () =>
       toast({
         title: t('blogAdmin.done.published'),
-        action: { label: t('blogAdmin.done.view'), onPress: () => window.location.assign(`/blog/${slug}`) },
+        action: { label: t('blogAdmin.done.view'), onClick: () => window.location.assign(`/blog/${slug}`) },
       }),
     onError: fail,
     onSettled,

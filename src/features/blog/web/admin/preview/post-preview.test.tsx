@@ -7,8 +7,8 @@ const post = draftExample({ language: 'en' });
 
 test('a draft is shown as readers will see it, with the way back to writing', () => {
   const html = renderAdmin(<PostPreview post={post} hasUnsaved={false} />);
-  for (const words of ['<h1', 'First tap', 'A card meets a phone.', 'href="/blog-admin/12"', 'dir="ltr"'])
-    expect(html).toContain(words);
+  for (const text of ['<h1', 'First tap', 'A card meets a phone.', 'href="/blog-admin/12"', 'dir="ltr"'])
+    expect(html).toContain(text);
   expect(html).not.toContain('כולל שינויים');
 });
 

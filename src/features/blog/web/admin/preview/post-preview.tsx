@@ -31,10 +31,10 @@ export function PostPreview({ post, hasUnsaved }: PostPreviewProps) {
   const [width, setWidth] = useState('desktop');
   usePageTitle(t('postPreview.title', { title: post.title }));
   const { language, title, summary, cover, tags, body, publishAt } = post;
-  const shown = { language, title, summary, cover, tags, body, readingMinutes: readingMinutes(body) };
+  const preview = { language, title, summary, cover, tags, body, readingMinutes: readingMinutes(body) };
   const article = (
     <div className={styles.article} onClickCapture={stayHere}>
-      <PostArticle post={publishAt ? { ...shown, publishedAt: publishAt } : shown} />
+      <PostArticle post={publishAt ? { ...preview, publishedAt: publishAt } : preview} />
       {body.length === 0 && <p className={styles.empty}>{t('postPreview.empty')}</p>}
     </div>
   );

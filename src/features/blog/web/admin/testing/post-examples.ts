@@ -1,7 +1,7 @@
 import type { DraftPost } from '../../../contract.ts';
 
 /** For tests: a post as an admin gets it. */
-export const draftExample = (part: Partial<DraftPost> = {}): DraftPost => ({
+export const draftExample = (change: Partial<DraftPost> = {}): DraftPost => ({
   id: 12,
   slug: 'first-tap',
   language: 'he',
@@ -15,5 +15,5 @@ export const draftExample = (part: Partial<DraftPost> = {}): DraftPost => ({
   version: 1,
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-02T09:30:00.000Z',
-  ...part,
+  ...change,
 });

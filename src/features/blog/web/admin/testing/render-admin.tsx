@@ -7,18 +7,18 @@ import { LocaleProvider } from '#ui/locale.tsx';
 import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 
-interface Surroundings {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly at?: string;
   readonly prepare?: (queries: QueryClient) => void;
 }
 
 /** For tests: a part of the blog's administration as HTML, with what is known already and nobody on the line. */
-export function renderAdmin(part: ReactNode, { locale = 'he', at = '/', prepare }: Surroundings = {}) {
+export function renderAdmin(node: ReactNode, { locale = 'he', at = '/', prepare }: RenderOptions = {}) {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queries = new QueryClient();
   prepare?.(queries);
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: [at] });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>

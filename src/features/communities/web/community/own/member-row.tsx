@@ -15,12 +15,12 @@ import { useMembershipCall } from './use-own-membership.ts';
 interface MemberRowProps {
   communityId: number;
   userId: number;
-  card: OwnMembership;
+  membership: OwnMembership;
 }
 
-export function MemberRow({ communityId, userId, card }: MemberRowProps) {
+export function MemberRow({ communityId, userId, membership }: MemberRowProps) {
   const t = useTexts(ownMembershipTexts);
-  const { profileId, profileName, isListed, isShown } = card;
+  const { profileId, profileName, isListed, isShown } = membership;
   const { send, isPending } = useMembershipCall({
     ...{ communityId, userId },
     call: (api) =>
@@ -43,7 +43,7 @@ export function MemberRow({ communityId, userId, card }: MemberRowProps) {
       <Field label={t('ownMembership.form.listed')} inline>
         <Switch checked={isPending ? !isListed : isListed} onCheckedChange={() => isPending || send()} />
       </Field>
-      <LeaveButton communityId={communityId} userId={userId} card={card} />
+      <LeaveButton communityId={communityId} userId={userId} membership={membership} />
     </Stack>
   );
 }
@@ -51,10 +51,10 @@ export function MemberRow({ communityId, userId, card }: MemberRowProps) {
 interface LeaveButtonProps {
   communityId: number;
   userId: number;
-  card: OwnMembership;
+  membership: OwnMembership;
 }
 
-function LeaveButton({ communityId, userId, card: { profileId, profileName } }: LeaveButtonProps) {
+function LeaveButton({ communityId, userId, membership: { profileId, profileName } }: LeaveButtonProps) {
   const t = useTexts(ownMembershipTexts);
   const [isOpen, setIsOpen] = useState(false);
   const { send, isPending } = useMembershipCall({
@@ -79,7 +79,7 @@ function LeaveButton({ communityId, userId, card: { profileId, profileName } }: 
         onConfirm={send}
         loading={isPending}
         destructive
-        keepOpen
+        staysOpen
       />
     </AlertDialog>
   );

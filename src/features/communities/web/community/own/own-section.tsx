@@ -8,7 +8,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { SessionUser } from '#web-kit/session-user.ts';
-import { OwnCards } from './own-cards.tsx';
+import { OwnProfiles } from './own-profiles.tsx';
 import { ownMembershipTexts } from './own-texts.ts';
 import { mineQuery } from './use-own-membership.ts';
 
@@ -27,7 +27,7 @@ export function OwnSection({ communityId, user }: OwnSectionProps) {
       <Text as="h2" size="l" id="community-join">
         {t(isMember ? 'ownMembership.memberTitle' : 'ownMembership.title')}
       </Text>
-      {data && <OwnCards communityId={communityId} userId={user.id} cards={data} />}
+      {data && <OwnProfiles communityId={communityId} userId={user.id} memberships={data} />}
       {data && user.email === demoEmail && <Text tone="muted">{t('ownMembership.demo')}</Text>}
       {!data && !error && <Progress label={t('ownMembership.loading')} />}
       {!data && error && (

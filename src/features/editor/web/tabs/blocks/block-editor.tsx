@@ -6,8 +6,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { type FormBlock, isKnownFormBlock } from '../../../form.ts';
 import layout from '../../fields/form-layout.module.css';
-import { WordsField } from '../../fields/words-field.tsx';
-import { usePlace } from '../../shell/use-place.ts';
+import { LocalizedField } from '../../fields/localized-field.tsx';
+import { useEditorLocation } from '../../shell/use-editor-location.ts';
 import { useActions, useFormValue } from '../../state/use-editor.ts';
 import styles from './block-editor.module.css';
 import { blocksTexts } from './blocks-texts.ts';
@@ -23,12 +23,12 @@ export function BlockEditor({ index }: BlockEditorProps) {
   const t = useTexts(blocksTexts);
   const { nameOf } = useBlockTexts();
   const { set } = useActions();
-  const { open } = usePlace();
+  const { open } = useEditorLocation();
   const path = `blocks.${index}`;
   const kind = useFormValue<string>(`${path}.kind`);
   const isHidden = useFormValue<boolean>(`${path}.isHidden`);
   const block = { id: '', kind, isHidden } as FormBlock;
-  if (!isKnownFormBlock(block)) return <BlockGone />;
+  if (!isKnownFormBlock(block)) return <BlockNotFound />;
   const { icon, Form } = blockForms[block.kind];
   return (
     <div className={layout.stack}>
@@ -42,19 +42,19 @@ export function BlockEditor({ index }: BlockEditorProps) {
           {nameOf(block.kind)}
         </h2>
         <Field inline label={t('blocks.visible')} className={styles.visible ?? ''}>
-          <Switch checked={!isHidden} onCheckedChange={(isShown) => set(`${path}.isHidden`, !isShown)} />
+          <Switch checked={!isHidden} onCheckedChange={(isVisible) => set(`${path}.isHidden`, !isVisible)} />
         </Field>
       </div>
       <Form path={path} />
-      <WordsField path={`${path}.title`} label={t('blocks.title')} hint={t('blocks.titleHint')} max={80} />
+      <LocalizedField path={`${path}.title`} label={t('blocks.title')} hint={t('blocks.titleHint')} max={80} />
     </div>
   );
 }
 
 /** After an undo, or in an address kept for too long. */
-export function BlockGone() {
+export function BlockNotFound() {
   const t = useTexts(blocksTexts);
-  const { open } = usePlace();
+  const { open } = useEditorLocation();
   return (
     <div className={styles.gone}>
       <h2 id="tab-title" className={styles.title} tabIndex={-1}>

@@ -11,19 +11,19 @@ import { inserted } from '../../../list-edits.ts';
 import { fieldId } from '../../fields/field-id.ts';
 import { SortableList } from '../../lists/sortable-list.tsx';
 import { useList } from '../../lists/use-list.ts';
-import { usePlace } from '../../shell/use-place.ts';
+import { useEditorLocation } from '../../shell/use-editor-location.ts';
 import styles from './block-list.module.css';
 import { BlockRow } from './block-row.tsx';
 import { blocksTexts } from './blocks-texts.ts';
 import { blockForms } from './forms/block-forms.ts';
 import { useBlockName, useBlockTexts } from './use-block-names.ts';
 
-const most = 60;
+const maxBlocks = 60;
 
 export function BlockList() {
   const t = useTexts(blocksTexts);
   const nameOf = useBlockName();
-  const { open } = usePlace();
+  const { open } = useEditorLocation();
   const { items, change, add, move, remove } = useList<FormBlock>('blocks');
   const [isPicking, setIsPicking] = useState(false);
   const pick = (kind: BlockKind) => {
@@ -32,15 +32,15 @@ export function BlockList() {
     setIsPicking(false);
     open('blocks', block.id);
   };
-  const duplicate = (block: FormBlock, place: number) => {
+  const duplicate = (block: FormBlock, index: number) => {
     const copy = copyOfBlock(block);
-    if (copy) change((now) => inserted(now, place + 1, copy));
+    if (copy) change((now) => inserted(now, index + 1, copy));
   };
   const addButton = (
     <Button
       variant={items.length ? 'outline' : 'default'}
       onClick={() => setIsPicking(true)}
-      disabled={items.length >= most}
+      disabled={items.length >= maxBlocks}
     >
       <Plus aria-hidden="true" />
       {t('blocks.add')}
@@ -56,16 +56,16 @@ export function BlockList() {
       {items.length > 0 && (
         <>
           <SortableList items={items} idOf={({ id }) => id} nameOf={nameOf} onMove={move}>
-            {(block, place) => (
+            {(block, index) => (
               <BlockRow
                 key={block.id}
                 block={block}
-                place={place}
+                index={index}
                 count={items.length}
                 onMove={move}
                 {...(isKnownFormBlock(block) && {
-                  onDuplicate: () => duplicate(block, place),
-                  onRemove: () => remove(place, nameOf(block)),
+                  onDuplicate: () => duplicate(block, index),
+                  onRemove: () => remove(index, nameOf(block)),
                 })}
               />
             )}

@@ -8,7 +8,7 @@ import { type FormBlock, isKnownFormBlock } from '../../../form.ts';
 import { fieldId } from '../../fields/field-id.ts';
 import { RowMenu } from '../../lists/row-menu.tsx';
 import { SortableRow } from '../../lists/sortable-row.tsx';
-import { usePlace } from '../../shell/use-place.ts';
+import { useEditorLocation } from '../../shell/use-editor-location.ts';
 import { useActions } from '../../state/use-editor.ts';
 import styles from './block-list.module.css';
 import { blocksTexts } from './blocks-texts.ts';
@@ -17,21 +17,21 @@ import { useBlockName, useBlockTexts } from './use-block-names.ts';
 
 interface BlockRowProps {
   block: FormBlock;
-  place: number;
+  index: number;
   count: number;
   onMove: (from: number, to: number) => void;
   onDuplicate?: () => void;
   onRemove?: () => void;
 }
 
-export function BlockRow({ block, place, count, onMove, onDuplicate, onRemove }: BlockRowProps) {
+export function BlockRow({ block, index, count, onMove, onDuplicate, onRemove }: BlockRowProps) {
   const t = useTexts(blocksTexts);
   const { set } = useActions();
-  const { open } = usePlace();
+  const { open } = useEditorLocation();
   const { countIn } = useBlockTexts();
   const name = useBlockName()(block);
   const isKnown = isKnownFormBlock(block);
-  const words = (
+  const content = (
     <>
       <IconTile icon={isKnown ? blockForms[block.kind].icon : PackageOpen} tone={block.isHidden ? 'quiet' : 'sea'} />
       <span className={styles.words}>
@@ -52,26 +52,26 @@ export function BlockRow({ block, place, count, onMove, onDuplicate, onRemove }:
       <Switch
         aria-label={t('blocks.shown', { name })}
         checked={!block.isHidden}
-        onCheckedChange={(isShown) => set(`blocks.${place}.isHidden`, !isShown)}
+        onCheckedChange={(isVisible) => set(`blocks.${index}.isHidden`, !isVisible)}
       />
-      <RowMenu name={name} place={place} count={count} onMove={onMove} onDuplicate={onDuplicate} onRemove={onRemove} />
+      <RowMenu name={name} index={index} count={count} onMove={onMove} onDuplicate={onDuplicate} onRemove={onRemove} />
     </>
   );
   return (
-    <SortableRow id={block.id} name={name} end={end} isLine>
+    <SortableRow id={block.id} name={name} end={end} isInline>
       {isKnown ? (
         <button
           type="button"
           className={styles.open}
-          id={fieldId(`blocks.${place}`)}
+          id={fieldId(`blocks.${index}`)}
           onClick={() => open('blocks', block.id)}
           aria-label={t('blocks.open', { name })}
         >
-          {words}
+          {content}
           <ChevronForward className={styles.chevron} size={18} aria-hidden="true" />
         </button>
       ) : (
-        <div className={styles.open}>{words}</div>
+        <div className={styles.open}>{content}</div>
       )}
     </SortableRow>
   );

@@ -7,15 +7,15 @@ import { useTexts } from '#ui/locale.tsx';
 import type { EditorForm } from '../../../form.ts';
 import { isShortMapLink, parseMapPoint, pointText } from '../../../map-link.ts';
 import form from '../../fields/form-layout.module.css';
+import { LocalizedField } from '../../fields/localized-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import { WordsField } from '../../fields/words-field.tsx';
 import { ItemList } from '../../lists/item-list.tsx';
 import { useActions, useForm, useFormText } from '../../state/use-editor.ts';
 import { TabSection } from '../tab-section.tsx';
 import { contactTexts } from './contact-texts.ts';
+import { formatTypedPhone, normalizeWebAddress } from './normalize-contact.ts';
 import { PhonesSection } from './phones-section.tsx';
 import styles from './rows.module.css';
-import { tidyAddress, tidyPhone } from './tidy.ts';
 
 /** A star number is answered by a switchboard, which has no WhatsApp. */
 const canChat = (typed: string): boolean => normalizePhone(typed)?.startsWith('+') ?? false;
@@ -35,7 +35,7 @@ function WhatsappSection() {
         label={t('contact.whatsappNumber')}
         type="tel"
         placeholder={t('contact.phonePlaceholder')}
-        tidy={tidyPhone}
+        normalize={formatTypedPhone}
         {...(isStar && { hint: t('contact.whatsappStar') })}
       />
       {phone && normalizePhone(phone) !== normalizePhone(typed) && (
@@ -46,7 +46,7 @@ function WhatsappSection() {
         </Row>
       )}
       {typed.trim() && (
-        <WordsField
+        <LocalizedField
           path="contact.whatsapp.text"
           label={t('contact.message')}
           hint={t('contact.messageHint')}
@@ -60,7 +60,7 @@ function WhatsappSection() {
 }
 
 type Email = EditorForm['contact']['emails'][number];
-const most = 5;
+const maxEmails = 5;
 
 function EmailsSection() {
   const t = useTexts(contactTexts);
@@ -68,20 +68,20 @@ function EmailsSection() {
     <TabSection title={t('contact.emails')}>
       <ItemList<Email>
         path="contact.emails"
-        nameOf={(place) => t('contact.anEmail', { place })}
+        nameOf={(index) => t('contact.anEmail', { place: index })}
         addLabel={t('contact.addEmail')}
         blank={() => ({ address: '' })}
         firstField="address"
-        most={most}
+        maxItems={maxEmails}
       >
-        {(path, _, place) => (
+        {(path, _, index) => (
           <TextField
             path={`${path}.address`}
             label={t('contact.email')}
             type="email"
             placeholder="dana@example.co.il"
-            autoComplete={place === 0 ? 'email' : 'off'}
-            tidy={(typed) => typed.trim()}
+            autoComplete={index === 0 ? 'email' : 'off'}
+            normalize={(typed) => typed.trim()}
           />
         )}
       </ItemList>
@@ -104,7 +104,7 @@ export function ContactTab() {
           type="url"
           placeholder="www.example.co.il"
           autoComplete="url"
-          tidy={tidyAddress}
+          normalize={normalizeWebAddress}
         />
       </TabSection>
       <AddressSection />
@@ -118,9 +118,9 @@ function AddressSection() {
   const point = parseMapPoint(typed);
   return (
     <TabSection title={t('contact.address')} text={t('contact.addressText')}>
-      <WordsField path="contact.address.street" label={t('contact.street')} max={120} />
+      <LocalizedField path="contact.address.street" label={t('contact.street')} max={120} />
       <Grid columns={1} gap={4} align="start" className={styles.city}>
-        <WordsField path="contact.address.city" label={t('contact.city')} max={60} />
+        <LocalizedField path="contact.address.city" label={t('contact.city')} max={60} />
         <TextField path="contact.address.postcode" label={t('contact.postcode')} max={10} dir="ltr" />
       </Grid>
       <TextField

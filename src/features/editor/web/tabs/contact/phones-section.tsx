@@ -9,12 +9,12 @@ import { ItemList } from '../../lists/item-list.tsx';
 import { useActions, useForm } from '../../state/use-editor.ts';
 import { TabSection } from '../tab-section.tsx';
 import { contactTexts } from './contact-texts.ts';
+import { formatTypedPhone } from './normalize-contact.ts';
 import styles from './rows.module.css';
-import { tidyPhone } from './tidy.ts';
 
 type Phone = EditorForm['contact']['phones'][number];
 const kinds = ['mobile', 'work', 'home', 'fax'] as const;
-const most = 8;
+const maxPhones = 8;
 
 export function PhonesSection() {
   const t = useTexts(contactTexts);
@@ -24,13 +24,13 @@ export function PhonesSection() {
     <TabSection title={t('contact.phones')} text={t('contact.phonesText')}>
       <ItemList<Phone>
         path="contact.phones"
-        nameOf={(place) => t('contact.aPhone', { place })}
+        nameOf={(index) => t('contact.aPhone', { place: index })}
         addLabel={t('contact.addPhone')}
         blank={() => ({ kind: hasNone ? 'mobile' : 'work', number: '' })}
         firstField="number"
-        most={most}
+        maxItems={maxPhones}
       >
-        {(path, phone, place) => (
+        {(path, phone, index) => (
           <Stack gap={3} shrinkItems className={styles.phone}>
             <Field label={t('contact.kind')} id={fieldId(`${path}.kind`)}>
               <Select value={phone.kind} onChange={({ currentTarget }) => set(`${path}.kind`, currentTarget.value)}>
@@ -46,8 +46,8 @@ export function PhonesSection() {
               label={t('contact.phone')}
               type="tel"
               placeholder={t('contact.phonePlaceholder')}
-              autoComplete={place === 0 ? 'tel' : 'off'}
-              tidy={tidyPhone}
+              autoComplete={index === 0 ? 'tel' : 'off'}
+              normalize={formatTypedPhone}
             />
           </Stack>
         )}

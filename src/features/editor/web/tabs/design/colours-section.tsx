@@ -1,7 +1,7 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
 import { colour } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
-import { type ColourFlaw, colourFlaws, paletteOf } from '#features/profiles/colours.ts';
+import { type ColourError, colourErrors, paletteOf } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,8 +22,8 @@ export function ColoursSection() {
   const { set } = useActions();
   const design = useForm((form) => form.design);
   const palette = paletteOf(design, design.template, design.scheme === 'dark' ? 'dark' : 'light');
-  const shown = { accent: palette.accent, ground: palette.card, ink: palette.ink };
-  const [flaw] = colourFlaws(design);
+  const visible = { accent: palette.accent, ground: palette.card, ink: palette.ink };
+  const [error] = colourErrors(design);
   return (
     <TabSection title={t('design.colours')} text={t('design.coloursText')} id={fieldId('design.colours')}>
       <Grid as="fieldset" gap={2} shrink className={styles.palettes}>
@@ -43,10 +43,10 @@ export function ColoursSection() {
       </Grid>
       <Grid columns={1} wideColumns={3} gap={4}>
         {names.map((name) => (
-          <ColourField key={name} name={name} own={shown[name]} />
+          <ColourField key={name} name={name} value={visible[name]} />
         ))}
       </Grid>
-      {flaw && <ContrastNotice flaw={flaw} />}
+      {error && <ContrastNotice error={error} />}
     </TabSection>
   );
 }
@@ -73,14 +73,14 @@ function Swatch({ colours }: SwatchProps) {
 }
 
 interface ContrastNoticeProps {
-  flaw: ColourFlaw;
+  error: ColourError;
 }
 
 /** Why a pair cannot be read, and the nearest one that can, one press away. */
-function ContrastNotice({ flaw: { ratio, suggestion } }: ContrastNoticeProps) {
+function ContrastNotice({ error: { ratio, suggestion } }: ContrastNoticeProps) {
   const t = useTexts(designTexts);
   const { edit } = useActions();
-  const mend = () =>
+  const applySuggestion = () =>
     edit((form) => ({
       ...form,
       design: { ...form.design, colours: { ...form.design.colours, ...suggestion } },
@@ -100,7 +100,7 @@ function ContrastNotice({ flaw: { ratio, suggestion } }: ContrastNoticeProps) {
               {t('design.contrast.sample')}
             </text>
           </svg>
-          <Button size="sm" onClick={mend}>
+          <Button size="sm" onClick={applySuggestion}>
             {t('design.contrast.mend')}
           </Button>
         </Row>
@@ -114,11 +114,11 @@ function ContrastNotice({ flaw: { ratio, suggestion } }: ContrastNoticeProps) {
 interface ColourFieldProps {
   name: 'accent' | 'ground' | 'ink';
   /** What is shown while nothing is chosen. */
-  own: string;
+  value: string;
 }
 
 /** The browser's own picker, and the six digits for whoever has them. */
-function ColourField({ name, own }: ColourFieldProps) {
+function ColourField({ name, value }: ColourFieldProps) {
   const t = useTexts(designTexts);
   const { set } = useActions();
   const path = `design.colours.${name}`;
@@ -130,7 +130,7 @@ function ColourField({ name, own }: ColourFieldProps) {
         className={styles.picker}
         type="color"
         aria-label={t('design.pick', { name: label })}
-        value={colour.safeParse(typed).data ?? own}
+        value={colour.safeParse(typed).data ?? value}
         onChange={({ currentTarget }) => set(path, currentTarget.value)}
       />
       <TextField
@@ -138,9 +138,9 @@ function ColourField({ name, own }: ColourFieldProps) {
         label={label}
         dir="ltr"
         max={7}
-        placeholder={own}
-        emptyIsGone
-        tidy={(text) => (/^[\da-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : undefined)}
+        placeholder={value}
+        removesEmpty
+        normalize={(text) => (/^[\da-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : undefined)}
       />
       {typed && (
         <Button

@@ -2,9 +2,9 @@ import { otherLocale } from '#features/profiles/languages.ts';
 import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import form from '../../fields/form-layout.module.css';
+import { LocalizedField } from '../../fields/localized-field.tsx';
 import { PictureSlot } from '../../fields/picture-slot.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import { WordsField } from '../../fields/words-field.tsx';
 import { useForm } from '../../state/use-editor.ts';
 import { TabSection } from '../tab-section.tsx';
 import styles from './details-tab.module.css';
@@ -20,24 +20,24 @@ export function DetailsTab() {
   return (
     <div className={form.stack}>
       <Grid columns={1} wideColumns={2} gap={[5, 4]} align="start">
-        <TextField path={`identity.name.${language}`} label={nameOf[language]} lang={language} max={80} emptyIsGone />
+        <TextField path={`identity.name.${language}`} label={nameOf[language]} lang={language} max={80} removesEmpty />
         <TextField
           path={`identity.name.${other}`}
           label={nameOf[other]}
           lang={other}
           hint={hintOf[other]}
           max={80}
-          emptyIsGone
+          removesEmpty
         />
       </Grid>
-      <WordsField
+      <LocalizedField
         path="identity.title"
         label={t('details.title')}
         placeholder={t('details.titlePlaceholder')}
         max={80}
       />
-      <WordsField path="identity.company" label={t('details.company')} max={80} />
-      <WordsField path="identity.tagline" label={t('details.tagline')} hint={t('details.taglineHint')} max={160} />
+      <LocalizedField path="identity.company" label={t('details.company')} max={80} />
+      <LocalizedField path="identity.tagline" label={t('details.tagline')} hint={t('details.taglineHint')} max={160} />
       <SecondLanguage />
       <TabSection title={t('details.pictures')} text={t('details.picturesText')}>
         <Grid columns={1} wideColumns={2} gap={[6, 5]}>

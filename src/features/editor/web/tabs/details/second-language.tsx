@@ -17,7 +17,7 @@ export function SecondLanguage() {
   const { edit } = useActions();
   const other = otherLocale(useForm((form) => form.language));
   const isBilingual = useForm((form) => form.isBilingual);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const close = () =>
     edit((form) => ({
       ...form,
@@ -27,17 +27,17 @@ export function SecondLanguage() {
       ...withoutLanguage({ contact: form.contact, sharing: form.sharing }, other),
       identity: { ...withoutLanguage(form.identity, other), name: form.identity.name },
     }));
-  const turn = (isOn: boolean) => {
+  const toggle = (isOn: boolean) => {
     if (isOn) edit((form) => ({ ...form, isBilingual: true }));
-    else if (isWrittenInBoth(store.state().settled.document)) setIsAsked(true);
+    else if (isWrittenInBoth(store.state().normalized.document)) setIsConfirmOpen(true);
     else close();
   };
   return (
     <>
       <Field inline label={t(`details.second.${other}`)} hint={t('details.second.hint')}>
-        <Switch checked={isBilingual} onCheckedChange={turn} />
+        <Switch checked={isBilingual} onCheckedChange={toggle} />
       </Field>
-      <AlertDialog open={isAsked} onOpenChange={setIsAsked}>
+      <AlertDialog open={isConfirmOpen} onOpenChange={setIsConfirmOpen}>
         <AlertDialogContent
           title={t('details.second.offTitle')}
           description={t('details.second.offText')}

@@ -8,8 +8,8 @@ import { toast } from '#ui/toast-store.ts';
 import { RequestError } from '#web-kit/request-error.ts';
 import { AddressField } from '../../address/address-field.tsx';
 import { type AddressKind, useAddressCheck } from '../../address/use-address-check.ts';
-import { useTellLimit } from '../../plan-context.ts';
-import { useKeepProfile } from '../../profile-queries.ts';
+import { useShowPlanLimit } from '../../plan-context.ts';
+import { useCacheProfile } from '../../profile-queries.ts';
 import { usePlan } from '../../use-plan.ts';
 import { useProfileCall } from '../../use-profile-call.ts';
 import styles from './address-section.module.css';
@@ -24,34 +24,34 @@ interface AddressFormProps {
 export function AddressForm({ kind, profile }: AddressFormProps) {
   const t = useTexts(sharingTexts);
   const tp = useTexts(profilesTexts);
-  const keepProfile = useKeepProfile();
-  const tellLimit = useTellLimit();
+  const cacheProfile = useCacheProfile();
+  const showLimit = useShowPlanLimit();
   const isCustom = kind === 'custom';
   const current = (isCustom ? profile.customSlug : profile.slug) ?? '';
   const plan = usePlan();
   const isAllowed = !isCustom || (plan?.entitlements.customSlug ?? true);
   const [typed, setTyped] = useState(current);
-  const [refusal, setRefusal] = useState<string>();
-  const verdict = useAddressCheck(kind, typed, current);
+  const [rejection, setRejection] = useState<string>();
+  const check = useAddressCheck(kind, typed, current);
   const name = isCustom ? 'customSlug' : 'slug';
   const { send, isPending } = useProfileCall<Profile, string | null>({
     call: (api, value) => api.call(profilesApi.setAddress, { params: { id: profile.id }, body: { [name]: value } }),
-    onDone: (moved) => {
-      keepProfile(moved);
+    onDone: (updated) => {
+      cacheProfile(updated);
       toast({ title: t('sharing.changed') });
     },
     onFailed: (error) => {
-      const said = error instanceof RequestError && error.status !== 402 ? error.fields[name] : undefined;
-      setRefusal(said);
-      return said !== undefined;
+      const message = error instanceof RequestError && error.status !== 402 ? error.fields[name] : undefined;
+      setRejection(message);
+      return message !== undefined;
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isAllowed) send(verdict.value);
-    else tellLimit(tp('profiles.plan.customSlug'));
+    if (isAllowed) send(check.value);
+    else showLimit(tp('profiles.plan.customSlug'));
   };
-  const isNew = typed.trim() !== '' && verdict.state !== 'same';
+  const isNew = typed.trim() !== '' && check.state !== 'same';
   return (
     <Stack as="form" gap={2} shrinkItems onSubmit={submit} noValidate>
       <AddressField
@@ -59,17 +59,17 @@ export function AddressForm({ kind, profile }: AddressFormProps) {
         prefix={`${window.location.host}${isCustom ? '/' : '/p/'}`}
         typed={typed}
         onType={(text) => {
-          setRefusal(undefined);
+          setRejection(undefined);
           setTyped(text);
         }}
-        verdict={verdict}
-        refusal={refusal}
+        check={check}
+        serverError={rejection}
         isHebrewToo={isCustom}
         {...(isCustom && { hint: t(isAllowed ? 'sharing.customHint' : 'sharing.customPlan') })}
       />
       <Row gap={2} wrap className={styles.actions}>
         {isNew && (
-          <Button type="submit" size="sm" loading={isPending} disabled={verdict.state === 'refused'}>
+          <Button type="submit" size="sm" loading={isPending} disabled={check.state === 'refused'}>
             {t('sharing.change')}
           </Button>
         )}

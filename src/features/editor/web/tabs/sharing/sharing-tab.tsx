@@ -9,7 +9,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
 import layout from '../../fields/form-layout.module.css';
-import { WordsField } from '../../fields/words-field.tsx';
+import { LocalizedField } from '../../fields/localized-field.tsx';
 import type { TabProps } from '../../shell/tabs.ts';
 import { useActions, useEditor, useForm, useFormValue } from '../../state/use-editor.ts';
 import { editorTexts } from '../../texts.ts';
@@ -24,13 +24,13 @@ import { VersionsSection } from './versions-section.tsx';
 export function SharingTab({ profile }: TabProps) {
   const t = useTexts(sharingTexts);
   const { set } = useActions();
-  const isListed = useFormValue<boolean>('sharing.isListed');
+  const isIndexable = useFormValue<boolean>('sharing.isListed');
   return (
     <div className={layout.stack}>
       <TabSection title={t('sharing.preview')} text={t('sharing.previewText')}>
         <ChatBubble address={profile.address} />
-        <WordsField path="sharing.title" label={t('sharing.title')} hint={t('sharing.titleHint')} max={80} />
-        <WordsField
+        <LocalizedField path="sharing.title" label={t('sharing.title')} hint={t('sharing.titleHint')} max={80} />
+        <LocalizedField
           path="sharing.description"
           label={t('sharing.description')}
           hint={t('sharing.descriptionHint')}
@@ -38,7 +38,7 @@ export function SharingTab({ profile }: TabProps) {
           rows={2}
         />
         <Field inline label={t('sharing.listed')} hint={t('sharing.listedHint')}>
-          <Switch checked={isListed} onCheckedChange={(checked) => set('sharing.isListed', checked)} />
+          <Switch checked={isIndexable} onCheckedChange={(checked) => set('sharing.isListed', checked)} />
         </Field>
       </TabSection>
       <AddressSection profile={profile} />
@@ -100,7 +100,7 @@ interface ChatBubbleProps {
 /** A message with the card's link, as the one who gets it sees it. */
 function ChatBubble({ address }: ChatBubbleProps) {
   const t = useTexts(sharingTexts);
-  const { language, identity, sharing, design } = useEditor(({ settled }) => settled.document);
+  const { language, identity, sharing, design } = useEditor(({ normalized }) => normalized.document);
   const { host } = window.location;
   const name = identity.name[language] || identity.name.he || identity.name.en || '';
   const role = identity.title[language] || identity.company[language];

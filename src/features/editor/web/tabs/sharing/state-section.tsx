@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { useKeepProfile } from '../../profile-queries.ts';
+import { useCacheProfile } from '../../profile-queries.ts';
 import { useEditorSession } from '../../state/editor-context.ts';
 import { useProfileCall } from '../../use-profile-call.ts';
 import { TabSection } from '../tab-section.tsx';
@@ -22,16 +22,16 @@ interface StateSectionProps {
 export function StateSection({ profile: { id, status } }: StateSectionProps) {
   const t = useTexts(sharingTexts);
   const { autosave } = useEditorSession();
-  const keepProfile = useKeepProfile();
+  const cacheProfile = useCacheProfile();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const isPaused = status === 'paused';
-  const turning = useProfileCall<Profile>({
+  const statusCall = useProfileCall<Profile>({
     call: (api) => api.call(isPaused ? profilesApi.resume : profilesApi.pause, { params: { id } }),
-    onDone: (turned) => {
-      keepProfile(turned);
-      toast({ title: t(turned.status === 'paused' ? 'sharing.paused' : 'sharing.resumed') });
+    onDone: (updated) => {
+      cacheProfile(updated);
+      toast({ title: t(updated.status === 'paused' ? 'sharing.paused' : 'sharing.resumed') });
     },
   });
   const removing = useProfileCall<Profile>({
@@ -51,18 +51,22 @@ export function StateSection({ profile: { id, status } }: StateSectionProps) {
       {(isPaused || status === 'published') && (
         <Row gap={3} align="center" justify="between" wrap>
           <p className={styles.text}>{t(isPaused ? 'sharing.resumeText' : 'sharing.pauseText')}</p>
-          <Button variant={isPaused ? 'default' : 'outline'} loading={turning.isPending} onClick={() => turning.send()}>
+          <Button
+            variant={isPaused ? 'default' : 'outline'}
+            loading={statusCall.isPending}
+            onClick={() => statusCall.send()}
+          >
             {t(isPaused ? 'sharing.resume' : 'sharing.pause')}
           </Button>
         </Row>
       )}
       <Row gap={3} align="center" justify="between" wrap>
         <p className={styles.text}>{t('sharing.removeText')}</p>
-        <Button variant="outline" className={styles.remove ?? ''} onClick={() => setIsAsked(true)}>
+        <Button variant="outline" className={styles.remove ?? ''} onClick={() => setIsConfirmOpen(true)}>
           {t('sharing.remove')}
         </Button>
       </Row>
-      <AlertDialog open={isAsked} onOpenChange={setIsAsked}>
+      <AlertDialog open={isConfirmOpen} onOpenChange={setIsConfirmOpen}>
         <AlertDialogContent
           title={t('sharing.removeTitle')}
           description={t('sharing.removeText')}

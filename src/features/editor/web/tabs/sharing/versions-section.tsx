@@ -34,10 +34,10 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
   const { locale } = useLocale();
   const api = useApi();
   const queries = useQueryClient();
-  const { autosave, takeDraft } = useEditorSession();
+  const { autosave, applyDraft } = useEditorSession();
   const { undo } = useActions();
   const { data, isError, refetch } = useQuery(profileQueries.versions(api, id));
-  const [asked, setAsked] = useState<PublishedVersion>();
+  const [selected, setSelected] = useState<PublishedVersion>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a publish makes a version
   useEffect(() => void queries.invalidateQueries(profileQueries.versions(api, id)), [publishedAt]);
   const { send } = useProfileCall<Profile, number>({
@@ -46,8 +46,8 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
       return client.call(profilesApi.restore, { params: { id }, body: { versionId } });
     },
     onDone: (restored) => {
-      takeDraft(restored);
-      toast({ title: t('sharing.restored'), action: { label: t('sharing.undo'), onPress: undo } });
+      applyDraft(restored);
+      toast({ title: t('sharing.restored'), action: { label: t('sharing.undo'), onClick: undo } });
     },
   });
   return (
@@ -69,18 +69,18 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
       {data && data.length > 0 && (
         <ul className={styles.versions}>
           {data.map((version) => (
-            <VersionRow key={version.id} version={version} onRestore={() => setAsked(version)} />
+            <VersionRow key={version.id} version={version} onRestore={() => setSelected(version)} />
           ))}
         </ul>
       )}
-      <AlertDialog open={asked !== undefined} onOpenChange={(open) => open || setAsked(undefined)}>
+      <AlertDialog open={selected !== undefined} onOpenChange={(open) => open || setSelected(undefined)}>
         <AlertDialogContent
           title={t('sharing.restoreTitle')}
           description={t('sharing.restoreText', {
-            when: asked ? instantText(new Date(asked.publishedAt), locale) : '',
+            when: selected ? instantText(new Date(selected.publishedAt), locale) : '',
           })}
           confirm={t('sharing.restoreConfirm')}
-          onConfirm={() => asked && send(asked.id)}
+          onConfirm={() => selected && send(selected.id)}
         />
       </AlertDialog>
     </TabSection>

@@ -7,8 +7,8 @@ import { useTexts } from '#ui/locale.tsx';
 import type { AdminPaymentDetail, AdminRefund } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { RefundPanel } from '../refund/refund-panel.tsx';
+import { DetailsPanel } from './details-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
-import { FactsPanel } from './facts-panel.tsx';
 import styles from './payment.module.css';
 
 const outcomes = [
@@ -93,7 +93,7 @@ function RefundsPanel({ refunds }: Pick<AdminPaymentDetail, 'refunds'>) {
 export function PaymentDetail({ payment }: { payment: AdminPaymentDetail }) {
   return (
     <>
-      <FactsPanel payment={payment} />
+      <DetailsPanel payment={payment} />
       <LinesPanel lines={payment.lines} />
       <RefundPanel payment={payment} />
       <RefundsPanel refunds={payment.refunds} />

@@ -17,13 +17,13 @@ interface RefundDialogProps {
 }
 
 /** Asks how much and why; all that is left is what is meant most often. */
-export function RefundDialog({ payment: { id, left }, onClose }: RefundDialogProps) {
+export function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDialogProps) {
   const t = useTexts(paymentAdminTexts);
-  const [typed, setTyped] = useState(shekelsOf(left));
+  const [typed, setTyped] = useState(shekelsOf(refundable));
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<{ amount?: string | undefined; reason?: string | undefined }>({});
   const { send, isPending } = useRefund(id, { onDone: onClose, onFields: setErrors });
-  const amount = agorotOf(typed, left);
+  const amount = agorotOf(typed, refundable);
   const confirm = () => {
     const wrong = {
       amount: amount === undefined ? t('paymentAdmin.refund.wrong') : undefined,
@@ -32,9 +32,9 @@ export function RefundDialog({ payment: { id, left }, onClose }: RefundDialogPro
     setErrors(wrong);
     if (amount !== undefined && !wrong.reason) send({ amount, reason });
   };
-  const most = (
+  const maxButton = (
     <>
-      {t('paymentAdmin.refund.most')} <AmountText agorot={left} />
+      {t('paymentAdmin.refund.most')} <AmountText agorot={refundable} />
     </>
   );
   return (
@@ -53,7 +53,7 @@ export function RefundDialog({ payment: { id, left }, onClose }: RefundDialogPro
       isPending={isPending}
     >
       <div className={styles.fields}>
-        <Field label={t('paymentAdmin.refund.amount')} hint={most} error={errors.amount} required>
+        <Field label={t('paymentAdmin.refund.amount')} hint={maxButton} error={errors.amount} required>
           <Input
             inputMode="decimal"
             dir="ltr"
@@ -85,13 +85,13 @@ interface Listener {
  */
 function useRefund(id: number, { onDone, onFields }: Listener) {
   const t = useTexts(paymentAdminTexts);
-  const [mark] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useAdminCall<AdminPaymentDetail, Refund>({
     call: (api, { amount, reason }) =>
       api.call(
         adminPaymentsApi.refund,
         { params: { id }, body: { amount, reason } },
-        { 'idempotency-key': `${mark}-${amount}` },
+        { 'idempotency-key': `${idempotencyKey}-${amount}` },
       ),
     onDone: ({ refunds }) => {
       // How it went is on the page too; one that waits or was refused is told there at length.

@@ -19,8 +19,9 @@ interface RefundPanelProps {
 export function RefundPanel({ payment }: RefundPanelProps) {
   const t = useTexts(paymentAdminTexts);
   const [isOpen, setOpen] = useState(false);
-  const { status, left } = payment;
-  const refuses = status !== 'paid' ? t('paymentAdmin.refund.unpaid') : left === 0 && t('paymentAdmin.refund.none');
+  const { status, left: refundable } = payment;
+  const refuses =
+    status !== 'paid' ? t('paymentAdmin.refund.unpaid') : refundable === 0 && t('paymentAdmin.refund.none');
   return (
     <Panel title={t('paymentAdmin.refund.title')}>
       {refuses ? (
@@ -28,7 +29,7 @@ export function RefundPanel({ payment }: RefundPanelProps) {
       ) : (
         <div className={styles.left}>
           <p>
-            {t('paymentAdmin.refund.left')} <AmountText className={styles.sum ?? ''} agorot={left} />
+            {t('paymentAdmin.refund.left')} <AmountText className={styles.sum ?? ''} agorot={refundable} />
           </p>
           <Button variant="outline" onClick={() => setOpen(true)}>
             <Undo2 aria-hidden="true" />
@@ -37,7 +38,7 @@ export function RefundPanel({ payment }: RefundPanelProps) {
         </div>
       )}
       <RefundState payment={payment} />
-      {status === 'paid' && <RefundMeaning payment={payment} />}
+      {status === 'paid' && <RefundNote payment={payment} />}
       {isOpen && <RefundDialog payment={payment} onClose={() => setOpen(false)} />}
     </Panel>
   );
@@ -60,15 +61,15 @@ function RefundState({ payment: { refunds } }: RefundPanelProps) {
   );
 }
 
-function RefundMeaning({ payment }: RefundPanelProps) {
+function RefundNote({ payment }: RefundPanelProps) {
   const t = useTexts(paymentAdminTexts);
   const { subject } = payment;
   if (!subject) return null;
-  const isCards = subject.kind === 'cards';
+  const isPhysicalCards = subject.kind === 'cards';
   return (
     <div className={styles.meaning}>
       <Info size={18} aria-hidden="true" />
-      <p>{t(isCards ? 'paymentAdmin.refund.aboutCards' : 'paymentAdmin.refund.aboutSubscription')}</p>
+      <p>{t(isPhysicalCards ? 'paymentAdmin.refund.aboutCards' : 'paymentAdmin.refund.aboutSubscription')}</p>
       <span className={styles.way}>
         <SubjectLink payment={payment} />
       </span>

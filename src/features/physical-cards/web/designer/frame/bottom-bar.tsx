@@ -8,16 +8,16 @@ import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi } from '../../../contract.ts';
-import type { CardDesign } from '../../../design/design.ts';
+import type { PhysicalCardDesign } from '../../../design/design.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';
-import { useCardCall, useKeepOrder } from '../../use-physical-cards.ts';
+import { useCacheOrder, usePhysicalCardCall } from '../../use-physical-cards.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { groupsTexts } from '../groups/groups-texts.ts';
 import { usePrices } from '../groups/use-prices.ts';
 import { useGoTo } from '../stage/use-go-to.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useDesign, useSaveState, useWarnings } from '../state/use-design.ts';
-import { stopsOf } from '../state/warning-places.ts';
+import { stopsOf } from '../state/warning-fields.ts';
 import styles from './bottom-bar.module.css';
 
 const whyId = 'card-design-stopped';
@@ -55,23 +55,23 @@ function OrderButton({ stopped }: OrderButtonProps) {
   const navigate = useNavigate();
   const { saving } = useDesignerSession();
   const { kind } = useSaveState();
-  const [isKeeping, setIsKeeping] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   // Whatever else stands in the way shows itself.
-  const isWaiting = isAsked && (kind === 'offline' || kind === 'incomplete');
+  const isWaiting = isConfirming && (kind === 'offline' || kind === 'incomplete');
   const order = async () => {
-    setIsKeeping(true);
-    const id = await saving.keep();
-    setIsKeeping(false);
+    setIsSaving(true);
+    const id = await saving.saveNow();
+    setIsSaving(false);
     if (id !== undefined) return navigate(`/physical-cards/order/${id}`);
-    setIsAsked(true);
+    setIsConfirming(true);
   };
   return (
     <>
       <p className={styles.why} role="status">
         {isWaiting && t(`designer.save.${kind}`)}
       </p>
-      <Button variant="hot" loading={isKeeping} onClick={() => void order()} {...stopped}>
+      <Button variant="hot" loading={isSaving} onClick={() => void order()} {...stopped}>
         {t('designer.bar.order')}
       </Button>
     </>
@@ -112,14 +112,14 @@ interface SendButtonProps {
 function SendButton({ order: { id }, stopped }: SendButtonProps) {
   const t = useTexts(designerTexts);
   const navigate = useNavigate();
-  const keepOrder = useKeepOrder();
+  const cacheOrder = useCacheOrder();
   const { store, saving } = useDesignerSession();
-  const { send, isPending } = useCardCall({
-    call: (api, design: CardDesign) =>
+  const { send, isPending } = usePhysicalCardCall({
+    call: (api, design: PhysicalCardDesign) =>
       api.call(physicalCardsApi.resubmit, { params: { id }, body: { design, note: '' } }),
     onDone: (order) => {
       saving.sent();
-      keepOrder(order);
+      cacheOrder(order);
       toast({ title: t('designer.bar.sent') });
       void navigate(`/physical-cards/orders/${id}`);
     },

@@ -3,8 +3,8 @@ import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
-import type { CardDesign } from '../../../design/design.ts';
-import { CardFace } from '../../face/card-face.tsx';
+import type { PhysicalCardDesign } from '../../../design/design.ts';
+import { PhysicalCardFace } from '../../face/physical-card-face.tsx';
 import { previewLink } from '../../parts/preview-link.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { draftOf } from '../state/autosave.ts';
@@ -20,16 +20,16 @@ export function ConflictDialog() {
   const mine = useDesign((design) => design);
   if (state.kind !== 'conflict') return null;
   const { current } = state;
-  const take = () => {
+  const useTheirs = () => {
     saving.adopt(current);
     store.change(undefined, () => draftOf(current), Date.now());
-    const action = { label: t('designer.conflict.bringBack'), onPress: store.undo };
+    const action = { label: t('designer.conflict.bringBack'), onClick: store.undo };
     toast({ title: t('designer.conflict.took'), action });
   };
   const footer = (
     <>
-      <Button onClick={saving.keepMine}>{t('designer.conflict.keepMine')}</Button>
-      <Button variant="outline" onClick={take}>
+      <Button onClick={saving.overwrite}>{t('designer.conflict.keepMine')}</Button>
+      <Button variant="outline" onClick={useTheirs}>
         {t('designer.conflict.takeTheirs')}
       </Button>
     </>
@@ -46,26 +46,30 @@ export function ConflictDialog() {
         onInteractOutside={(event) => event.preventDefault()}
       >
         <Grid gap={4} className={styles.both}>
-          <OneOfTwo says={t('designer.conflict.mine')} design={mine} profileId={current.profileId} />
-          <OneOfTwo says={t('designer.conflict.theirs')} design={current.design} profileId={current.profileId} />
+          <ConflictVersion label={t('designer.conflict.mine')} design={mine} profileId={current.profileId} />
+          <ConflictVersion
+            label={t('designer.conflict.theirs')}
+            design={current.design}
+            profileId={current.profileId}
+          />
         </Grid>
       </DialogContent>
     </Dialog>
   );
 }
 
-interface OneOfTwoProps {
-  says: string;
-  design: CardDesign;
+interface ConflictVersionProps {
+  label: string;
+  design: PhysicalCardDesign;
   profileId: number | null;
 }
 
-function OneOfTwo({ says, design, profileId }: OneOfTwoProps) {
+function ConflictVersion({ label, design, profileId }: ConflictVersionProps) {
   const side = useSide();
   return (
     <Stack as="figure" gap={2} tone="muted" size="s" textAlign="center" className={styles.one}>
-      <CardFace design={design} side={side} link={previewLink(profileId)} isClipped title={says} />
-      <figcaption>{says}</figcaption>
+      <PhysicalCardFace design={design} side={side} link={previewLink(profileId)} isClipped title={label} />
+      <figcaption>{label}</figcaption>
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ export function LeaveGuard() {
     if (blocker.state !== 'blocked') return;
     void saving.flush().then((isSaved) => isSaved && blocker.proceed());
   }, [blocker, saving]);
-  const isAsked = blocker.state === 'blocked' && saving.state().kind !== 'saving';
+  const isConfirming = blocker.state === 'blocked' && saving.state().kind !== 'saving';
   const footer = (
     <>
       <Button onClick={() => blocker.reset?.()}>{t('designer.leave.stay')}</Button>
@@ -30,7 +30,7 @@ export function LeaveGuard() {
     </>
   );
   return (
-    <Dialog open={isAsked} onOpenChange={(open) => open || blocker.reset?.()}>
+    <Dialog open={isConfirming} onOpenChange={(open) => open || blocker.reset?.()}>
       <DialogContent
         size="sm"
         role="alertdialog"

@@ -1,4 +1,4 @@
-import type { CardPrices } from '../../../contract.ts';
+import type { PhysicalCardPrices } from '../../../contract.ts';
 import type { Material } from '../../../design/design.ts';
 import { unitPrice } from '../../../prices.ts';
 
@@ -11,7 +11,7 @@ interface Offer {
 
 /** The package that would take most off one card; undefined for whoever has it. */
 export function bestOffer(
-  { discount, packages }: Pick<CardPrices, 'discount' | 'packages'>,
+  { discount, packages }: Pick<PhysicalCardPrices, 'discount' | 'packages'>,
   material: Material,
 ): Offer | undefined {
   const best = packages.toSorted((one, other) => other.discount - one.discount)[0];

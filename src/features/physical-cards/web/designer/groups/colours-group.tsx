@@ -6,12 +6,12 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { type CardDesign, isEngraved } from '../../../design/design.ts';
+import { isEngraved, type PhysicalCardDesign } from '../../../design/design.ts';
 import { startDesign } from '../../../design/start.ts';
 import { withColours } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign, useDraft } from '../state/use-design.ts';
-import { fieldId } from '../state/warning-places.ts';
+import { fieldId } from '../state/warning-fields.ts';
 import styles from './colours-group.module.css';
 import { FieldWarnings } from './field-warnings.tsx';
 import { Group } from './group.tsx';
@@ -66,7 +66,7 @@ function ColourField({ name }: ColourFieldProps) {
   );
 }
 
-type Colours = CardDesign['colours'];
+type Colours = PhysicalCardDesign['colours'];
 const names = ['ground', 'ink', 'accent'] as const;
 
 export function ColoursGroup() {
@@ -132,7 +132,7 @@ function usePalettes(): Choice[] {
 }
 
 interface SwatchProps {
-  colours: CardDesign['colours'];
+  colours: PhysicalCardDesign['colours'];
 }
 
 /** Three colours as a small disc; drawn, because an owner's colour cannot stand in a style sheet. */

@@ -1,9 +1,9 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Row, Stack } from '#ui/layout.tsx';
 import { isEngraved } from '../../../design/design.ts';
-import { useWarningWords } from '../stage/use-warning-words.ts';
+import { useWarningText } from '../stage/use-warning-text.ts';
 import { useDesign, useWarnings } from '../state/use-design.ts';
-import { type FieldName, fieldOf } from '../state/warning-places.ts';
+import { type FieldName, fieldOf } from '../state/warning-fields.ts';
 import styles from './group.module.css';
 
 interface FieldWarningsProps {
@@ -12,10 +12,10 @@ interface FieldWarningsProps {
 
 /** What the printed card would suffer from, beside its cause. */
 export function FieldWarnings({ field }: FieldWarningsProps) {
-  const say = useWarningWords();
+  const warningText = useWarningText();
   const hasColours = useDesign(({ material }) => !isEngraved(material));
   const own = useWarnings().filter((warning) => fieldOf(warning, hasColours) === field);
-  const sentences = new Map(own.map((warning) => [say(warning), warning.severity]));
+  const sentences = new Map(own.map((warning) => [warningText(warning), warning.severity]));
   if (sentences.size === 0) return null;
   return (
     <Stack as="ul" gap={1}>

@@ -9,17 +9,23 @@ import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { type CardSideName, cardSize, designLimits, type FreeText, isEngraved } from '../../../design/design.ts';
-import { changingFree, placed, sized, startFree, withFree } from '../state/draft.ts';
+import {
+  type DesignSideName,
+  designLimits,
+  type FreeText,
+  isEngraved,
+  physicalCardSize,
+} from '../../../design/design.ts';
+import { changingFree, clampedPosition, sized, startFree, withFree } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign } from '../state/use-design.ts';
-import { fieldId } from '../state/warning-places.ts';
+import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
 import styles from './free-fields.module.css';
 import { groupsTexts } from './groups-texts.ts';
 
 interface FreeFieldsProps {
-  side: CardSideName;
+  side: DesignSideName;
 }
 
 /** The owner's own text on one side: none, or all about it. */
@@ -64,7 +70,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
   const change = useChange();
   const { store } = useDesignerSession();
   const hasColours = useDesign(({ material }) => !isEngraved(material));
-  const set = (name: string, part: Partial<FreeText>) => change(`free-${side}-${name}`, changingFree(side, part));
+  const set = (name: string, patch: Partial<FreeText>) => change(`free-${side}-${name}`, changingFree(side, patch));
   return (
     <Grid
       as="fieldset"
@@ -92,26 +98,26 @@ function Fields({ side, free, onRemove }: FieldsProps) {
       <NumberField
         label={t('designerForm.free.size')}
         value={free.size}
-        least={designLimits.textLeast}
-        most={designLimits.maxText}
+        min={designLimits.textLeast}
+        max={designLimits.maxText}
         step={0.1}
         onChange={(size) => set('size', { size: sized(size) })}
       />
       <NumberField
         label={t('designerForm.free.across')}
         value={free.x}
-        least={0}
-        most={cardSize.width}
+        min={0}
+        max={physicalCardSize.width}
         step={0.5}
-        onChange={(x) => set('place', placed({ ...free, x }))}
+        onChange={(x) => set('place', clampedPosition({ ...free, x }))}
       />
       <NumberField
         label={t('designerForm.free.down')}
         value={free.y}
-        least={0}
-        most={cardSize.height}
+        min={0}
+        max={physicalCardSize.height}
         step={0.5}
-        onChange={(y) => set('place', placed({ ...free, y }))}
+        onChange={(y) => set('place', clampedPosition({ ...free, y }))}
       />
       {hasColours && (
         <RadioGroup
@@ -138,25 +144,25 @@ function Fields({ side, free, onRemove }: FieldsProps) {
 interface NumberFieldProps {
   label: string;
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step: number;
   onChange: (value: number) => void;
 }
 
 /** A number within its limits; what is being typed and is none yet stays in the field alone. */
-function NumberField({ label, value, least, most, step, onChange }: NumberFieldProps) {
+function NumberField({ label, value, min, max, step, onChange }: NumberFieldProps) {
   const t = useTexts(groupsTexts);
   const [typed, setTyped] = useState<string>();
-  const isRight = (text: string) => text.trim() !== '' && Number(text) >= least && Number(text) <= most;
+  const isRight = (text: string) => text.trim() !== '' && Number(text) >= min && Number(text) <= max;
   const isWrong = typed !== undefined && !isRight(typed);
   return (
-    <Field label={label} error={isWrong ? t('designerForm.free.number', { least, most }) : undefined}>
+    <Field label={label} error={isWrong ? t('designerForm.free.number', { min, max }) : undefined}>
       <Input
         type="number"
         inputMode="decimal"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step={step}
         value={typed ?? String(value)}
         onChange={({ currentTarget }) => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { agorotInSentence } from '#base/money.ts';
+import { isolatedAgorot } from '#base/money.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -8,7 +8,7 @@ import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Finish, finishes, type Material, materials } from '../../../design/design.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';
-import { cardWordsTexts } from '../../parts/card-words-texts.ts';
+import { physicalCardLabelTexts } from '../../parts/label-texts.ts';
 import { inDesign, withMaterial } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign } from '../state/use-design.ts';
@@ -20,7 +20,7 @@ import { usePrices } from './use-prices.ts';
 
 export function MaterialGroup() {
   const t = useTexts(groupsTexts);
-  const words = useTexts(cardWordsTexts);
+  const tLabels = useTexts(physicalCardLabelTexts);
   const change = useChange();
   const { order } = useDesignerSession();
   const material = useDesign((design) => design.material);
@@ -40,7 +40,7 @@ export function MaterialGroup() {
             {materials.map((one) => (
               <RadioItem key={one} value={one} description={t(`designerForm.material.${one}`)}>
                 <Stack as="span" align="start" weight="strong">
-                  {words(`cardWords.material.${one}`)}
+                  {tLabels(`cardWords.material.${one}`)}
                   <MaterialPrice material={one} />
                 </Stack>
               </RadioItem>
@@ -111,8 +111,8 @@ function PackageHint({ material }: PackageHintProps) {
         <Text tone="muted">
           {t('designerForm.material.could', {
             name: offer.name,
-            price: agorotInSentence(offer.price),
-            saved: agorotInSentence(offer.saved),
+            price: isolatedAgorot(offer.price),
+            saved: isolatedAgorot(offer.saved),
           })}{' '}
           <Link to="/subscription">{t('designerForm.material.plans')}</Link>
         </Text>

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import { Text } from '#ui/text.tsx';
 import { startDesign } from '../../../design/start.ts';
-import { takingOver } from '../state/draft.ts';
+import { copyingFrom } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign, useDraft } from '../state/use-design.ts';
 import { Group } from './group.tsx';
@@ -19,7 +19,7 @@ export function ProfileGroup() {
   const change = useChange();
   const { profiles, order } = useDesignerSession();
   const profileId = useDraft((draft) => draft.profileId);
-  const [taken, setTaken] = useState<Profile>();
+  const [chosenProfile, setChosenProfile] = useState<Profile>();
   const chosen = profiles.find(({ id }) => id === profileId);
   const nameOf = (profile: Profile) => {
     const name = nameOfProfile(profile) || t('designerForm.profile.untitled');
@@ -29,7 +29,7 @@ export function ProfileGroup() {
     const profile = profiles.find((one) => one.id === id);
     if (!profile || id === profileId) return;
     change(undefined, (draft) => ({ ...draft, profileId: id }));
-    setTaken(profile);
+    setChosenProfile(profile);
   };
   return (
     <Group title={t('designerForm.profile.title')}>
@@ -57,24 +57,24 @@ export function ProfileGroup() {
           <Link to={`/editor/${chosen.id}`}>{t('designerForm.profile.publish')}</Link>
         </Text>
       )}
-      <TakeOverDialog profile={taken} onClose={() => setTaken(undefined)} />
+      <CopyFromProfileDialog profile={chosenProfile} onClose={() => setChosenProfile(undefined)} />
     </Group>
   );
 }
 
-interface TakeOverDialogProps {
+interface CopyFromProfileDialogProps {
   /** The one that was just chosen. */
   profile: Profile | undefined;
   onClose: () => void;
 }
 
 /** Another profile has words and colours of its own; the ones on the card may be wanted nevertheless. */
-function TakeOverDialog({ profile, onClose }: TakeOverDialogProps) {
+function CopyFromProfileDialog({ profile, onClose }: CopyFromProfileDialogProps) {
   const t = useTexts(groupsTexts);
   const change = useChange();
   const material = useDesign((design) => design.material);
-  const take = () => {
-    if (profile) change(undefined, takingOver(startDesign(profile.document, material)));
+  const applyProfile = () => {
+    if (profile) change(undefined, copyingFrom(startDesign(profile.document, material)));
   };
   return (
     <AlertDialog open={profile !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -86,7 +86,7 @@ function TakeOverDialog({ profile, onClose }: TakeOverDialogProps) {
           })}
           confirm={t('designerForm.profile.take.yes')}
           cancel={t('designerForm.profile.take.no')}
-          onConfirm={take}
+          onConfirm={applyProfile}
         />
       )}
     </AlertDialog>

@@ -3,11 +3,11 @@ import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { type CardSideName, designLimits } from '../../../design/design.ts';
+import { type DesignSideName, designLimits } from '../../../design/design.ts';
 import { inDesign, withQr } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign } from '../state/use-design.ts';
-import { fieldId } from '../state/warning-places.ts';
+import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
 import { Group } from './group.tsx';
 import { groupsTexts } from './groups-texts.ts';
@@ -21,7 +21,7 @@ export function ScanGroup() {
   const { store } = useDesignerSession();
   const qr = useDesign((design) => design.qr);
   const hasTapSign = useDesign((design) => design.hasTapSign);
-  const setSide = (side: CardSideName) => {
+  const setSide = (side: DesignSideName) => {
     change(undefined, withQr({ side }));
     store.turn(side);
   };
@@ -31,7 +31,7 @@ export function ScanGroup() {
         variant="segmented"
         label={t('designerForm.scan.side')}
         value={qr.side}
-        onValueChange={(value) => setSide(value as CardSideName)}
+        onValueChange={(value) => setSide(value as DesignSideName)}
       >
         {sides.map((side) => (
           <RadioItem key={side} value={side}>

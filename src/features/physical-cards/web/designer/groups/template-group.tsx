@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useId } from 'react';
 import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { type CardDesign, type CardTemplate, cardTemplates } from '../../../design/design.ts';
-import { CardFace } from '../../face/card-face.tsx';
+import { type DesignTemplate, designTemplates, type PhysicalCardDesign } from '../../../design/design.ts';
+import { PhysicalCardFace } from '../../face/physical-card-face.tsx';
 import { previewLink } from '../../parts/preview-link.ts';
 import { inDesign } from '../state/draft.ts';
 import { useChange, useDesign, useDraft } from '../state/use-design.ts';
-import { fieldId } from '../state/warning-places.ts';
+import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
 import { Group } from './group.tsx';
 import { groupsTexts } from './groups-texts.ts';
@@ -17,7 +17,7 @@ export function TemplateGroup() {
   const t = useTexts(groupsTexts);
   const change = useChange();
   const name = useId();
-  const design = useDesign((whole) => whole);
+  const design = useDesign((current) => current);
   // The card itself follows every key press; these may come a moment later.
   const drawn = useDeferredValue(design);
   const link = previewLink(useDraft((draft) => draft.profileId));
@@ -25,7 +25,7 @@ export function TemplateGroup() {
     <Group title={t('designerForm.template.title')} id={fieldId('template')}>
       <Grid as="fieldset" columns={2} wideColumns={3} gap={3} shrink className={styles.tiles}>
         <legend className={styles.legend}>{t('designerForm.template.label')}</legend>
-        {cardTemplates.map((template) => (
+        {designTemplates.map((template) => (
           <label key={template} className={styles.tile}>
             <input
               className={styles.radio}
@@ -35,7 +35,7 @@ export function TemplateGroup() {
               checked={design.template === template}
               onChange={() => change(undefined, inDesign({ template }))}
             />
-            <SmallCard design={drawn} template={template} link={link} />
+            <TemplateThumbnail design={drawn} template={template} link={link} />
             {t(`designerForm.template.names.${template}`)}
           </label>
         ))}
@@ -45,16 +45,16 @@ export function TemplateGroup() {
   );
 }
 
-interface SmallCardProps {
-  design: CardDesign;
-  template: CardTemplate;
+interface TemplateThumbnailProps {
+  design: PhysicalCardDesign;
+  template: DesignTemplate;
   link: string;
 }
 
-const SmallCard = memo(function SmallCard({ design, template, link }: SmallCardProps) {
+const TemplateThumbnail = memo(function TemplateThumbnail({ design, template, link }: TemplateThumbnailProps) {
   return (
     <span className={styles.small} aria-hidden="true">
-      <CardFace design={{ ...design, template }} side="front" link={link} isClipped title="" />
+      <PhysicalCardFace design={{ ...design, template }} side="front" link={link} isClipped title="" />
     </span>
   );
 });

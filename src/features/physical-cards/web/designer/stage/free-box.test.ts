@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { CardSide, TextElement } from '../../../design/elements.ts';
+import type { DesignSide, TextElement } from '../../../design/elements.ts';
 import { freeBox, touchBox } from './free-box.ts';
 
-const line = (part: Partial<TextElement>): TextElement => ({
-  ...{ part: 'free', kind: 'text', text: 'x', x: 40, y: 20, anchor: 'middle', size: 4, weight: 400 },
+const line = (role: Partial<TextElement>): TextElement => ({
+  ...{ role: 'free', kind: 'text', text: 'x', x: 40, y: 20, anchor: 'middle', size: 4, weight: 400 },
   ...{ fill: '#000000', direction: 'ltr', width: 20 },
-  ...part,
+  ...role,
 });
-const side = (...elements: TextElement[]): CardSide => ({ ground: '#ffffff', isGroundPrinted: true, elements });
+const side = (...elements: TextElement[]): DesignSide => ({ ground: '#ffffff', isGroundPrinted: true, elements });
 
 test('covers all lines of the text, wherever their anchors are, and nothing else', () => {
-  const box = freeBox(side(line({}), line({ y: 26, anchor: 'right', width: 30 }), line({ part: 'name', x: 2 })));
+  const box = freeBox(side(line({}), line({ y: 26, anchor: 'right', width: 30 }), line({ role: 'name', x: 2 })));
   expect(box?.x).toBeCloseTo(8.8);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(51.2);
   expect(box?.y).toBeCloseTo(15.4);
@@ -18,7 +18,7 @@ test('covers all lines of the text, wherever their anchors are, and nothing else
 });
 
 test('is nothing where no text was put', () => {
-  expect(freeBox(side(line({ part: 'name' })))).toBeUndefined();
+  expect(freeBox(side(line({ role: 'name' })))).toBeUndefined();
 });
 
 test('a finger finds small letters: the place to press is never smaller than a finger, and in the same middle', () => {

@@ -1,4 +1,4 @@
-import type { CardSide, TextElement } from '../../../design/elements.ts';
+import type { DesignSide, TextElement } from '../../../design/elements.ts';
 
 interface Box {
   readonly x: number;
@@ -22,9 +22,9 @@ export function touchBox({ x, y, width, height }: Box): Box {
 }
 
 /** What the lines of a free text cover on their side, in millimetres; undefined where there are none. */
-export function freeBox({ elements }: CardSide): Box | undefined {
+export function freeBox({ elements }: DesignSide): Box | undefined {
   const lines = elements.filter(
-    (element): element is TextElement => element.kind === 'text' && element.part === 'free',
+    (element): element is TextElement => element.kind === 'text' && element.role === 'free',
   );
   if (lines.length === 0) return undefined;
   const left = Math.min(...lines.map(leftOf)) - around;

@@ -4,14 +4,14 @@ import { Button } from '#ui/button.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
-import { type CardSideName, cardSize, isEngraved } from '../../../design/design.ts';
+import { type DesignSideName, isEngraved, physicalCardSize } from '../../../design/design.ts';
 import { TrueSizeField } from '../../face/true-size-field.tsx';
 import { useTrueSize } from '../../face/use-true-size.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useDesign, useSide, useWarnings } from '../state/use-design.ts';
-import { stopsOf } from '../state/warning-places.ts';
-import { CardOnTable } from './card-on-table.tsx';
+import { stopsOf } from '../state/warning-fields.ts';
+import { PhysicalCardPreview } from './physical-card-preview.tsx';
 import styles from './stage.module.css';
 
 const sides = ['front', 'back'] as const;
@@ -21,11 +21,11 @@ export function Stage() {
   const t = useTexts(designerTexts);
   const { store } = useDesignerSession();
   const side = useSide();
-  const other: CardSideName = side === 'front' ? 'back' : 'front';
+  const other: DesignSideName = side === 'front' ? 'back' : 'front';
   const engraved = useDesign((design) => isEngraved(design.material));
   const hasCode = useDesign((design) => design.qr.side === side);
   const size = useTrueSize();
-  const width = { '--card-width': `${cardSize.width * size.pixelsPerMillimetre}px` } as CSSProperties;
+  const width = { '--card-width': `${physicalCardSize.width * size.pixelsPerMillimetre}px` } as CSSProperties;
   return (
     <Row
       as="section"
@@ -36,7 +36,7 @@ export function Stage() {
       aria-label={t('designer.card.label')}
     >
       <div className={styles.table} data-true-size={size.isOn} {...(size.isOn && { style: width })}>
-        <CardOnTable />
+        <PhysicalCardPreview />
       </div>
       <Stack gap={2} align="center" className={styles.tools}>
         <RadioGroup
@@ -45,7 +45,7 @@ export function Stage() {
           hideLabel
           label={t('designer.card.side')}
           value={side}
-          onValueChange={(next) => store.turn(next as CardSideName)}
+          onValueChange={(next) => store.turn(next as DesignSideName)}
         >
           {sides.map((one) => (
             <RadioItem key={one} value={one}>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { isEngraved } from '../../../design/design.ts';
 import type { DesignWarning } from '../../../design/elements.ts';
 import { useDesignerSession } from '../state/session-context.ts';
-import { fieldId, fieldOf } from '../state/warning-places.ts';
+import { fieldId, fieldOf } from '../state/warning-fields.ts';
 
 const focusable = 'input:not([hidden], [type=file]), textarea, select, button';
 
@@ -13,10 +13,10 @@ export function useGoTo(): (warning: DesignWarning) => void {
     (warning) => {
       store.turn(warning.side);
       const hasColours = !isEngraved(store.state().history.present.design.material);
-      const place = document.getElementById(fieldId(fieldOf(warning, hasColours)));
-      const field = place?.matches(focusable) ? place : place?.querySelector<HTMLElement>(focusable);
+      const target = document.getElementById(fieldId(fieldOf(warning, hasColours)));
+      const field = target?.matches(focusable) ? target : target?.querySelector<HTMLElement>(focusable);
       field?.focus({ preventScroll: true });
-      (field ?? place)?.scrollIntoView({ block: 'center' });
+      (field ?? target)?.scrollIntoView({ block: 'center' });
     },
     [store],
   );

@@ -6,16 +6,16 @@ import { Text } from '#ui/text.tsx';
 import { designerTexts } from '../designer-texts.ts';
 import { useWarnings } from '../state/use-design.ts';
 import { useGoTo } from './use-go-to.ts';
-import { useWarningWords } from './use-warning-words.ts';
+import { useWarningText } from './use-warning-text.ts';
 import styles from './warning-list.module.css';
 
 /** Everything that is worth a look before it is printed, each with the way to it. */
 export function WarningList() {
   const t = useTexts(designerTexts);
-  const say = useWarningWords();
+  const warningText = useWarningText();
   const goTo = useGoTo();
-  const shown = useWarnings();
-  if (shown.length === 0)
+  const warnings = useWarnings();
+  if (warnings.length === 0)
     return (
       <p className={styles.good}>
         <CircleCheck size={18} aria-hidden="true" />
@@ -25,16 +25,16 @@ export function WarningList() {
   return (
     <Stack as="section" gap={3} className={styles.list} aria-labelledby="card-warnings-title">
       <Text as="h2" size="s" weight="strong" className={styles.title} id="card-warnings-title" tabIndex={-1}>
-        {t('designer.warnings.title', { count: shown.length })}
+        {t('designer.warnings.title', { count: warnings.length })}
       </Text>
       <Stack as="ul" gap={3}>
-        {shown.map((warning) => (
+        {warnings.map((warning) => (
           <Grid
             as="li"
             columns="auto fill auto"
             gap={2}
             align="start"
-            key={`${warning.code} ${warning.part} ${warning.side}`}
+            key={`${warning.code} ${warning.role} ${warning.side}`}
             className={styles.row}
             data-severity={warning.severity}
           >
@@ -44,7 +44,7 @@ export function WarningList() {
               <TriangleAlert size={18} aria-hidden="true" />
             )}
             <Stack as="span" gap="hair">
-              {say(warning)}
+              {warningText(warning)}
               <Text as="span" tone="muted" size="xs" className={styles.where}>
                 {warning.severity === 'stop' && <b>{t('designer.warnings.mustFix')} · </b>}
                 {t(`designer.warnings.on.${warning.side}`)}
@@ -53,7 +53,7 @@ export function WarningList() {
             <Button
               variant="outline"
               size="sm"
-              aria-label={t('designer.warnings.goTo', { what: say(warning) })}
+              aria-label={t('designer.warnings.goTo', { what: warningText(warning) })}
               onClick={() => goTo(warning)}
             >
               {t('designer.warnings.go')}

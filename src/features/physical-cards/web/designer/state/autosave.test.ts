@@ -28,14 +28,14 @@ function begin(first: SavedDesign | 'new' = savedExample) {
     save: (id, { name }, version) => call({ id, name, version }),
     onSaved,
   });
-  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const flushTimers = () => vi.advanceTimersByTimeAsync(0);
   const succeed = (design: SavedDesign) => {
     calls.at(-1)?.end.resolve(design);
-    return settle();
+    return flushTimers();
   };
   const fail = (error: Error) => {
     calls.at(-1)?.end.reject(error);
-    return settle();
+    return flushTimers();
   };
   const sent = () => calls.map(({ id, name, version }) => [id, name, version]);
   return { saving, sent, onSaved, succeed, fail };
@@ -109,19 +109,19 @@ describe('a new design', () => {
     const { saving, sent, succeed } = begin('new');
     await expect(saving.flush()).resolves.toBe(true);
     expect(sent()).toEqual([]);
-    const kept = saving.keep();
+    const savedId = saving.saveNow();
     await wait(0);
     expect(sent()).toHaveLength(1);
     await succeed(answer('Fair', 1));
-    await expect(kept).resolves.toBe(15);
+    await expect(savedId).resolves.toBe(15);
   });
 
   test('ordering what cannot be kept says so', async () => {
     const { saving, fail } = begin('new');
-    const kept = saving.keep();
+    const savedId = saving.saveNow();
     await wait(0);
     await fail(requestErrorOf(400, 'bad', { message: 'bad', fields: { 'design.logo': 'Not your picture' } }));
-    await expect(kept).resolves.toBeUndefined();
+    await expect(savedId).resolves.toBeUndefined();
     expect(saving.state()).toMatchObject({ kind: 'failed', message: 'Not your picture' });
   });
 });
@@ -180,7 +180,7 @@ describe('changed elsewhere', () => {
 
   test('keeping mine writes it over the newer one', async () => {
     const { saving, sent, succeed } = await inConflict();
-    saving.keepMine();
+    saving.overwrite();
     expect(sent()[1]).toEqual([15, 'mine', 9]);
     await succeed(answer('mine', 10));
     expect(saving.state().kind).toBe('saved');

@@ -17,7 +17,7 @@ type Outcome =
       /** It may go well by itself the next time. */
       readonly mayPass: boolean;
       /** It was deleted elsewhere. */
-      readonly isGone: boolean;
+      readonly isDeleted: boolean;
     };
 
 function saveFailureOf(error: unknown): Outcome {
@@ -29,18 +29,18 @@ function saveFailureOf(error: unknown): Outcome {
     kind: 'failed',
     message: Object.values(error.fields)[0] ?? error.message,
     mayPass: error.status >= 500 || error.status === 429 || error.status === 401,
-    isGone: error.status === 404,
+    isDeleted: error.status === 404,
   };
 }
 
 /** A draft that can be kept: it opens something. */
-interface WholeDraft extends DesignDraft {
+interface CompleteDraft extends DesignDraft {
   readonly profileId: number;
 }
 
 interface AutosaveTools {
-  readonly create: (draft: WholeDraft) => Promise<SavedDesign>;
-  readonly save: (id: number, draft: WholeDraft, version: number) => Promise<SavedDesign>;
+  readonly create: (draft: CompleteDraft) => Promise<SavedDesign>;
+  readonly save: (id: number, draft: CompleteDraft, version: number) => Promise<SavedDesign>;
   readonly onSaved: (design: SavedDesign) => void;
 }
 
@@ -50,7 +50,7 @@ const saveAfterMilliseconds = 1_000;
 const retryFirst = 3_000;
 const maxRetry = 60_000;
 
-const isWhole = (draft: DesignDraft): draft is WholeDraft => draft.profileId !== null;
+const isComplete = (draft: DesignDraft): draft is CompleteDraft => draft.profileId !== null;
 
 /** One save at a time, each with the newest draft and the version that the last one answered; the first one creates. */
 export function createAutosave(first: SavedDesign | undefined, start: DesignDraft, tools: AutosaveTools): Saving {
@@ -76,10 +76,10 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
     clearTimeout(timer);
     timer = setTimeout(() => void run(), milliseconds);
   };
-  const settle = (): void => {
+  const updateState = (): void => {
     clearTimeout(timer);
     if (!isDirty()) showKind(id === undefined ? 'new' : 'saved');
-    else if (!isWhole(draft)) showKind('incomplete');
+    else if (!isComplete(draft)) showKind('incomplete');
     else {
       showKind('waiting');
       later(saveAfterMilliseconds);
@@ -91,7 +91,7 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
     // Compared with what was sent: the server may write the same thing in other words.
     saved = sent;
     tools.onSaved(design);
-    settle();
+    updateState();
   };
   const fail = (error: unknown, sent: DesignDraft): void => {
     const outcome = saveFailureOf(error);
@@ -101,13 +101,13 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
       return;
     }
     // What was deleted elsewhere while somebody works on it here is kept anew.
-    if (outcome.kind === 'failed' && outcome.isGone) id = undefined;
+    if (outcome.kind === 'failed' && outcome.isDeleted) id = undefined;
     show(outcome);
     if (outcome.kind === 'conflict' || (outcome.kind === 'failed' && !outcome.mayPass)) return;
     later(Math.min(retryFirst * 2 ** failures, maxRetry));
     failures += 1;
   };
-  const send = async (sent: WholeDraft): Promise<void> => {
+  const send = async (sent: CompleteDraft): Promise<void> => {
     show({ kind: 'saving' });
     try {
       succeed(await (id === undefined ? tools.create(sent) : tools.save(id, sent, version)), sent);
@@ -115,12 +115,12 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
       fail(error, sent);
     }
   };
-  const run = (isWanted = isDirty()): Promise<void> => {
+  const run = (shouldSave = isDirty()): Promise<void> => {
     clearTimeout(timer);
     if (running) return running;
     if (state.kind === 'conflict') return Promise.resolve();
-    if (!isWanted || !isWhole(draft)) {
-      settle();
+    if (!shouldSave || !isComplete(draft)) {
+      updateState();
       return Promise.resolve();
     }
     running = send(draft).finally(() => {
@@ -143,14 +143,14 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
       draft = next;
       // What is on its way or waits for a choice goes on; whoever ends it looks at the newest draft.
       if (running || state.kind === 'conflict' || state.kind === 'offline') return;
-      settle();
+      updateState();
     },
     flush: async () => {
       if (running) await running;
       await run();
       return isIdle();
     },
-    keep: async () => {
+    saveNow: async () => {
       if (running) await running;
       await run(isDirty() || id === undefined);
       return isIdle() ? id : undefined;
@@ -162,7 +162,7 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
       clearTimeout(timer);
       show({ kind: 'saved' });
     },
-    keepMine: () => {
+    overwrite: () => {
       if (state.kind !== 'conflict') return;
       ({ id, version } = state.current);
       saved = draftOf(state.current);

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { savedExample } from '../testing/examples.ts';
 import { draftOf } from './autosave.ts';
 import { createDesignStore } from './design-store.ts';
-import { inDesign, withWords } from './draft.ts';
+import { inDesign, withTexts } from './draft.ts';
 
 const nameIn = (store: ReturnType<typeof createDesignStore>) => store.state().history.present.design.words.name;
 
 test('typing on in a field is one step back, another field is another', () => {
   const store = createDesignStore(draftOf(savedExample));
-  store.change('words.name', withWords({ name: 'N' }), 0);
-  store.change('words.name', withWords({ name: 'No' }), 300);
-  store.change('words.title', withWords({ title: 'Chef' }), 400);
+  store.change('words.name', withTexts({ name: 'N' }), 0);
+  store.change('words.name', withTexts({ name: 'No' }), 300);
+  store.change('words.title', withTexts({ title: 'Chef' }), 400);
   store.undo();
   expect(nameIn(store)).toBe('No');
   store.undo();
@@ -22,7 +22,7 @@ test('typing on in a field is one step back, another field is another', () => {
 test('warnings are those of what is seen, after an undo too', () => {
   const store = createDesignStore(draftOf(savedExample));
   const codes = () => store.state().warnings.map(({ code }) => code);
-  store.change('words.name', withWords({ name: ' ' }), 0);
+  store.change('words.name', withTexts({ name: ' ' }), 0);
   expect(codes()).toEqual(['no_name']);
   store.undo();
   expect(codes()).toEqual([]);
@@ -30,18 +30,18 @@ test('warnings are those of what is seen, after an undo too', () => {
 
 test('whoever listens hears of changes and of turning, and of nothing else', () => {
   const store = createDesignStore(draftOf(savedExample));
-  let heard = 0;
+  let calls = 0;
   const leave = store.subscribe(() => {
-    heard += 1;
+    calls += 1;
   });
   store.undo();
   store.change(undefined, (draft) => draft, 0);
   store.turn('front');
-  expect(heard).toBe(0);
+  expect(calls).toBe(0);
   store.turn('back');
   store.change(undefined, inDesign({ hasTapSign: false }), 0);
-  expect([heard, store.state().side]).toEqual([2, 'back']);
+  expect([calls, store.state().side]).toEqual([2, 'back']);
   leave();
   store.undo();
-  expect(heard).toBe(2);
+  expect(calls).toBe(2);
 });

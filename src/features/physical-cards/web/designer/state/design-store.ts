@@ -1,6 +1,6 @@
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { type History, record, redo, startHistory, undo } from '#base/undo-history.ts';
-import type { CardSideName } from '../../../design/design.ts';
+import type { DesignSideName } from '../../../design/design.ts';
 import type { DesignWarning } from '../../../design/elements.ts';
 import { warningsOf } from '../../../design/warnings.ts';
 import type { DesignDraft, Edit } from './draft.ts';
@@ -9,7 +9,7 @@ export interface DesignerState {
   readonly history: History<DesignDraft>;
   readonly warnings: readonly DesignWarning[];
   /** The side that is seen. */
-  readonly side: CardSideName;
+  readonly side: DesignSideName;
 }
 
 export interface DesignStore {
@@ -19,7 +19,7 @@ export interface DesignStore {
   readonly change: (field: string | undefined, edit: Edit, at: number) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly turn: (side: CardSideName) => void;
+  readonly turn: (side: DesignSideName) => void;
 }
 
 /** The one place where a design is changed. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { cardDesign } from '../../../design/design.ts';
+import { physicalCardDesign } from '../../../design/design.ts';
 import { designExample } from '../testing/examples.ts';
 import {
   changingFree,
+  clampedPosition,
+  copyingFrom,
   type DesignDraft,
-  placed,
   sized,
   startFree,
-  takingOver,
   withColours,
   withFree,
   withMaterial,
   withQr,
-  withWords,
+  withTexts,
 } from './draft.ts';
 
 const draft: DesignDraft = { name: 'Fair', profileId: 3, design: designExample };
@@ -20,7 +20,7 @@ const draft: DesignDraft = { name: 'Fair', profileId: 3, design: designExample }
 test('a material comes with a finish of its own, and the colours wait for the way back', () => {
   const wood = withMaterial('wood')(draft);
   expect(wood.design).toMatchObject({ material: 'wood', finish: 'bamboo', colours: designExample.colours });
-  expect(cardDesign.safeParse(wood.design).success).toBe(true);
+  expect(physicalCardDesign.safeParse(wood.design).success).toBe(true);
   expect(withMaterial('pvc')(wood).design.finish).toBe('matte');
 });
 
@@ -30,7 +30,7 @@ test('the material that it has keeps the finish that was chosen', () => {
 });
 
 test('one word, colour or size leaves the others', () => {
-  expect(withWords({ name: 'Noa' })(draft).design.words).toEqual({ ...designExample.words, name: 'Noa' });
+  expect(withTexts({ name: 'Noa' })(draft).design.words).toEqual({ ...designExample.words, name: 'Noa' });
   expect(withColours({ ink: '#000000' })(draft).design.colours.accent).toBe(designExample.colours.accent);
   expect(withQr({ size: 30 })(draft).design.qr).toEqual({ side: 'back', size: 30 });
 });
@@ -43,23 +43,23 @@ test('another profile brings its words and colours and leaves how the card is ma
     words: { name: 'Noa', title: '', company: 'Studio', line: '' },
     colours: { ground: '#000000', ink: '#ffffff', accent: '#ff7a59' },
   };
-  const taken = takingOver(other)(withMaterial('metal')(draft)).design;
-  expect(taken).toMatchObject({ words: other.words, colours: other.colours, language: 'he' });
-  expect(taken).toMatchObject({ template: 'line', material: 'metal', finish: 'black' });
+  const copied = copyingFrom(other)(withMaterial('metal')(draft)).design;
+  expect(copied).toMatchObject({ words: other.words, colours: other.colours, language: 'he' });
+  expect(copied).toMatchObject({ template: 'line', material: 'metal', finish: 'black' });
 });
 
 test('a text of one’s own comes, changes and goes on its own side', () => {
   const free = startFree('Hello');
   const added = withFree('back', free)(draft);
   expect(added.design.front.free).toBeNull();
-  expect(cardDesign.safeParse(added.design).success).toBe(true);
+  expect(physicalCardDesign.safeParse(added.design).success).toBe(true);
   expect(changingFree('back', { isBold: true })(added).design.back.free).toEqual({ ...free, isBold: true });
   expect(changingFree('front', { isBold: true })(added)).toBe(added);
   expect(withFree('back', null)(added).design.back.free).toBeNull();
 });
 
 test('nothing is put off the card or made too small, and to a tenth of a millimetre', () => {
-  expect(placed({ x: -4, y: 99 })).toEqual({ x: 0, y: 54 });
-  expect(placed({ x: 12.345, y: 7.06 })).toEqual({ x: 12.3, y: 7.1 });
+  expect(clampedPosition({ x: -4, y: 99 })).toEqual({ x: 0, y: 54 });
+  expect(clampedPosition({ x: 12.345, y: 7.06 })).toEqual({ x: 12.3, y: 7.1 });
   expect([sized(0.2), sized(3.14), sized(40)]).toEqual([1.8, 3.1, 9]);
 });

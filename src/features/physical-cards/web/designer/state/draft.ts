@@ -1,11 +1,11 @@
 import {
-  type CardDesign,
-  type CardSideName,
-  cardSize,
+  type DesignSideName,
   designLimits,
   type FreeText,
   finishes,
   type Material,
+  type PhysicalCardDesign,
+  physicalCardSize,
 } from '../../../design/design.ts';
 
 /** What is on the table: a design with its name and the profile that its cards open. */
@@ -13,27 +13,27 @@ export interface DesignDraft {
   readonly name: string;
   /** null: the one that was chosen is gone. */
   readonly profileId: number | null;
-  readonly design: CardDesign;
+  readonly design: PhysicalCardDesign;
 }
 
 export type Edit = (draft: DesignDraft) => DesignDraft;
 
 export const inDesign =
-  (part: Partial<CardDesign>): Edit =>
-  (draft) => ({ ...draft, design: { ...draft.design, ...part } });
+  (change: Partial<PhysicalCardDesign>): Edit =>
+  (draft) => ({ ...draft, design: { ...draft.design, ...change } });
 
-export const withWords =
-  (words: Partial<CardDesign['words']>): Edit =>
+export const withTexts =
+  (texts: Partial<PhysicalCardDesign['words']>): Edit =>
   (draft) =>
-    inDesign({ words: { ...draft.design.words, ...words } })(draft);
+    inDesign({ words: { ...draft.design.words, ...texts } })(draft);
 
 export const withColours =
-  (colours: Partial<CardDesign['colours']>): Edit =>
+  (colours: Partial<PhysicalCardDesign['colours']>): Edit =>
   (draft) =>
     inDesign({ colours: { ...draft.design.colours, ...colours } })(draft);
 
 export const withQr =
-  (qr: Partial<CardDesign['qr']>): Edit =>
+  (qr: Partial<PhysicalCardDesign['qr']>): Edit =>
   (draft) =>
     inDesign({ qr: { ...draft.design.qr, ...qr } })(draft);
 
@@ -44,39 +44,39 @@ export const withMaterial =
     draft.design.material === material ? draft : inDesign({ material, finish: finishes[material][0] })(draft);
 
 /** Words, colours and pictures of another profile; how the card is made stays the owner's choice. */
-export const takingOver =
-  ({ words, colours, logo, picture, language }: CardDesign): Edit =>
+export const copyingFrom =
+  ({ words: texts, colours, logo, picture, language }: PhysicalCardDesign): Edit =>
   (draft) =>
-    inDesign({ words, colours, logo, picture, language })(draft);
+    inDesign({ words: texts, colours, logo, picture, language })(draft);
 
 export const withFree =
-  (side: CardSideName, free: FreeText | null): Edit =>
+  (side: DesignSideName, free: FreeText | null): Edit =>
   (draft) =>
     inDesign({ [side]: { ...draft.design[side], free } })(draft);
 
 export const changingFree =
-  (side: CardSideName, part: Partial<FreeText>): Edit =>
+  (side: DesignSideName, change: Partial<FreeText>): Edit =>
   (draft) => {
     const { free } = draft.design[side];
-    return free ? withFree(side, { ...free, ...part })(draft) : draft;
+    return free ? withFree(side, { ...free, ...change })(draft) : draft;
   };
 
 export const startFree = (text: string): FreeText => ({
   text,
-  x: cardSize.width / 2,
-  y: cardSize.height / 2,
+  x: physicalCardSize.width / 2,
+  y: physicalCardSize.height / 2,
   size: 3.2,
   isBold: false,
   tone: 'ink',
 });
 
 /** To a tenth of a millimetre, which is finer than any printer, and never off the card. */
-export const placed = ({ x, y }: Pick<FreeText, 'x' | 'y'>): Pick<FreeText, 'x' | 'y'> => ({
-  x: limited(x, 0, cardSize.width),
-  y: limited(y, 0, cardSize.height),
+export const clampedPosition = ({ x, y }: Pick<FreeText, 'x' | 'y'>): Pick<FreeText, 'x' | 'y'> => ({
+  x: limited(x, 0, physicalCardSize.width),
+  y: limited(y, 0, physicalCardSize.height),
 });
 
 export const sized = (size: number): number => limited(size, designLimits.textLeast, designLimits.maxText);
 
-const limited = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, Math.round(value * 10) / 10));
+const limited = (value: number, min: number, max: number): number =>
+  Math.min(max, Math.max(min, Math.round(value * 10) / 10));

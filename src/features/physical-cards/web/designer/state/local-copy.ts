@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
-import { cardDesign } from '../../../design/design.ts';
+import { physicalCardDesign } from '../../../design/design.ts';
 import type { DesignDraft } from './draft.ts';
 
 /** What was done and is not on the server yet, kept in this window through a reload or a lost line. */
@@ -11,14 +11,14 @@ export interface LocalCopy {
 }
 
 /** Where somebody works: a new design, a kept one, or an order's. */
-export type Place = 'new' | `${number}` | `order-${number}`;
+export type DraftSource = 'new' | `${number}` | `order-${number}`;
 
 const schema = z.object({
   version: z.number().int(),
-  draft: z.object({ name: z.string(), profileId: z.number().int().nullable(), design: cardDesign }),
+  draft: z.object({ name: z.string(), profileId: z.number().int().nullable(), design: physicalCardDesign }),
 });
 
-const keyOf = (userId: number, place: Place): string => `negia-card-design-${userId}-${place}`;
+const keyOf = (userId: number, source: DraftSource): string => `negia-card-design-${userId}-${source}`;
 
 /** Storage can be written by anybody: what is not whole is none of ours. */
 export function parseLocalCopy(text: string | undefined): LocalCopy | undefined {
@@ -29,8 +29,8 @@ export function parseLocalCopy(text: string | undefined): LocalCopy | undefined 
   }
 }
 
-export const readLocalCopy = (userId: number, place: Place): LocalCopy | undefined =>
-  parseLocalCopy(readStored('sessionStorage', keyOf(userId, place)));
+export const readLocalCopy = (userId: number, source: DraftSource): LocalCopy | undefined =>
+  parseLocalCopy(readStored('sessionStorage', keyOf(userId, source)));
 
-export const writeLocalCopy = (userId: number, place: Place, copy: LocalCopy | undefined): void =>
-  writeStored('sessionStorage', keyOf(userId, place), copy && JSON.stringify(copy));
+export const writeLocalCopy = (userId: number, source: DraftSource, copy: LocalCopy | undefined): void =>
+  writeStored('sessionStorage', keyOf(userId, source), copy && JSON.stringify(copy));

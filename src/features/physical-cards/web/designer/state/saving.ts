@@ -23,11 +23,11 @@ export interface Saving {
   /** Saves what there is to save at once; says whether leaving loses nothing. */
   readonly flush: () => Promise<boolean>;
   /** The same, and keeps a new design even when nothing was changed: its id, or undefined when that failed. */
-  readonly keep: () => Promise<number | undefined>;
+  readonly saveNow: () => Promise<number | undefined>;
   /** What is kept is this now, by the owner's choice. */
   readonly adopt: (design: SavedDesign) => void;
   /** The newer one is to be written over by this one. */
-  readonly keepMine: () => void;
+  readonly overwrite: () => void;
   /** What was held has arrived. */
   readonly sent: () => void;
   readonly stop: () => void;

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { CardDesign, CardSideName } from '../../../design/design.ts';
+import type { DesignSideName, PhysicalCardDesign } from '../../../design/design.ts';
 import type { DesignWarning } from '../../../design/elements.ts';
 import type { DesignerState } from './design-store.ts';
 import type { DesignDraft, Edit } from './draft.ts';
@@ -16,9 +16,9 @@ export function useDesignerState<T>(pick: (state: DesignerState) => T): T {
 export const useDraft = <T>(pick: (draft: DesignDraft) => T): T =>
   useDesignerState(({ history }) => pick(history.present));
 
-export const useDesign = <T>(pick: (design: CardDesign) => T): T => useDraft(({ design }) => pick(design));
+export const useDesign = <T>(pick: (design: PhysicalCardDesign) => T): T => useDraft(({ design }) => pick(design));
 
-export const useSide = (): CardSideName => useDesignerState(({ side }) => side);
+export const useSide = (): DesignSideName => useDesignerState(({ side }) => side);
 
 export const useWarnings = (): readonly DesignWarning[] => useDesignerState(({ warnings }) => warnings);
 

@@ -3,12 +3,12 @@ import { isDeepEqual } from '#base/deep-equal.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../../../contract.ts';
-import { useKeepDesign } from '../../use-physical-cards.ts';
+import { useCacheDesign } from '../../use-physical-cards.ts';
 import { createAutosave } from './autosave.ts';
 import { createDesignStore } from './design-store.ts';
 import type { DesignDraft } from './draft.ts';
-import { createHeld } from './held.ts';
-import { type LocalCopy, type Place, readLocalCopy, writeLocalCopy } from './local-copy.ts';
+import { type DraftSource, type LocalCopy, readLocalCopy, writeLocalCopy } from './local-copy.ts';
+import { createPendingSave } from './pending-save.ts';
 import type { Saving } from './saving.ts';
 import { isSafe } from './saving.ts';
 import type { DesignerSession } from './session-context.ts';
@@ -29,15 +29,15 @@ interface Started extends DesignerSession {
 
 function useSaving({ draft, saved, order }: DesignerStart): (copy: LocalCopy | undefined) => Saving {
   const api = useApi();
-  const keepDesign = useKeepDesign();
+  const cacheDesign = useCacheDesign();
   return (copy) => {
-    if (order) return createHeld(draft);
+    if (order) return createPendingSave(draft);
     return createAutosave(saved && copy ? { ...saved, version: copy.version } : saved, draft, {
       create: (body) => api.call(physicalCardsApi.createDesign, { body }),
       save: (id, body, version) =>
         api.call(physicalCardsApi.saveDesign, { params: { id }, body: { ...body, version } }),
       onSaved: (design) => {
-        keepDesign(design);
+        cacheDesign(design);
         showAddressOf(design.id);
       },
     });
@@ -77,16 +77,17 @@ export function useStartSession(start: DesignerStart): Started {
 /** Keeps what is done in this window until the server has all of it. */
 function useLocalCopy({ store, saving, order }: DesignerSession, userId: number): void {
   useEffect(() => {
-    const placeNow = (): Place => (order ? `order-${order.id}` : saving.id() ? `${saving.id() ?? 0}` : 'new');
-    let place = placeNow();
+    const currentSource = (): DraftSource =>
+      order ? `order-${order.id}` : saving.id() ? `${saving.id() ?? 0}` : 'new';
+    let source = currentSource();
     const write = () => {
-      const now = placeNow();
+      const now = currentSource();
       // What had no number has one now.
-      if (now !== place) writeLocalCopy(userId, place, undefined);
-      place = now;
+      if (now !== source) writeLocalCopy(userId, source, undefined);
+      source = now;
       const { present } = store.state().history;
       const copy = isSafe(saving.state()) ? undefined : { version: saving.version(), draft: present };
-      writeLocalCopy(userId, place, copy);
+      writeLocalCopy(userId, source, copy);
     };
     const leave = [store.subscribe(write), saving.subscribe(write)];
     return () => {

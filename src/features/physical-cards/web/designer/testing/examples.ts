@@ -1,9 +1,9 @@
 import { type Profile, profile as profileSchema } from '#features/profiles/contract.ts';
 import type { PhysicalOrderWithHistory, SavedDesign } from '../../../contract.ts';
-import { type CardDesign, cardDesign } from '../../../design/design.ts';
+import { type PhysicalCardDesign, physicalCardDesign } from '../../../design/design.ts';
 
 /** For tests: a plain card of PVC. */
-export const designExample: CardDesign = cardDesign.parse({
+export const designExample: PhysicalCardDesign = physicalCardDesign.parse({
   version: 1,
   language: 'en',
   material: 'pvc',

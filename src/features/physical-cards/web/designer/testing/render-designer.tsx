@@ -6,20 +6,20 @@ import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { type Api, createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
-import type { CardPrices } from '../../../contract.ts';
+import type { PhysicalCardPrices } from '../../../contract.ts';
 import { physicalCardQueries } from '../../use-physical-cards.ts';
 
-interface Surroundings {
+interface RenderOptions {
   readonly locale?: Locale;
   readonly at?: string;
-  readonly prices?: Pick<CardPrices, 'discount' | 'packages'>;
+  readonly prices?: Pick<PhysicalCardPrices, 'discount' | 'packages'>;
   readonly prepare?: (queries: QueryClient, api: Api) => void;
 }
 
 /** For tests: the designer as HTML, with what is known already and nobody on the line. */
 export function renderDesigner(
-  part: ReactNode,
-  { locale = 'he', at = '/physical-cards/design/new', prices, prepare }: Surroundings = {},
+  node: ReactNode,
+  { locale = 'he', at = '/physical-cards/design/new', prices, prepare }: RenderOptions = {},
 ): string {
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   const queryFn = () => Promise.reject(new Error('none'));
@@ -30,7 +30,7 @@ export function renderDesigner(
       ...{ promises: [], lastAddress: null, lastDelivery: null },
     });
   prepare?.(queries, api);
-  const router = createMemoryRouter([{ path: '/physical-cards/design/:id', element: part }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '/physical-cards/design/:id', element: node }], { initialEntries: [at] });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>

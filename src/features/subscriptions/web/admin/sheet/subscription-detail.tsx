@@ -1,6 +1,6 @@
 import { CircleDashed, UserX } from 'lucide-react';
 import { Link } from 'react-router';
-import { Facts } from '#features/admin/web/index.ts';
+import { DetailList } from '#features/admin/web/index.ts';
 import { declineReasons } from '#features/payments/domain.ts';
 import { MethodLine } from '#features/payments/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
@@ -13,11 +13,11 @@ import { subscriptionsAdminTexts } from '../../../admin-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './sheet.module.css';
 
-interface SubscriptionWholeProps {
+interface SubscriptionDetailProps {
   subscription: AdminSubscriptionDetail;
 }
 
-export function SubscriptionDetail({ subscription }: SubscriptionWholeProps) {
+export function SubscriptionDetail({ subscription }: SubscriptionDetailProps) {
   const t = useTexts(subscriptionsAdminTexts);
   const { owner, nextTryAt, isCharging, events } = subscription;
   return (
@@ -29,7 +29,7 @@ export function SubscriptionDetail({ subscription }: SubscriptionWholeProps) {
         </Notice>
       )}
       {isCharging && <Notice icon={CircleDashed} tone="sea" title={t('subscriptionsAdmin.one.charging')} />}
-      <SubscriptionFacts subscription={subscription} />
+      <SubscriptionDetails subscription={subscription} />
       <Links ownerId={owner.id} />
       <EventsSection events={events} />
     </div>
@@ -61,7 +61,7 @@ function Links({ ownerId }: { ownerId: number }) {
 
 type Choice = Pick<AdminSubscriptionDetail, 'packageType' | 'cycle'>;
 
-function SubscriptionFacts({ subscription: one }: { subscription: AdminSubscriptionDetail }) {
+function SubscriptionDetails({ subscription: one }: { subscription: AdminSubscriptionDetail }) {
   const t = useTexts(subscriptionsAdminTexts);
   const { owner, next, method, tries } = one;
   const choice = ({ packageType, cycle }: Choice) =>
@@ -72,9 +72,9 @@ function SubscriptionFacts({ subscription: one }: { subscription: AdminSubscript
       <DateText value={one.periodStart} /> – <DateText value={one.periodEnd} />
     </>
   );
-  const card = method && <MethodLine method={method} />;
+  const methodLine = method && <MethodLine method={method} />;
   return (
-    <Facts
+    <DetailList
       rows={[
         { name: t('subscriptionsAdmin.one.owner'), value: <bdi>{owner.displayName || owner.username}</bdi> },
         { name: t('subscriptionsAdmin.one.package'), value: choice(one) },
@@ -84,7 +84,7 @@ function SubscriptionFacts({ subscription: one }: { subscription: AdminSubscript
         { name: t('subscriptionsAdmin.one.nextTry'), value: day(one.nextTryAt) },
         { name: t('subscriptionsAdmin.one.tries'), value: tries > 0 ? <LatinText>{tries}</LatinText> : null },
         { name: t('subscriptionsAdmin.one.next'), value: next && choice(next) },
-        { name: t('subscriptionsAdmin.one.method'), value: card },
+        { name: t('subscriptionsAdmin.one.method'), value: methodLine },
         { name: t('subscriptionsAdmin.one.started'), value: day(one.startedAt) },
         { name: t('subscriptionsAdmin.one.cancelled'), value: day(one.cancelledAt) },
         { name: t('subscriptionsAdmin.one.ended'), value: day(one.endedAt) },
@@ -102,14 +102,14 @@ function EventsSection({ events }: Pick<AdminSubscriptionDetail, 'events'>) {
       {events.length === 0 && <p className={styles.quiet}>{t('subscriptionsAdmin.events.empty')}</p>}
       <ol className={styles.events}>
         {events.map((event) => (
-          <EventLine key={event.id} event={event} />
+          <EventRow key={event.id} event={event} />
         ))}
       </ol>
     </section>
   );
 }
 
-function EventLine({ event }: { event: AdminSubscriptionEvent }) {
+function EventRow({ event }: { event: AdminSubscriptionEvent }) {
   const t = useTexts(subscriptionsAdminTexts);
   const { kind, at, amount, paymentId, packageType, cycle, isByUs } = event;
   return (

@@ -55,7 +55,7 @@ export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
 /** What can be done for an owner; a gift and a longer trial are on their own page. */
 function SubscriptionActions({ subscription }: { subscription: AdminSubscriptionDetail }) {
   const t = useTexts(subscriptionsAdminTexts);
-  const [act, setAction] = useState<'cancel' | 'resume'>();
+  const [action, setAction] = useState<'cancel' | 'resume'>();
   return (
     <div className={styles.actions}>
       {subscription.cancelEndsAt !== null && (
@@ -68,25 +68,25 @@ function SubscriptionActions({ subscription }: { subscription: AdminSubscription
           {t('subscriptionsAdmin.resume.button')}
         </Button>
       )}
-      {act && <ActDialog act={act} subscription={subscription} onClose={() => setAction(undefined)} />}
+      {action && <ActionDialog action={action} subscription={subscription} onClose={() => setAction(undefined)} />}
     </div>
   );
 }
 
-interface ActDialogProps {
-  act: 'cancel' | 'resume';
+interface ActionDialogProps {
+  action: 'cancel' | 'resume';
   subscription: AdminSubscriptionDetail;
   onClose: () => void;
 }
 
-function ActDialog({ act, subscription, onClose }: ActDialogProps) {
+function ActionDialog({ action, subscription, onClose }: ActionDialogProps) {
   const t = useTexts(subscriptionsAdminTexts);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const { id, owner } = subscription;
   const { send, isPending } = useAdminCall({
-    call: (api) => api.call(adminSubscriptionsApi[act], { params: { id }, body: { reason } }),
-    done: t(`subscriptionsAdmin.${act}.done`),
+    call: (api) => api.call(adminSubscriptionsApi[action], { params: { id }, body: { reason } }),
+    done: t(`subscriptionsAdmin.${action}.done`),
     onDone: onClose,
     onFields: (fields) => {
       setError(fields.reason);
@@ -96,10 +96,10 @@ function ActDialog({ act, subscription, onClose }: ActDialogProps) {
   const confirm = () => (reason.trim() ? send() : setError(t('subscriptionsAdmin.reasonMissing')));
   return (
     <ConfirmAction
-      title={t(`subscriptionsAdmin.${act}.title`, { name: `\u2068${owner.displayName || owner.username}\u2069` })}
-      text={<Meaning act={act} subscription={subscription} />}
-      action={t(`subscriptionsAdmin.${act}.action`)}
-      isDangerous={act === 'cancel'}
+      title={t(`subscriptionsAdmin.${action}.title`, { name: `\u2068${owner.displayName || owner.username}\u2069` })}
+      text={<ActionNote action={action} subscription={subscription} />}
+      action={t(`subscriptionsAdmin.${action}.action`)}
+      isDangerous={action === 'cancel'}
       isOpen
       onClose={onClose}
       onConfirm={confirm}
@@ -110,10 +110,10 @@ function ActDialog({ act, subscription, onClose }: ActDialogProps) {
   );
 }
 
-function Meaning({ act, subscription: { cancelEndsAt, periodEnd } }: Omit<ActDialogProps, 'onClose'>) {
+function ActionNote({ action, subscription: { cancelEndsAt, periodEnd } }: Omit<ActionDialogProps, 'onClose'>) {
   const t = useTexts(subscriptionsAdminTexts);
   const at = new Date(periodEnd);
-  if (act === 'resume') return t('subscriptionsAdmin.resume.text', { at });
+  if (action === 'resume') return t('subscriptionsAdmin.resume.text', { at });
   // One whose paid period is over has nothing to run to.
   return cancelEndsAt === periodEnd
     ? t('subscriptionsAdmin.cancel.text', { at })

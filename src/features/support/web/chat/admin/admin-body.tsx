@@ -8,10 +8,10 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { supportApi } from '../../../contract.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import { readAgain } from '../../queries.ts';
+import { useFailureToast } from '../chat-toasts.ts';
 import { WritingFoot } from '../foot/writing-foot.tsx';
 import type { Conversation } from '../logic/conversations.ts';
 import { TalkView } from '../talk-view.tsx';
-import { useTellFailure } from '../tell.ts';
 import type { TalkState } from '../use-talk.ts';
 import styles from './admin-body.module.css';
 import { ConversationList } from './conversation-list.tsx';
@@ -69,7 +69,7 @@ function CloseConversation({ conversation: { messageId, isClosed } }: { conversa
   );
 }
 
-interface Wish {
+interface StateChange {
   /** Any message of the conversation. */
   readonly id: number;
   readonly isClosed: boolean;
@@ -80,14 +80,14 @@ function useSetClosed() {
   const api = useApi();
   const queries = useQueryClient();
   const t = useTexts(chatTexts);
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   return useMutation({
-    mutationFn: async ({ id, isClosed }: Wish) => {
+    mutationFn: async ({ id, isClosed }: StateChange) => {
       await api.call(isClosed ? supportApi.close : supportApi.reopen, { params: { id } });
       await readAgain(queries);
     },
     onSuccess: (_, { isClosed }) => toast({ title: t(isClosed ? 'chat.toast.closed' : 'chat.toast.reopened') }),
     onError: (error, { isClosed }) =>
-      tellFailure(t(isClosed ? 'chat.toast.closeFailed' : 'chat.toast.reopenFailed'), error),
+      showFailure(t(isClosed ? 'chat.toast.closeFailed' : 'chat.toast.reopenFailed'), error),
   });
 }

@@ -24,12 +24,12 @@ interface ConversationListProps {
 export function ConversationList({ talk, onChoose }: ConversationListProps) {
   const t = useTexts(chatTexts);
   const [isOpenOnly, setOpenOnly] = useState(true);
-  const [words, setWords] = useState('');
-  const search = useCallback((next: string) => setWords(next), []);
+  const [query, setQuery] = useState('');
+  const search = useCallback((next: string) => setQuery(next), []);
   const { conversations, olderConversations: older, isLoading, isFailed, reload } = talk;
-  const shown = filterConversations(conversations, { isOpenOnly, words });
+  const visible = filterConversations(conversations, { isOpenOnly, query });
   // Whoever seeks one is not told that there is none before all were looked at.
-  const isSeeking = older.hasMore && (words !== '' || shown.length === 0);
+  const isSeeking = older.hasMore && (query !== '' || visible.length === 0);
   useEffect(() => {
     if (isSeeking && !older.isLoading) older.load();
   }, [isSeeking, older]);
@@ -47,7 +47,7 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
         }
       />
     );
-  if (isLoading || (isSeeking && shown.length === 0))
+  if (isLoading || (isSeeking && visible.length === 0))
     return (
       <Stack gap={3} className={styles.waiting} role="status" aria-busy="true" aria-label={t('chat.admin.loading')}>
         {['one', 'two', 'three'].map((key) => (
@@ -61,20 +61,20 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
         <OpenFilter isOpenOnly={isOpenOnly} onChange={setOpenOnly} />
         {conversations.length > many && (
           <SearchField
-            value={words}
+            value={query}
             label={t('chat.admin.search')}
             placeholder={t('chat.admin.searchHint')}
             clearLabel={t('chat.admin.clear')}
-            longest={longestSearch}
+            maxLength={longestSearch}
             onSearch={search}
           />
         )}
       </Stack>
-      {shown.length === 0 ? (
-        <NoConversations isSearch={words !== ''} hasAny={conversations.length > 0} />
+      {visible.length === 0 ? (
+        <NoConversations isSearch={query !== ''} hasAny={conversations.length > 0} />
       ) : (
         <ul className={styles.list}>
-          {shown.map((one) => (
+          {visible.map((one) => (
             <ConversationRow key={one.userId} conversation={one} onChoose={onChoose} />
           ))}
         </ul>

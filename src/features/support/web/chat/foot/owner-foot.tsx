@@ -3,30 +3,30 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { askForAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import { chatTexts } from '../../chat-texts.ts';
-import type { Viewer } from '../logic/viewer.ts';
+import type { ChatRole } from '../logic/chat-role.ts';
 import styles from './foot.module.css';
 import { TicketForm } from './ticket-form.tsx';
 import { WritingFoot } from './writing-foot.tsx';
 
 interface OwnerFootProps {
-  viewer: Exclude<Viewer, 'admin'>;
+  role: Exclude<ChatRole, 'admin'>;
   conversation: string;
   isClosed: boolean;
   onSend(typed: string): void;
 }
 
 /** What a viewer may do below the conversation. */
-export function OwnerFoot({ viewer, conversation, isClosed, onSend }: OwnerFootProps) {
+export function OwnerFoot({ role, conversation, isClosed, onSend }: OwnerFootProps) {
   const t = useTexts(chatTexts);
   const [isTicket, setTicket] = useState(false);
   const register = (label: string) => (
-    <Button size="sm" onClick={() => askForAuth('register')}>
+    <Button size="sm" onClick={() => requestAuth('register')}>
       {label}
     </Button>
   );
-  if (viewer === 'visitor')
+  if (role === 'visitor')
     return (
       <ReadOnly icon={UserPlus} title={t('chat.visitor.title')} text={t('chat.visitor.text')}>
         {register(t('chat.visitor.register'))}
@@ -35,14 +35,14 @@ export function OwnerFoot({ viewer, conversation, isClosed, onSend }: OwnerFootP
         </Button>
       </ReadOnly>
     );
-  if (viewer === 'demo')
+  if (role === 'demo')
     return (
       <ReadOnly icon={Eye} title={t('chat.demo.title')} text={t('chat.demo.text')}>
         {register(t('chat.demo.register'))}
       </ReadOnly>
     );
   if (isTicket) return <TicketForm conversation={conversation} onDone={() => setTicket(false)} />;
-  if (viewer === 'user')
+  if (role === 'user')
     return (
       <ReadOnly icon={Eye} title={t('chat.user.title')} text={t('chat.user.text')}>
         <Button size="sm" asChild>

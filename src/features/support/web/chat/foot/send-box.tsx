@@ -7,7 +7,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { supportLimits } from '../../../domain.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import { sendsBy } from '../logic/sends-by.ts';
-import { isEmpty, lettersLeft } from '../logic/typed-html.ts';
+import { isEmpty, remainingCharacters } from '../logic/typed-html.ts';
 import styles from './foot.module.css';
 
 interface SendBoxProps {
@@ -18,7 +18,7 @@ interface SendBoxProps {
 
 export function SendBox({ draft, onType, onSend }: SendBoxProps) {
   const t = useTexts(chatTexts);
-  const left = lettersLeft(draft);
+  const remaining = remainingCharacters(draft);
   const press = (event: KeyboardEvent) => {
     if (!sendsBy(event.nativeEvent)) return;
     event.preventDefault();
@@ -48,13 +48,13 @@ export function SendBox({ draft, onType, onSend }: SendBoxProps) {
           <ArrowUp aria-label={t('chat.box.send')} />
         </Button>
       </Row>
-      {left === undefined ? (
+      {remaining === undefined ? (
         <p className={styles.hint} aria-hidden="true">
           {t('chat.box.hint')}
         </p>
       ) : (
-        <p className={styles.left} role="status" data-none={left === 0}>
-          {t('chat.box.left', { count: left })}
+        <p className={styles.left} role="status" data-none={remaining === 0}>
+          {t('chat.box.left', { count: remaining })}
         </p>
       )}
     </form>

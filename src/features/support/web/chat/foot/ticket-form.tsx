@@ -11,9 +11,9 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { supportApi } from '../../../contract.ts';
 import { supportLimits } from '../../../domain.ts';
 import { chatTexts } from '../../chat-texts.ts';
-import { keepMessage } from '../../queries.ts';
-import { htmlOfTyped, isEmpty, lettersLeft } from '../logic/typed-html.ts';
-import { useTellFailure } from '../tell.ts';
+import { cacheMessage } from '../../queries.ts';
+import { useFailureToast } from '../chat-toasts.ts';
+import { htmlOfTyped, isEmpty, remainingCharacters } from '../logic/typed-html.ts';
 import { useBox } from '../use-outbox.ts';
 import { useThank } from '../use-thank.ts';
 import styles from './foot.module.css';
@@ -27,10 +27,10 @@ interface TicketFormProps {
 export function TicketForm({ conversation, onDone }: TicketFormProps) {
   const t = useTexts(chatTexts);
   const headingId = useId();
-  const { draft, subject, act } = useBox(conversation);
+  const { draft, subject, dispatch } = useBox(conversation);
   const { mutate, isPending } = useOpenTicket(conversation, onDone);
   const [isMissing, setMissing] = useState(false);
-  const left = lettersLeft(draft);
+  const remaining = remainingCharacters(draft);
   const first = useRef<HTMLInputElement>(null);
   // It stands where the button was that asked for it, and leaves the focus to what comes in its place.
   useEffect(() => {
@@ -54,21 +54,21 @@ export function TicketForm({ conversation, onDone }: TicketFormProps) {
           value={subject}
           maxLength={supportLimits.subjectMax}
           placeholder={t('chat.ticket.subjectHint')}
-          onChange={({ currentTarget }) => act({ kind: 'name', subject: currentTarget.value })}
+          onChange={({ currentTarget }) => dispatch({ kind: 'name', subject: currentTarget.value })}
         />
       </Field>
       <Field
         label={t('chat.ticket.content')}
         required
         {...(isMissing && isEmpty(draft) && { error: t('chat.ticket.empty') })}
-        {...(left !== undefined && { hint: t('chat.box.left', { count: left }) })}
+        {...(remaining !== undefined && { hint: t('chat.box.left', { count: remaining }) })}
       >
         <Textarea
           className={styles.content ?? ''}
           rows={3}
           value={draft}
           maxLength={supportLimits.typedMax}
-          onChange={({ currentTarget }) => act({ kind: 'type', draft: currentTarget.value })}
+          onChange={({ currentTarget }) => dispatch({ kind: 'type', draft: currentTarget.value })}
         />
       </Field>
       <Row gap={[2, 4]} align="center" wrap className={styles.actions}>
@@ -88,19 +88,19 @@ function useOpenTicket(conversation: string, onOpened: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   const t = useTexts(chatTexts);
-  const { act } = useBox(conversation);
-  const [thank, tellFailure] = [useThank(), useTellFailure()];
+  const { dispatch } = useBox(conversation);
+  const [thank, showFailure] = [useThank(), useFailureToast()];
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ subject, typed }: { subject: string; typed: string }) =>
       api.call(supportApi.createTicket, { body: { subject, content: htmlOfTyped(typed) } }),
     onSuccess: ({ message }) => {
-      keepMessage(queries, message);
-      act({ kind: 'opened' });
+      cacheMessage(queries, message);
+      dispatch({ kind: 'opened' });
       toast({ title: t('chat.toast.sent'), description: t('chat.ticket.opened') });
       thank(conversation, message.id);
       onOpened();
     },
-    onError: (error) => tellFailure(t('chat.toast.sendFailed'), error),
+    onError: (error) => showFailure(t('chat.toast.sendFailed'), error),
   });
 }

@@ -1,5 +1,5 @@
+import { useClosedToast } from '../chat-toasts.ts';
 import { isEmpty } from '../logic/typed-html.ts';
-import { useTellClosed } from '../tell.ts';
 import { useBox } from '../use-outbox.ts';
 import { SendBox } from './send-box.tsx';
 
@@ -11,12 +11,12 @@ interface WritingFootProps {
 }
 
 export function WritingFoot({ conversation, isBlocked, onSend }: WritingFootProps) {
-  const { draft, act } = useBox(conversation);
-  const tellClosed = useTellClosed();
+  const { draft, dispatch } = useBox(conversation);
+  const showClosed = useClosedToast();
   const send = () => {
     if (isEmpty(draft)) return;
-    if (isBlocked) return tellClosed();
+    if (isBlocked) return showClosed();
     onSend(draft);
   };
-  return <SendBox draft={draft} onType={(next) => act({ kind: 'type', draft: next })} onSend={send} />;
+  return <SendBox draft={draft} onType={(next) => dispatch({ kind: 'type', draft: next })} onSend={send} />;
 }

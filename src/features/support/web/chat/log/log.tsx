@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
+import { type ChatMessage, endsClosedTicket } from '../logic/chat-messages.ts';
 import { byDay, dayName } from '../logic/days.ts';
-import { type ChatLine, endsClosed } from '../logic/lines.ts';
 import type { Older } from '../use-talk.ts';
-import { Line } from './line.tsx';
-import type { LineActions } from './line-actions.ts';
 import styles from './log.module.css';
+import type { MessageActions } from './message-actions.ts';
+import { ChatMessageRow } from './message-row.tsx';
 
 const nearPixels = 48;
 
@@ -18,9 +18,9 @@ const distance = ({ scrollHeight, scrollTop, clientHeight }: Element): number =>
   scrollHeight - scrollTop - clientHeight;
 
 interface FollowedEnd {
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly logRef: RefObject<HTMLDivElement | null>;
   /** Something came while the reader was further up. */
-  readonly hasFresh: boolean;
+  readonly hasNew: boolean;
   readonly onScroll: () => void;
   readonly toEnd: () => void;
 }
@@ -38,39 +38,39 @@ function useFollowEnd(
   firstKey: string | undefined,
   older: Older,
 ): FollowedEnd {
-  const place = useRef<HTMLDivElement>(null);
+  const logRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   /** From where the reader stands to the end, which older lines do not change. */
   const fromEnd = useRef(0);
   const latest = useRef(older);
   latest.current = older;
-  const [hasFresh, setFresh] = useState(false);
+  const [hasNew, setHasNew] = useState(false);
   const toEnd = useCallback(() => {
-    const { current } = place;
+    const { current } = logRef;
     if (current) current.scrollTop = current.scrollHeight;
     isAtEnd.current = true;
-    setFresh(false);
+    setHasNew(false);
   }, []);
   const onScroll = useCallback(() => {
-    if (!place.current) return;
-    isAtEnd.current = distance(place.current) <= nearPixels;
-    fromEnd.current = place.current.scrollHeight - place.current.scrollTop;
-    if (isAtEnd.current) setFresh(false);
-    else if (place.current.scrollTop < nearTopPixels && latest.current.hasMore) latest.current.load();
+    if (!logRef.current) return;
+    isAtEnd.current = distance(logRef.current) <= nearPixels;
+    fromEnd.current = logRef.current.scrollHeight - logRef.current.scrollTop;
+    if (isAtEnd.current) setHasNew(false);
+    else if (logRef.current.scrollTop < nearTopPixels && latest.current.hasMore) latest.current.load();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first line is what changes
   useLayoutEffect(() => {
-    const { current } = place;
+    const { current } = logRef;
     if (current && !isAtEnd.current) current.scrollTop = current.scrollHeight - fromEnd.current;
   }, [firstKey]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last line is what changes
   useLayoutEffect(() => {
     if (isAtEnd.current || isOwn) toEnd();
-    else setFresh(true);
+    else setHasNew(true);
   }, [lastKey, toEnd]);
   // The box grows while one writes, a notice comes below: the end stays in view.
   useLayoutEffect(() => {
-    const { current } = place;
+    const { current } = logRef;
     if (!current) return;
     const watch = new ResizeObserver(() => {
       if (isAtEnd.current) current.scrollTop = current.scrollHeight;
@@ -78,49 +78,49 @@ function useFollowEnd(
     watch.observe(current);
     return () => watch.disconnect();
   }, []);
-  return { place, hasFresh, onScroll, toEnd };
+  return { logRef, hasNew, onScroll, toEnd };
 }
 
 interface LogProps {
   /** Said by the chat itself, before everything else. */
-  welcome: readonly ChatLine[];
-  lines: readonly ChatLine[];
+  welcome: readonly ChatMessage[];
+  messages: readonly ChatMessage[];
   /** What was written before the first of them. */
   older: Older;
   /** Whose side of the conversation this one is. */
-  own: ChatLine['sender'];
+  own: ChatMessage['sender'];
   /** What the other side is called. */
   otherName: string;
-  actions: LineActions;
+  actions: MessageActions;
 }
 
-export function Log({ welcome, lines, older, own, otherName, actions }: LogProps) {
+export function Log({ welcome, messages, older, own, otherName, actions }: LogProps) {
   const t = useTexts(chatTexts);
-  const last = lines.at(-1) ?? welcome.at(-1);
-  const { place, hasFresh, onScroll, toEnd } = useFollowEnd(last?.key, last?.sender === own, lines[0]?.key, older);
+  const last = messages.at(-1) ?? welcome.at(-1);
+  const { logRef, hasNew, onScroll, toEnd } = useFollowEnd(last?.key, last?.sender === own, messages[0]?.key, older);
   // Whatever was pressed is gone then: the keyboard goes on from here.
-  const thenHere = (act: () => void) => {
-    act();
-    place.current?.focus({ preventScroll: true });
+  const thenHere = (action: () => void) => {
+    action();
+    logRef.current?.focus({ preventScroll: true });
   };
-  const heldActions: LineActions = {
+  const stableActions: MessageActions = {
     retry: (key) => thenHere(() => actions.retry(key)),
     drop: (key) => thenHere(() => actions.drop(key)),
   };
-  const line = (one: ChatLine) => (
-    <Line
+  const renderMessage = (one: ChatMessage) => (
+    <ChatMessageRow
       key={one.key}
-      line={one}
+      message={one}
       isOwn={one.sender === own}
       name={one.sender === own ? t('chat.log.you') : otherName}
-      isEnd={endsClosed(one, lines[lines.indexOf(one) + 1])}
-      actions={heldActions}
+      isEnd={endsClosedTicket(one, messages[messages.indexOf(one) + 1])}
+      actions={stableActions}
     />
   );
   return (
     <div className={styles.frame}>
       <div
-        ref={place}
+        ref={logRef}
         className={styles.log}
         role="log"
         aria-label={t('chat.log.label')}
@@ -141,19 +141,19 @@ export function Log({ welcome, lines, older, own, otherName, actions }: LogProps
         )}
         {welcome.length > 0 && (
           <Stack as="ul" gap={3} shrinkItems className={styles.lines}>
-            {welcome.map(line)}
+            {welcome.map(renderMessage)}
           </Stack>
         )}
-        {byDay(lines).map(({ date, items }) => (
+        {byDay(messages).map(({ date, items }) => (
           <section className={styles.day} key={`${date}-${items[0]?.key}`}>
             <DayHeading date={date} at={items[0]?.createdAt ?? date} />
             <Stack as="ul" gap={3} shrinkItems className={styles.lines}>
-              {items.map(line)}
+              {items.map(renderMessage)}
             </Stack>
           </section>
         ))}
       </div>
-      {hasFresh && (
+      {hasNew && (
         <Button className={styles.fresh ?? ''} size="sm" onClick={() => thenHere(toEnd)}>
           <ArrowDown aria-hidden="true" />
           {t('chat.log.fresh')}

@@ -34,8 +34,8 @@ describe('an admin sees', () => {
     expect(conversationIn([])).toBeUndefined();
   });
 
-  const found = (isOpenOnly: boolean, words = '') =>
-    filterConversations(all, { isOpenOnly, words }).map(({ username }) => username);
+  const found = (isOpenOnly: boolean, query = '') =>
+    filterConversations(all, { isOpenOnly, query }).map(({ username }) => username);
 
   test('the open ones, or all', () => {
     expect(found(true)).toEqual(['נועה']);
@@ -44,7 +44,7 @@ describe('an admin sees', () => {
 
   test('a closed one among the open ones while it is unread', () => {
     const unread = conversationsOf([message(1, { ...closed, isRead: false, unread: 1 })]);
-    expect(filterConversations(unread, { isOpenOnly: true, words: '' })).toHaveLength(1);
+    expect(filterConversations(unread, { isOpenOnly: true, query: '' })).toHaveLength(1);
   });
 
   test('what is sought: a name, a subject, a word across tags', () => {

@@ -36,12 +36,12 @@ const rowOf = (last: SupportMessage) => ({
 
 interface Filter {
   readonly isOpenOnly: boolean;
-  readonly words: string;
+  readonly query: string;
 }
 
 /** By name, and by the words of the last message. What waits to be read is open work, closed or not. */
-export function filterConversations(all: readonly Conversation[], { isOpenOnly, words }: Filter) {
-  const sought = words.trim().toLowerCase();
+export function filterConversations(all: readonly Conversation[], { isOpenOnly, query }: Filter) {
+  const sought = query.trim().toLowerCase();
   return all.filter((one) => (!isOpenOnly || !one.isClosed || one.unread > 0) && (!sought || isFound(one, sought)));
 }
 

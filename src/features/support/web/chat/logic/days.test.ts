@@ -4,10 +4,10 @@ import { byDay, dayName } from './days.ts';
 const at = (createdAt: string) => ({ createdAt });
 
 test('lines stand under the day that it was in Israel', () => {
-  const lines = [at('2026-11-14T20:00:00Z'), at('2026-11-14T21:59:00Z'), at('2026-11-14T22:00:00Z')];
-  expect(byDay(lines)).toEqual([
-    { date: '2026-11-14', items: lines.slice(0, 2) },
-    { date: '2026-11-15', items: lines.slice(2) },
+  const messages = [at('2026-11-14T20:00:00Z'), at('2026-11-14T21:59:00Z'), at('2026-11-14T22:00:00Z')];
+  expect(byDay(messages)).toEqual([
+    { date: '2026-11-14', items: messages.slice(0, 2) },
+    { date: '2026-11-15', items: messages.slice(2) },
   ]);
   expect(byDay([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
-type Place = Pick<Window, 'location' | 'history'>;
+type BrowserWindow = Pick<Window, 'location' | 'history'>;
 
 /** `?support=open` asks for the chat once: a reload or a link passed on does not. */
-export function takeOpenParameter({ location, history }: Place): boolean {
+export function consumeOpenParameter({ location, history }: BrowserWindow): boolean {
   const url = new URL(location.href);
   if (url.searchParams.get('support') !== 'open') return false;
   url.searchParams.delete('support');

@@ -3,7 +3,7 @@ import { type Box, boxOf, nextOutbox, type Outbox, type OutboxAction } from './o
 
 const boxAfter = (...actions: OutboxAction[]): Box =>
   boxOf(
-    actions.reduce<Outbox>((outbox, act) => nextOutbox(outbox, { conversation: 'own', act }), new Map()),
+    actions.reduce<Outbox>((outbox, action) => nextOutbox(outbox, { conversation: 'own', action }), new Map()),
     'own',
   );
 
@@ -14,7 +14,7 @@ const fail = (key = 'k1') => ({ kind: 'fail', key }) as const;
 describe('what is typed', () => {
   test('stays until it is sent, each conversation by itself', () => {
     expect(boxAfter(type('hello')).draft).toBe('hello');
-    const both = nextOutbox(new Map(), { conversation: 'one', act: type('first') });
+    const both = nextOutbox(new Map(), { conversation: 'one', action: type('first') });
     expect(boxOf(both, 'two').draft).toBe('');
     expect(boxOf(both, 'one').draft).toBe('first');
   });

@@ -37,33 +37,36 @@ export type OutboxAction =
   | { readonly kind: 'opened' }
   | { readonly kind: 'thank'; readonly afterId: number; readonly at: string };
 
-export function nextOutbox(outbox: Outbox, { conversation, act }: { conversation: string; act: OutboxAction }): Outbox {
-  return new Map(outbox).set(conversation, nextBox(boxOf(outbox, conversation), act));
+export function nextOutbox(
+  outbox: Outbox,
+  { conversation, action }: { conversation: string; action: OutboxAction },
+): Outbox {
+  return new Map(outbox).set(conversation, nextBox(boxOf(outbox, conversation), action));
 }
 
-function nextBox(box: Box, act: OutboxAction): Box {
-  switch (act.kind) {
+function nextBox(box: Box, action: OutboxAction): Box {
+  switch (action.kind) {
     case 'type':
-      return { ...box, draft: act.draft };
+      return { ...box, draft: action.draft };
     case 'name':
-      return { ...box, subject: act.subject };
+      return { ...box, subject: action.subject };
     case 'opened':
       return { ...box, draft: '', subject: '' };
     case 'thank':
-      return { ...box, thanks: [...box.thanks, { afterId: act.afterId, at: act.at }] };
+      return { ...box, thanks: [...box.thanks, { afterId: action.afterId, at: action.at }] };
     case 'send': {
-      const { key, typed, at } = act;
+      const { key, typed, at } = action;
       // The same words from the box are the second try of a line that failed.
       const others = box.pending.filter((one) => one.state !== 'failed' || one.typed !== typed);
       return { ...box, draft: '', pending: [...others, { key, typed, at, state: 'sending' }] };
     }
     case 'sent': {
-      const { key, id } = act;
+      const { key, id } = action;
       const pending = box.pending.map((one) => (one.key === key ? { ...one, id } : one));
       return { ...box, pending, keys: new Map(box.keys).set(id, key) };
     }
     default:
-      return nextPending(box, act.kind, act.key);
+      return nextPending(box, action.kind, action.key);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { supportLimits } from '../../../domain.ts';
 import { textOfHtml } from '../../text-of-html.ts';
 import { sendsBy } from './sends-by.ts';
-import { htmlOfTyped, isEmpty, lettersLeft } from './typed-html.ts';
+import { htmlOfTyped, isEmpty, remainingCharacters } from './typed-html.ts';
 
 describe('an empty or whitespace-only message is not sent', () => {
   test.each(['', ' ', '\n\t \u00a0', '\u200b\u200f\u2060', '\u0000'])('%j is empty', (typed) => {
@@ -29,7 +29,7 @@ describe('what is typed is text', () => {
 });
 
 test('the letters that are left are told near the end', () => {
-  const of = (length: number) => lettersLeft('a'.repeat(length));
+  const of = (length: number) => remainingCharacters('a'.repeat(length));
   expect(of(0)).toBeUndefined();
   expect(of(supportLimits.typedMax - 201)).toBeUndefined();
   expect(of(supportLimits.typedMax - 200)).toBe(200);

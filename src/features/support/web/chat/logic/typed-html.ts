@@ -9,13 +9,13 @@ export const isEmpty = (typed: string): boolean => typed.replace(/[\s\p{Cf}\p{Cc
 export const htmlOfTyped = (typed: string): string =>
   typed
     .trim()
-    .replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
+    .replace(/[&<>"]/g, (character) => escapes[character] ?? character)
     .replace(/\r\n?|\n/g, '<br>');
 
 const countFrom = 200;
 
 /** How many letters are left, once it is worth knowing. */
-export function lettersLeft(typed: string): number | undefined {
-  const left = supportLimits.typedMax - typed.length;
-  return left <= countFrom ? left : undefined;
+export function remainingCharacters(typed: string): number | undefined {
+  const remaining = supportLimits.typedMax - typed.length;
+  return remaining <= countFrom ? remaining : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextWindow, openMilliseconds, showsLauncher, waitLeft } from './window-state.ts';
+import { nextWindow, openMilliseconds, remainingWait, showsLauncher } from './window-state.ts';
 
 describe('the window is hidden, open or minimized', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('the launcher', () => {
 
 test('the chat opens 300 ms after it was asked for, and at once when its code took longer to load', () => {
   expect(openMilliseconds).toBe(300);
-  expect(waitLeft(1_000, 1_000)).toBe(300);
-  expect(waitLeft(1_000, 1_120)).toBe(180);
-  expect(waitLeft(1_000, 5_000)).toBe(0);
+  expect(remainingWait(1_000, 1_000)).toBe(300);
+  expect(remainingWait(1_000, 1_120)).toBe(180);
+  expect(remainingWait(1_000, 5_000)).toBe(0);
 });

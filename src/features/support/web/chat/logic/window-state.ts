@@ -10,9 +10,10 @@ export function nextWindow(state: WindowState, step: WindowStep): WindowState {
 }
 
 /** Never beside its own window. */
-export const showsLauncher = (state: WindowState, unread: number, wasAsked: boolean): boolean =>
-  state === 'hidden' && (unread > 0 || wasAsked);
+export const showsLauncher = (state: WindowState, unread: number, wasRequested: boolean): boolean =>
+  state === 'hidden' && (unread > 0 || wasRequested);
 
 /** The chat opens so long after it was asked for; what its code took to load counts. */
 export const openMilliseconds = 300;
-export const waitLeft = (askedAt: number, now: number): number => Math.max(0, openMilliseconds - (now - askedAt));
+export const remainingWait = (requestedAt: number, now: number): number =>
+  Math.max(0, openMilliseconds - (now - requestedAt));

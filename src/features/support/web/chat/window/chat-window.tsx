@@ -13,8 +13,8 @@ type Theme = 'light' | 'dark';
 const key = 'supportChatTheme';
 
 function chosen(): Theme | undefined {
-  const kept = readStored('sessionStorage', key);
-  return kept === 'light' || kept === 'dark' ? kept : undefined;
+  const stored = readStored('sessionStorage', key);
+  return stored === 'light' || stored === 'dark' ? stored : undefined;
 }
 
 const isPageDark = (): boolean => window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -32,7 +32,7 @@ function useTheme(): { readonly theme: Theme | undefined; readonly isDark: boole
 }
 
 interface ChatWindowProps {
-  place: RefObject<HTMLElement | null>;
+  windowRef: RefObject<HTMLElement | null>;
   state: Exclude<WindowState, 'hidden'>;
   title: ReactNode;
   /** Before the title: the way back. */
@@ -44,7 +44,7 @@ interface ChatWindowProps {
 }
 
 /** Stands beside the page and leaves it usable. Escape makes it small. */
-export function ChatWindow({ place, state, title, start, badges, unread, onStep, children }: ChatWindowProps) {
+export function ChatWindow({ windowRef, state, title, start, badges, unread, onStep, children }: ChatWindowProps) {
   const titleId = useId();
   const { direction } = useLocale();
   const { theme, isDark, toggle } = useTheme();
@@ -55,7 +55,7 @@ export function ChatWindow({ place, state, title, start, badges, unread, onStep,
   };
   return (
     <section
-      ref={place}
+      ref={windowRef}
       className={styles.window}
       role="dialog"
       aria-labelledby={titleId}
@@ -95,7 +95,7 @@ interface WindowButtonsProps {
 function WindowButtons({ state, unread, isDark, onDark, onStep }: WindowButtonsProps) {
   const t = useTexts(chatTexts);
   const isOpen = state === 'open';
-  const Look = isDark ? Sun : Moon;
+  const ThemeIcon = isDark ? Sun : Moon;
   const Size = isOpen ? Minus : ChevronUp;
   return (
     <div className={styles.buttons}>
@@ -108,7 +108,7 @@ function WindowButtons({ state, unread, isDark, onDark, onStep }: WindowButtonsP
           aria-label={t('chat.window.dark')}
           onClick={onDark}
         >
-          <Look size={18} aria-hidden="true" />
+          <ThemeIcon size={18} aria-hidden="true" />
         </button>
       )}
       <button

@@ -3,14 +3,14 @@ import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 
-const most = 99;
+const maxCount = 99;
 
 export function CountBadge({ count }: { count: number }) {
   const t = useTexts(chatTexts);
   return (
     <Badge variant="count">
       <bdi dir="ltr" aria-hidden="true">
-        {count > most ? t('chat.launcher.many') : count}
+        {count > maxCount ? t('chat.launcher.many') : count}
       </bdi>
       <VisuallyHidden>{t('chat.window.unread', { count })}</VisuallyHidden>
     </Badge>

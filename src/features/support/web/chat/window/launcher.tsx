@@ -6,16 +6,16 @@ import { CountBadge } from './count-badge.tsx';
 import styles from './launcher.module.css';
 
 interface LauncherProps {
-  place: RefObject<HTMLButtonElement | null>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
   unread: number;
   onOpen(): void;
 }
 
-export function Launcher({ place, unread, onOpen }: LauncherProps) {
+export function Launcher({ buttonRef, unread, onOpen }: LauncherProps) {
   const t = useTexts(chatTexts);
   const { direction } = useLocale();
   return (
-    <button ref={place} type="button" className={styles.launcher} data-direction={direction} onClick={onOpen}>
+    <button ref={buttonRef} type="button" className={styles.launcher} data-direction={direction} onClick={onOpen}>
       <MessagesSquare size={22} strokeWidth={1.75} aria-hidden="true" />
       <span>{t('chat.launcher.label')}</span>
       {unread > 0 && <CountBadge count={unread} />}

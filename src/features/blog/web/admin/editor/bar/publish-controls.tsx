@@ -18,7 +18,7 @@ import { postEditorTexts } from '../../editor-texts.ts';
 import { focusField } from '../focus-field.ts';
 import { usePostSession, useWork } from '../state/post-context.ts';
 import { fieldOf } from '../state/post-draft.ts';
-import { flawsOf } from '../state/save-failure.ts';
+import { fieldErrorsOf } from '../state/save-failure.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 class UnsavedError extends Error {
@@ -28,7 +28,7 @@ class UnsavedError extends Error {
 /** What readers get, and when. Everything typed is saved first: what is published is what is seen here. */
 function usePublishing({ id }: Pick<DraftPost, 'id'>) {
   const t = useTexts(postEditorTexts);
-  const words = useTexts(blogAdminTexts);
+  const tAdmin = useTexts(blogAdminTexts);
   const api = useApi();
   const queries = useQueryClient();
   const { work } = usePostSession();
@@ -39,14 +39,14 @@ function usePublishing({ id }: Pick<DraftPost, 'id'>) {
   const fail = (error: Error) => {
     const fields = error instanceof RequestError ? error.fields : {};
     const [path, sentence] = Object.entries(fields)[0] ?? [];
-    if (error instanceof RequestError) work.refuse(flawsOf(error));
+    if (error instanceof RequestError) work.refuse(fieldErrorsOf(error));
     const field = path === undefined ? undefined : fieldOf(path);
     if (field) focusField(field);
     toast({ variant: 'destructive', title: t('postEditor.publish.failed'), description: sentence ?? error.message });
   };
   const view = (post: DraftPost) => ({
-    label: words('blogAdmin.done.view'),
-    onPress: () => window.location.assign(`/blog/${post.slug}`),
+    label: tAdmin('blogAdmin.done.view'),
+    onClick: () => window.location.assign(`/blog/${post.slug}`),
   });
   const publish = useMutation({
     mutationFn: async (at: Date | null) => {
@@ -56,8 +56,8 @@ function usePublishing({ id }: Pick<DraftPost, 'id'>) {
     retry: false,
     onSuccess: (post, at) => {
       adopt(post);
-      if (at) toast({ title: words('blogAdmin.done.scheduled') });
-      else toast({ title: words('blogAdmin.done.published'), action: view(post) });
+      if (at) toast({ title: tAdmin('blogAdmin.done.scheduled') });
+      else toast({ title: tAdmin('blogAdmin.done.published'), action: view(post) });
     },
     onError: fail,
   });
@@ -66,7 +66,7 @@ function usePublishing({ id }: Pick<DraftPost, 'id'>) {
     retry: false,
     onSuccess: (post) => {
       adopt(post);
-      toast({ title: words('blogAdmin.done.unpublished') });
+      toast({ title: tAdmin('blogAdmin.done.unpublished') });
     },
     onError: fail,
   });
@@ -84,11 +84,11 @@ interface PublishControlsProps {
 /** Now, later, or not any more. */
 export function PublishControls({ post, status }: PublishControlsProps) {
   const t = useTexts(postEditorTexts);
-  const words = useTexts(blogAdminTexts);
+  const tAdmin = useTexts(blogAdminTexts);
   const title = useWork(({ draft }) => draft.title);
-  const [asked, setAsked] = useState<'schedule' | 'unpublish'>();
+  const [openDialog, setOpenDialog] = useState<'schedule' | 'unpublish'>();
   const { publish, unpublish, update } = usePublishing(post);
-  const close = () => setAsked(undefined);
+  const close = () => setOpenDialog(undefined);
   const isPublic = status === 'published';
   const isPending = publish.isPending || unpublish.isPending;
   return (
@@ -110,26 +110,29 @@ export function PublishControls({ post, status }: PublishControlsProps) {
         <DropdownMenuContent>
           {isPublic ? (
             <DropdownMenuItem icon={ExternalLink} asChild>
-              <a href={`/blog/${post.slug}`}>{words('blogAdmin.row.view')}</a>
+              <a href={`/blog/${post.slug}`}>{tAdmin('blogAdmin.row.view')}</a>
             </DropdownMenuItem>
           ) : (
             <>
               <DropdownMenuItem icon={Send} onSelect={() => publish.mutate(null)}>
                 {t('postEditor.publish.now')}
               </DropdownMenuItem>
-              <DropdownMenuItem icon={CalendarClock} onSelect={() => setAsked('schedule')}>
+              <DropdownMenuItem icon={CalendarClock} onSelect={() => setOpenDialog('schedule')}>
                 {t(status === 'scheduled' ? 'postEditor.publish.reschedule' : 'postEditor.publish.schedule')}
               </DropdownMenuItem>
             </>
           )}
           {status !== 'draft' && (
-            <DropdownMenuItem icon={Undo2} onSelect={() => (isPublic ? setAsked('unpublish') : unpublish.mutate())}>
-              {words('blogAdmin.row.unpublish')}
+            <DropdownMenuItem
+              icon={Undo2}
+              onSelect={() => (isPublic ? setOpenDialog('unpublish') : unpublish.mutate())}
+            >
+              {tAdmin('blogAdmin.row.unpublish')}
             </DropdownMenuItem>
           )}
         </DropdownMenuContent>
       </DropdownMenu>
-      <Dialog open={asked === 'schedule'} onOpenChange={(open) => open || close()}>
+      <Dialog open={openDialog === 'schedule'} onOpenChange={(open) => open || close()}>
         <ScheduleDialog
           publishAt={post.publishAt}
           isPending={publish.isPending}
@@ -137,12 +140,12 @@ export function PublishControls({ post, status }: PublishControlsProps) {
           onSchedule={(at) => publish.mutate(at, { onSettled: close })}
         />
       </Dialog>
-      <AlertDialog open={asked === 'unpublish'} onOpenChange={(open) => open || close()}>
+      <AlertDialog open={openDialog === 'unpublish'} onOpenChange={(open) => open || close()}>
         <AlertDialogContent
-          title={words('blogAdmin.unpublish.title')}
-          description={words('blogAdmin.unpublish.text', { title })}
-          confirm={words('blogAdmin.unpublish.confirm')}
-          keepOpen
+          title={tAdmin('blogAdmin.unpublish.title')}
+          description={tAdmin('blogAdmin.unpublish.text', { title })}
+          confirm={tAdmin('blogAdmin.unpublish.confirm')}
+          staysOpen
           loading={unpublish.isPending}
           onConfirm={() => unpublish.mutate(undefined, { onSettled: close })}
         />

@@ -28,10 +28,10 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDialogProps) {
   const t = useTexts(postEditorTexts);
   const [typed, setTyped] = useState(() => instantField(publishAt ? new Date(publishAt) : nextMorning(new Date())));
-  const [flaw, setFlaw] = useState<string>();
+  const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const refuse = (words: string) => {
-    setFlaw(words);
+  const refuse = (message: string) => {
+    setError(message);
     field.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -43,7 +43,7 @@ function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDial
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label={t('postEditor.schedule.when')} required {...(flaw && { error: flaw })}>
+      <Field label={t('postEditor.schedule.when')} required {...(error && { error })}>
         <Input
           ref={field}
           type="datetime-local"
@@ -52,7 +52,7 @@ function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDial
           min={instantField(new Date())}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setFlaw(undefined);
+            setError(undefined);
           }}
         />
       </Field>

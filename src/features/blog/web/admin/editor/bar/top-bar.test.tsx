@@ -9,8 +9,8 @@ import { createUploads } from '../state/uploads.ts';
 import { statusNow } from '../state/use-status.ts';
 import { TopBar } from './top-bar.tsx';
 
-function render(part: Partial<DraftPost>, title?: string, locale: Locale = 'he') {
-  const work = createPostWork(draftExample(part), {
+function render(change: Partial<DraftPost>, title?: string, locale: Locale = 'he') {
+  const work = createPostWork(draftExample(change), {
     save: () => new Promise(() => undefined),
     isPublic: (post) => statusNow(post) === 'published',
     onSaved: () => undefined,
@@ -35,8 +35,8 @@ const future = '2999-01-01T08:00:00.000Z';
 describe('the bar of the editor', () => {
   test('a draft can be published, and says that it is saved', () => {
     const html = render({});
-    for (const words of ['טיוטה', '>פרסום<', 'נשמר', 'href="/blog-admin/12/preview"', 'href="/blog-admin"'])
-      expect(html).toContain(words);
+    for (const text of ['טיוטה', '>פרסום<', 'נשמר', 'href="/blog-admin/12/preview"', 'href="/blog-admin"'])
+      expect(html).toContain(text);
     expect(html).not.toContain('עדכון הפוסט');
   });
 

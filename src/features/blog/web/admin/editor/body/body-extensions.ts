@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { postLink } from '../../../../body.ts';
 import { PictureView } from './picture-view.tsx';
 
-const kept = (name: string) => ({
+const attribute = (name: string) => ({
   default: '',
   parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`) ?? '',
   renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
@@ -17,9 +17,9 @@ const PictureNode = Node.create({
   atom: true,
   draggable: true,
   addAttributes: () => ({
-    file: kept('file'),
-    alt: kept('alt'),
-    caption: kept('caption'),
+    file: attribute('file'),
+    alt: attribute('alt'),
+    caption: attribute('caption'),
     upload: { default: null, rendered: false },
   }),
   // Cut and pasted inside a post. Pictures of other pages stay there.

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { fromTree, toTree } from '../../../../post-tree.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { FieldFlaw } from '../fields/field-flaw.tsx';
+import { PostFieldError } from '../fields/post-field-error.tsx';
 import { useDraft, usePostSession } from '../state/post-context.ts';
 import type { Uploads } from '../state/uploads.ts';
 import { bodyExtensions } from './body-extensions.ts';
@@ -20,8 +20,8 @@ const picturesIn = (files: Iterable<File> | null | undefined): File[] =>
 /** Each gets its place in the text at once and travels from there. */
 function insertPictures(editor: Editor, uploads: Uploads, files: readonly File[], at?: number): void {
   const nodes = files.map((file) => ({ type: 'picture', attrs: { upload: uploads.start(file, file.name) } }));
-  const place = at ?? editor.state.selection.to;
-  editor.chain().focus().insertContentAt(place, nodes).run();
+  const position = at ?? editor.state.selection.to;
+  editor.chain().focus().insertContentAt(position, nodes).run();
 }
 
 /** The text, nearly as readers will see it. */
@@ -48,10 +48,10 @@ export function BodyField() {
         'aria-labelledby': labelId,
       },
       transformPastedHTML: withoutInline,
-      handlePaste: (_, event) => take(picturesIn(event.clipboardData?.files)),
+      handlePaste: (_, event) => insertFiles(picturesIn(event.clipboardData?.files)),
       handleDrop: (view, event, __, isMoved) => {
-        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-        return !isMoved && take(picturesIn(event.dataTransfer?.files), place);
+        const position = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        return !isMoved && insertFiles(picturesIn(event.dataTransfer?.files), position);
       },
     },
     onUpdate: ({ editor: changed }) => {
@@ -59,7 +59,7 @@ export function BodyField() {
       work.change({ body: last.current });
     },
   });
-  const take = (files: readonly File[], at?: number): boolean => {
+  const insertFiles = (files: readonly File[], at?: number): boolean => {
     if (files.length > 0) insertPictures(editor, uploads, files, at);
     return files.length > 0;
   };
@@ -73,7 +73,7 @@ export function BodyField() {
   return (
     <div className={styles.field}>
       <VisuallyHidden id={labelId}>{t('postEditor.fields.body')}</VisuallyHidden>
-      <BodyTools editor={editor} onPictures={(files) => take(picturesIn(files))} />
+      <BodyTools editor={editor} onPictures={(files) => insertFiles(picturesIn(files))} />
       <div className={styles.frame}>
         {isEmpty && (
           <p className={styles.placeholder} dir={directionOf(language)} aria-hidden="true">
@@ -82,7 +82,7 @@ export function BodyField() {
         )}
         <EditorContent editor={editor} />
       </div>
-      <FieldFlaw field="body" />
+      <PostFieldError field="body" />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function BodyTools({ editor, onPictures }: BodyToolsProps) {
       {toolGroups.map((group) => (
         <Fragment key={group.join(' ')}>
           {group.map((name) => {
-            const { icon: Icon, act, isOn } = tools[name];
+            const { icon: Icon, run, isOn } = tools[name];
             return (
               <Toolbar.Button
                 key={name}
@@ -42,7 +42,7 @@ export function BodyTools({ editor, onPictures }: BodyToolsProps) {
                 title={t(`postEditor.body.${name}`)}
                 {...(isOn && { 'aria-pressed': isIn(on, name) })}
                 aria-disabled={isIn(off, name)}
-                onClick={() => isIn(off, name) || act(editor)}
+                onClick={() => isIn(off, name) || run(editor)}
               >
                 <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
               </Toolbar.Button>

@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { bodyLimits } from '../../../../body.ts';
-import { LadderPicture } from '../../../body/ladder-picture.tsx';
+import { ResponsivePicture } from '../../../body/responsive-picture.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { useDraft, usePostSession } from '../state/post-context.ts';
 import type { UploadState } from '../state/uploads.ts';
@@ -23,11 +23,11 @@ export function PictureView({ node, selected, editor, getPos, updateAttributes, 
   const upload = useSyncExternalStore(uploads.subscribe, read, read);
   const arrived = upload?.step === 'done' ? upload.file : undefined;
   useEffect(() => {
-    const place = getPos();
-    if (!arrived || place === undefined) return;
+    const position = getPos();
+    if (!arrived || position === undefined) return;
     const attributes = { ...node.attrs, file: arrived, upload: null };
     // An undo takes the picture away, and does not send it on its way again.
-    editor.view.dispatch(editor.state.tr.setNodeMarkup(place, null, attributes).setMeta('addToHistory', false));
+    editor.view.dispatch(editor.state.tr.setNodeMarkup(position, null, attributes).setMeta('addToHistory', false));
   }, [arrived, editor, getPos, node]);
   const remove = () => {
     if (key !== null) uploads.drop(key);
@@ -44,21 +44,21 @@ export function PictureView({ node, selected, editor, getPos, updateAttributes, 
       aria-label={t('postEditor.picture.label')}
     >
       {file ? (
-        <PictureWords file={file} alt={alt} caption={caption} onChange={updateAttributes} onRemove={remove} />
+        <PictureTexts file={file} alt={alt} caption={caption} onChange={updateAttributes} onRemove={remove} />
       ) : (
-        <PictureOnItsWay upload={upload} onRetry={() => key !== null && uploads.retry(key)} onRemove={remove} />
+        <PendingPicture upload={upload} onRetry={() => key !== null && uploads.retry(key)} onRemove={remove} />
       )}
     </NodeViewWrapper>
   );
 }
 
-interface PictureOnItsWayProps {
+interface PendingPictureProps {
   upload: UploadState | undefined;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-function PictureOnItsWay({ upload, onRetry, onRemove }: PictureOnItsWayProps) {
+function PendingPicture({ upload, onRetry, onRemove }: PendingPictureProps) {
   const t = useTexts(postEditorTexts);
   if (upload?.step === 'done') return null;
   const name = upload?.name || t('postEditor.picture.unknown');
@@ -70,7 +70,7 @@ function PictureOnItsWay({ upload, onRetry, onRemove }: PictureOnItsWayProps) {
         <ImageOff className={styles.none} size={28} aria-hidden="true" />
       )}
       <div className={styles.words}>
-        {upload?.step === 'sending' && <Sending name={name} part={upload.part} onCancel={onRemove} />}
+        {upload?.step === 'sending' && <Sending name={name} fraction={upload.progress} onCancel={onRemove} />}
         {upload?.step === 'failed' && (
           <Failed name={name} message={upload.message} onRetry={onRetry} onDismiss={onRemove} />
         )}
@@ -87,21 +87,21 @@ function PictureOnItsWay({ upload, onRetry, onRemove }: PictureOnItsWayProps) {
   );
 }
 
-interface PictureWordsProps {
+interface PictureTextsProps {
   file: string;
   alt: string;
   caption: string;
-  onChange: (words: { alt: string } | { caption: string }) => void;
+  onChange: (change: { alt: string } | { caption: string }) => void;
   onRemove: () => void;
 }
 
-function PictureWords({ file, alt, caption, onChange, onRemove }: PictureWordsProps) {
+function PictureTexts({ file, alt, caption, onChange, onRemove }: PictureTextsProps) {
   const t = useTexts(postEditorTexts);
   const language = useDraft('language');
   return (
     <>
       <div data-drag-handle="">
-        <LadderPicture className={styles.stored} file={file} alt={alt} sizes="(min-width: 48em) 42rem, 92vw" />
+        <ResponsivePicture className={styles.stored} file={file} alt={alt} sizes="(min-width: 48em) 42rem, 92vw" />
       </div>
       <div className={styles.words}>
         <Field label={t('postEditor.picture.alt')} hint={t('postEditor.picture.altHint')}>

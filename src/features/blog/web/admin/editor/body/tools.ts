@@ -27,7 +27,7 @@ export type ToolName =
 
 interface Tool {
   readonly icon: LucideIcon;
-  readonly act: (editor: Editor) => void;
+  readonly run: (editor: Editor) => void;
   /** Of tools that are on or off where the cursor stands. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isOff?: (editor: Editor) => boolean;
@@ -36,50 +36,50 @@ interface Tool {
 export const tools: Readonly<Record<ToolName, Tool>> = {
   undo: {
     icon: Undo2,
-    act: (editor) => editor.chain().focus().undo().run(),
+    run: (editor) => editor.chain().focus().undo().run(),
     isOff: (editor) => !editor.can().undo(),
   },
   redo: {
     icon: Redo2,
-    act: (editor) => editor.chain().focus().redo().run(),
+    run: (editor) => editor.chain().focus().redo().run(),
     isOff: (editor) => !editor.can().redo(),
   },
   heading2: {
     icon: Heading2,
-    act: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
   },
   heading3: {
     icon: Heading3,
-    act: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
   },
   bold: {
     icon: Bold,
-    act: (editor) => editor.chain().focus().toggleBold().run(),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
     isOn: (editor) => editor.isActive('bold'),
   },
   italic: {
     icon: Italic,
-    act: (editor) => editor.chain().focus().toggleItalic().run(),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   bullets: {
     icon: List,
-    act: (editor) => editor.chain().focus().toggleBulletList().run(),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   numbers: {
     icon: ListOrdered,
-    act: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   quote: {
     icon: TextQuote,
-    act: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
-  divider: { icon: Minus, act: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  divider: { icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
 };
 
 export const toolGroups: readonly (readonly ToolName[])[] = [

@@ -24,11 +24,11 @@ describe('tags', () => {
       { language: 'he' as const, tags: ['NFC', 'QR'] },
       { language: 'en' as const, tags: ['Branding'] },
     ];
-    const ask = (tags: string[], typed: string) => suggestedTags(posts, { language: 'he', tags, typed });
-    expect(ask([], '')[0]).toBe('NFC');
-    expect(ask(['nfc'], '')).not.toContain('NFC');
-    expect(ask([], 'q')).toEqual(['QR']);
-    expect(ask([], '')).not.toContain('Branding');
+    const suggest = (tags: string[], typed: string) => suggestedTags(posts, { language: 'he', tags, typed });
+    expect(suggest([], '')[0]).toBe('NFC');
+    expect(suggest(['nfc'], '')).not.toContain('NFC');
+    expect(suggest([], 'q')).toEqual(['QR']);
+    expect(suggest([], '')).not.toContain('Branding');
   });
 });
 

@@ -7,7 +7,7 @@ import { postSlug } from '../../../../contract.ts';
 import { blogLimits } from '../../../../domain.ts';
 import { blogTexts } from '../../../../texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { useDraft, useFlaw, usePostSession } from '../state/post-context.ts';
+import { useDraft, useFieldError, usePostSession } from '../state/post-context.ts';
 import styles from './fields.module.css';
 import { tidySlug } from './tidy-slug.ts';
 
@@ -22,10 +22,10 @@ export function SlugField({ isPublic }: SlugFieldProps) {
   const refusals = useTexts(blogTexts);
   const { work } = usePostSession();
   const slug = useDraft('slug');
-  const flaw = useFlaw('slug');
+  const error = useFieldError('slug');
   const [typed, setTyped] = useState(slug);
   useEffect(() => setTyped(slug), [slug]);
-  const take = () => {
+  const applySlug = () => {
     const next = tidySlug(typed);
     setTyped(next);
     if (next === slug) return;
@@ -35,7 +35,7 @@ export function SlugField({ isPublic }: SlugFieldProps) {
     else if (!isPublic) void work.flush();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') take();
+    if (event.key === 'Enter') applySlug();
   };
   return (
     <Field
@@ -49,7 +49,7 @@ export function SlugField({ isPublic }: SlugFieldProps) {
           </LatinText>
         </>
       }
-      {...(flaw && { error: flaw })}
+      {...(error && { error })}
     >
       <Input
         dir="ltr"
@@ -59,7 +59,7 @@ export function SlugField({ isPublic }: SlugFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={take}
+        onBlur={applySlug}
         onKeyDown={press}
       />
     </Field>

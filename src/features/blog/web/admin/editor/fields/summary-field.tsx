@@ -4,35 +4,35 @@ import { useTexts } from '#ui/locale.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { blogLimits } from '../../../../domain.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { useDraft, useFlaw, usePostSession } from '../state/post-context.ts';
+import { useDraft, useFieldError, usePostSession } from '../state/post-context.ts';
 import styles from './fields.module.css';
 
-const most = blogLimits.summaryMax;
+const maxLength = blogLimits.summaryMax;
 
 export function SummaryField() {
   const t = useTexts(postEditorTexts);
   const { work } = usePostSession();
   const summary = useDraft('summary');
   const language = useDraft('language');
-  const flaw = useFlaw('summary');
+  const error = useFieldError('summary');
   const count = summary.length;
   const hint = (
     <span className={styles.count}>
       <span>{t('postEditor.summary.hint')}</span>
-      <bdi className={styles.number} dir="ltr" data-near={count > most * 0.9} aria-hidden="true">
-        {count}/{most}
+      <bdi className={styles.number} dir="ltr" data-near={count > maxLength * 0.9} aria-hidden="true">
+        {count}/{maxLength}
       </bdi>
     </span>
   );
   return (
-    <Field id="post-summary" label={t('postEditor.fields.summary')} hint={hint} {...(flaw && { error: flaw })}>
+    <Field id="post-summary" label={t('postEditor.fields.summary')} hint={hint} {...(error && { error })}>
       <Textarea
         rows={3}
         lang={language}
         dir={directionOf(language)}
-        maxLength={most}
+        maxLength={maxLength}
         value={summary}
-        aria-description={t('postEditor.summary.left', { count, most })}
+        aria-description={t('postEditor.summary.left', { count, maxLength })}
         onChange={({ currentTarget }) => work.change({ summary: currentTarget.value })}
       />
     </Field>

@@ -34,9 +34,9 @@ export function suggestedTags(
   const uses = new Map<string, number>();
   for (const tag of posts.filter((post) => post.language === language).flatMap((post) => post.tags))
     uses.set(tag, (uses.get(tag) ?? 0) + 1);
-  const taken = new Set(tags.map(form));
+  const existing = new Set(tags.map(form));
   return [...uses]
-    .filter(([tag]) => !taken.has(form(tag)) && form(tag).includes(form(tidy(typed))))
+    .filter(([tag]) => !existing.has(form(tag)) && form(tag).includes(form(tidy(typed))))
     .sort(([one, count], [other, otherCount]) => otherCount - count || one.localeCompare(other, language))
     .slice(0, maxSuggestions)
     .map(([tag]) => tag);

@@ -10,11 +10,11 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { blogLimits } from '../../../../domain.ts';
 import { blogAdminQueries } from '../../admin-queries.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { useDraft, useFlaw, usePostSession } from '../state/post-context.ts';
+import { useDraft, useFieldError, usePostSession } from '../state/post-context.ts';
 import styles from './fields.module.css';
 import { addTags, suggestedTags } from './tag-edits.ts';
 
-const most = blogLimits.maxTags;
+const maxTags = blogLimits.maxTags;
 
 /** Enter or a comma adds, Backspace in the empty field takes the last one away. */
 export function TagsField() {
@@ -22,14 +22,14 @@ export function TagsField() {
   const { work } = usePostSession();
   const tags = useDraft('tags');
   const language = useDraft('language');
-  const flaw = useFlaw('tags');
+  const error = useFieldError('tags');
   const { data: posts = [] } = useQuery(blogAdminQueries.list(useApi()));
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const isFull = tags.length >= most;
-  const add = (words: string) => {
-    const next = addTags(tags, words);
+  const isFull = tags.length >= maxTags;
+  const add = (tag: string) => {
+    const next = addTags(tags, tag);
     setTyped('');
     if (next.length === tags.length) return;
     work.change({ tags: next });
@@ -53,8 +53,8 @@ export function TagsField() {
       <Field
         id="post-tags"
         label={t('postEditor.fields.tags')}
-        hint={t(isFull ? 'postEditor.tags.full' : 'postEditor.tags.hint', { most })}
-        {...(flaw && { error: flaw })}
+        hint={t(isFull ? 'postEditor.tags.full' : 'postEditor.tags.hint', { maxTags })}
+        {...(error && { error })}
       >
         <Input
           ref={input}

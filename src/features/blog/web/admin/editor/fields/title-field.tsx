@@ -3,9 +3,9 @@ import { directionOf } from '#i18n/locale.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { blogLimits } from '../../../../domain.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { useDraft, useFlaw, usePostSession } from '../state/post-context.ts';
-import { FieldFlaw } from './field-flaw.tsx';
+import { useDraft, useFieldError, usePostSession } from '../state/post-context.ts';
 import styles from './fields.module.css';
+import { PostFieldError } from './post-field-error.tsx';
 
 const inOneLine = (text: string): string =>
   text.includes('\n')
@@ -22,7 +22,7 @@ export function TitleField() {
   const { work } = usePostSession();
   const title = useDraft('title');
   const language = useDraft('language');
-  const isBad = useFlaw('title') !== undefined;
+  const isBad = useFieldError('title') !== undefined;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -44,7 +44,7 @@ export function TitleField() {
         onKeyDown={press}
         onChange={({ currentTarget }) => work.change({ title: inOneLine(currentTarget.value) })}
       />
-      <FieldFlaw field="title" id="post-title-flaw" />
+      <PostFieldError field="title" id="post-title-flaw" />
     </div>
   );
 }

@@ -18,9 +18,9 @@ export function ConflictDialog() {
   const mine = useWork((state) => state.draft);
   if (save.kind !== 'conflict') return null;
   const { current } = save;
-  const take = () => {
+  const useTheirs = () => {
     work.takeTheirs();
-    const action = { label: t('postEditor.conflict.bringBack'), onPress: () => work.change(mine) };
+    const action = { label: t('postEditor.conflict.bringBack'), onClick: () => work.change(mine) };
     toast({ title: t('postEditor.conflict.took'), action });
   };
   const found = differences(mine, current);
@@ -33,8 +33,8 @@ export function ConflictDialog() {
         description={t('postEditor.conflict.text')}
         footer={
           <>
-            <Button onClick={work.keepMine}>{t('postEditor.conflict.keepMine')}</Button>
-            <Button variant="outline" onClick={take}>
+            <Button onClick={work.overwrite}>{t('postEditor.conflict.keepMine')}</Button>
+            <Button variant="outline" onClick={useTheirs}>
               {t('postEditor.conflict.takeTheirs')}
             </Button>
           </>
@@ -64,21 +64,21 @@ interface DifferenceRowProps {
 
 function DifferenceRow({ difference: { field, mine, theirs }, hasCover }: DifferenceRowProps) {
   const t = useTexts(postEditorTexts);
-  const words = useTexts(blogAdminTexts);
-  const told = (said: string, cover: DraftPost['cover']): string => {
-    if (field === 'language') return words.find(`blogAdmin.language.${said}`) ?? said;
-    return said || t(field === 'cover' && cover ? 'postEditor.conflict.picture' : 'postEditor.conflict.empty');
+  const tAdmin = useTexts(blogAdminTexts);
+  const describe = (text: string, cover: DraftPost['cover']): string => {
+    if (field === 'language') return tAdmin.find(`blogAdmin.language.${text}`) ?? text;
+    return text || t(field === 'cover' && cover ? 'postEditor.conflict.picture' : 'postEditor.conflict.empty');
   };
   return (
     <li className={styles.row}>
       <h3 className={styles.field}>{t(`postEditor.fields.${field}`)}</h3>
       <p className={styles.said}>
         <span className={styles.who}>{t('postEditor.conflict.mine')}</span>
-        <bdi className={styles.words}>{told(mine, hasCover[0])}</bdi>
+        <bdi className={styles.words}>{describe(mine, hasCover[0])}</bdi>
       </p>
       <p className={styles.said}>
         <span className={styles.who}>{t('postEditor.conflict.theirs')}</span>
-        <bdi className={styles.words}>{told(theirs, hasCover[1])}</bdi>
+        <bdi className={styles.words}>{describe(theirs, hasCover[1])}</bdi>
       </p>
     </li>
   );

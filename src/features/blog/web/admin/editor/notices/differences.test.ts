@@ -3,7 +3,7 @@ import type { PostBody } from '../../../../body.ts';
 import { draftExample } from '../../testing/post-examples.ts';
 import { differences } from './differences.ts';
 
-const lines = (...said: string[]): PostBody => said.map((text) => ({ kind: 'paragraph', runs: [{ text }] }));
+const paragraphs = (...texts: string[]): PostBody => texts.map((text) => ({ kind: 'paragraph', runs: [{ text }] }));
 
 describe('two drafts', () => {
   test('that say the same differ in nothing', () => {
@@ -19,8 +19,8 @@ describe('two drafts', () => {
   });
 
   test('show the text from where they part', () => {
-    const mine = draftExample({ body: lines('same', 'mine', 'end') });
-    const theirs = draftExample({ body: lines('same') });
+    const mine = draftExample({ body: paragraphs('same', 'mine', 'end') });
+    const theirs = draftExample({ body: paragraphs('same') });
     expect(differences(mine, theirs)).toEqual([{ field: 'body', mine: 'mine end', theirs: '' }]);
     expect(differences(theirs, mine)).toEqual([{ field: 'body', mine: '', theirs: 'mine end' }]);
   });

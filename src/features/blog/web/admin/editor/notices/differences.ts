@@ -1,6 +1,6 @@
 import { isDeepEqual } from '#base/deep-equal.ts';
 import type { PostBody } from '../../../../body.ts';
-import { linesOfPart } from '../../../../reading.ts';
+import { linesOfBlock } from '../../../../reading.ts';
 import { type DraftField, draftFields, type PostDraft } from '../state/post-draft.ts';
 
 export interface Difference {
@@ -16,24 +16,24 @@ export function differences(mine: PostDraft, theirs: PostDraft): Difference[] {
     .filter((field) => !isDeepEqual(mine[field], theirs[field]))
     .map((field) => {
       const from = field === 'body' ? firstDifference(mine.body, theirs.body) : 0;
-      return { field, mine: said(mine, field, from), theirs: said(theirs, field, from) };
+      return { field, mine: textOf(mine, field, from), theirs: textOf(theirs, field, from) };
     });
 }
 
 function firstDifference(mine: PostBody, theirs: PostBody): number {
-  const place = mine.findIndex((part, index) => !isDeepEqual(part, theirs[index]));
-  return place < 0 ? mine.length : place;
+  const start = mine.findIndex((block, index) => !isDeepEqual(block, theirs[index]));
+  return start < 0 ? mine.length : start;
 }
 
-const partsShown = 3;
+const maxBlocks = 3;
 
-function said(draft: PostDraft, field: DraftField, from: number): string {
+function textOf(draft: PostDraft, field: DraftField, from: number): string {
   if (field === 'tags') return draft.tags.join(', ');
   if (field === 'cover') return draft.cover?.alt ?? '';
   if (field !== 'body') return draft[field];
   return draft.body
-    .slice(from, from + partsShown)
-    .flatMap(linesOfPart)
+    .slice(from, from + maxBlocks)
+    .flatMap(linesOfBlock)
     .filter(Boolean)
     .join(' ');
 }

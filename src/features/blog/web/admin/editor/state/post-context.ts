@@ -25,4 +25,4 @@ export function useWork<T>(pick: (work: Work) => T): T {
 
 export const useDraft = <F extends DraftField>(field: F): PostDraft[F] => useWork(({ draft }) => draft[field]);
 
-export const useFlaw = (field: DraftField): string | undefined => useWork(({ flaws }) => flaws[field]);
+export const useFieldError = (field: DraftField): string | undefined => useWork(({ errors }) => errors[field]);

@@ -94,7 +94,7 @@ describe('a draft', () => {
 
   test('what was found in the tab is saved over the version that it began from', async () => {
     const { work, sent } = begin(first, { version: 3, draft: { ...first, title: 'found' } });
-    work.settle();
+    work.updateSaveState();
     await vi.advanceTimersByTimeAsync(1_500);
     expect(sent()).toEqual([['found', 3]]);
   });
@@ -154,11 +154,11 @@ describe('a failure', () => {
     work.change({ slug: 'taken' });
     await vi.advanceTimersByTimeAsync(1_500);
     await fail(refusal({ slug: 'Taken', 'tags.2': 'Long', 'tags.3': 'Long too', version: 'odd' }));
-    expect(work.state().flaws).toEqual({ slug: 'Taken', tags: 'Long' });
+    expect(work.state().errors).toEqual({ slug: 'Taken', tags: 'Long' });
     await vi.advanceTimersByTimeAsync(90_000);
     expect(calls).toHaveLength(1);
     work.change({ slug: 'free' });
-    expect(work.state().flaws).toEqual({ tags: 'Long' });
+    expect(work.state().errors).toEqual({ tags: 'Long' });
     await vi.advanceTimersByTimeAsync(1_500);
     expect(calls).toHaveLength(2);
   });
@@ -194,7 +194,7 @@ describe('a newer one elsewhere', () => {
 
   test('mine is written over it with its version', async () => {
     const { work, sent, kind, succeed } = await conflict();
-    work.keepMine();
+    work.overwrite();
     expect(sent()[1]).toEqual(['mine', 9]);
     await succeed(10);
     expect(kind()).toBe('saved');

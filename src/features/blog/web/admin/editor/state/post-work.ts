@@ -1,7 +1,7 @@
 import { isDeepEqual } from '#base/deep-equal.ts';
 import type { DraftPost } from '../../../../contract.ts';
 import { type DraftField, draftOf, type PostDraft } from './post-draft.ts';
-import { type Flaws, type SaveFailure, saveFailureOf } from './save-failure.ts';
+import { type FieldErrors, type SaveFailure, saveFailureOf } from './save-failure.ts';
 
 export type SaveState =
   /** `held`: everybody reads this post, so that changes wait for the word of the writer. */
@@ -11,7 +11,7 @@ export interface Work {
   readonly draft: PostDraft;
   readonly save: SaveState;
   /** What the server found wrong. */
-  readonly flaws: Flaws;
+  readonly errors: FieldErrors;
   /** As the server last told it. */
   readonly post: DraftPost;
 }
@@ -37,14 +37,14 @@ export type PostWork = ReturnType<typeof createPostWork>;
 export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?: Unsaved) {
   let version = unsaved?.version ?? first.version;
   let saved = draftOf(first);
-  let work: Work = { draft: unsaved?.draft ?? saved, save: { kind: 'saved' }, flaws: {}, post: first };
+  let work: Work = { draft: unsaved?.draft ?? saved, save: { kind: 'saved' }, errors: {}, post: first };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
   const listeners = new Set<() => void>();
 
-  const show = (part: Partial<Work>): void => {
-    work = { ...work, ...part };
+  const show = (change: Partial<Work>): void => {
+    work = { ...work, ...change };
     for (const listener of listeners) listener();
   };
   const isDirty = (): boolean => work.draft !== saved && !isDeepEqual(work.draft, saved);
@@ -52,7 +52,7 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
     clearTimeout(timer);
     timer = setTimeout(() => void start(), milliseconds);
   };
-  const settle = (): void => {
+  const updateSaveState = (): void => {
     clearTimeout(timer);
     if (!isDirty()) show({ save: { kind: 'saved' } });
     else if (tools.isPublic(work.post)) show({ save: { kind: 'held' } });
@@ -67,8 +67,8 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
     ({ version } = post);
     saved = sent;
     tools.onSaved(post);
-    work = { ...work, post, flaws: {} };
-    settle();
+    work = { ...work, post, errors: {} };
+    updateSaveState();
   };
   const fail = (error: unknown, sent: PostDraft): void => {
     const failure = saveFailureOf(error);
@@ -77,7 +77,7 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
       succeed(failure.current, sent);
       return;
     }
-    show({ save: failure, ...(failure.kind === 'failed' && { flaws: failure.flaws }) });
+    show({ save: failure, ...(failure.kind === 'failed' && { errors: failure.errors }) });
     const isOver = failure.kind === 'conflict' || (failure.kind === 'failed' && !failure.mayPass);
     if (isOver || tools.isPublic(work.post)) return;
     later(Math.min(retryFirst * 2 ** failures, maxRetry));
@@ -113,15 +113,15 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
       return () => listeners.delete(listener);
     },
     version: (): number => version,
-    change: (part: Partial<PostDraft>): void => {
-      const flaws = { ...work.flaws };
-      for (const name of Object.keys(part)) delete flaws[name as DraftField];
-      work = { ...work, draft: { ...work.draft, ...part }, flaws };
+    change: (change: Partial<PostDraft>): void => {
+      const errors = { ...work.errors };
+      for (const name of Object.keys(change)) delete errors[name as DraftField];
+      work = { ...work, draft: { ...work.draft, ...change }, errors };
       // What is on its way or waits for a choice goes on; whoever ends it looks at the newest draft.
       const { kind } = work.save;
       const isRetrying = kind === 'offline' && !tools.isPublic(work.post);
       if (running || kind === 'conflict' || isRetrying) show({});
-      else settle();
+      else updateSaveState();
     },
     /** Saves at once, what is public too; says whether everything is saved. */
     flush: async (): Promise<boolean> => {
@@ -134,11 +134,11 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
       if (isDeepEqual(draftOf(post), draftOf(work.post))) ({ version } = post);
       work = { ...work, post };
       if (running || work.save.kind === 'conflict') show({});
-      else settle();
+      else updateSaveState();
     },
-    refuse: (flaws: Flaws): void => show({ flaws }),
+    refuse: (errors: FieldErrors): void => show({ errors }),
     /** The newer one is written over by this one. */
-    keepMine: (): void => {
+    overwrite: (): void => {
       if (work.save.kind !== 'conflict') return;
       const { current } = work.save;
       ({ version } = current);
@@ -152,10 +152,10 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
       ({ version } = current);
       saved = draftOf(current);
       tools.onSaved(current);
-      show({ post: current, draft: saved, flaws: {}, save: { kind: 'saved' } });
+      show({ post: current, draft: saved, errors: {}, save: { kind: 'saved' } });
     },
     /** Looks once more whether there is something to save, as after a reload. */
-    settle,
+    updateSaveState,
     stop: (): void => clearTimeout(timer),
   };
 }

@@ -2,7 +2,7 @@ import { NetworkError, RequestError } from '#web-kit/request-error.ts';
 import { type DraftPost, draftPost } from '../../../../contract.ts';
 import { type DraftField, fieldOf } from './post-draft.ts';
 
-export type Flaws = Readonly<Partial<Record<DraftField, string>>>;
+export type FieldErrors = Readonly<Partial<Record<DraftField, string>>>;
 
 export type SaveFailure =
   | { readonly kind: 'offline' }
@@ -11,7 +11,7 @@ export type SaveFailure =
   | {
       readonly kind: 'failed';
       readonly message: string;
-      readonly flaws: Flaws;
+      readonly errors: FieldErrors;
       /** It may go well by itself the next time. */
       readonly mayPass: boolean;
     };
@@ -24,7 +24,7 @@ export function saveFailureOf(error: unknown): SaveFailure {
   return {
     kind: 'failed',
     message: Object.values(error.fields)[0] ?? error.message,
-    flaws: flawsOf(error),
+    errors: fieldErrorsOf(error),
     mayPass: error.status >= 500 || error.status === 429 || error.status === 401,
   };
 }
@@ -33,7 +33,7 @@ const newerIn = (body: unknown): DraftPost | undefined =>
   body && typeof body === 'object' && 'post' in body ? draftPost.safeParse(body.post).data : undefined;
 
 /** The first sentence for each field that was named. */
-export function flawsOf({ fields }: RequestError): Flaws {
+export function fieldErrorsOf({ fields }: RequestError): FieldErrors {
   const named = Object.entries(fields).map(([path, sentence]) => [fieldOf(path), sentence] as const);
   return Object.fromEntries(named.filter(([field]) => field).reverse());
 }

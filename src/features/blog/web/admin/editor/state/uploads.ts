@@ -3,11 +3,11 @@ import type { Api } from '#web-kit/api-client.ts';
 
 /** A picture stays in hand until it has arrived, so that a failure loses nothing. */
 export type UploadState =
-  | { readonly step: 'sending'; readonly blob: Blob; readonly name: string; readonly part: number }
+  | { readonly step: 'sending'; readonly blob: Blob; readonly name: string; readonly progress: number }
   | { readonly step: 'failed'; readonly blob: Blob; readonly name: string; readonly message: string }
   | { readonly step: 'done'; readonly file: string };
 
-type Send = (blob: Blob, watch: { onProgress: (part: number) => void; signal: AbortSignal }) => Promise<string>;
+type Send = (blob: Blob, watch: { onProgress: (progress: number) => void; signal: AbortSignal }) => Promise<string>;
 
 export type Uploads = ReturnType<typeof createUploads>;
 
@@ -21,7 +21,7 @@ export const sendPicture =
 /** Pictures on their way into a post, by keys that their places in the text carry. */
 export function createUploads(send: Send, failed: () => string) {
   const states = new Map<string, UploadState>();
-  const journeys = new Map<string, AbortController>();
+  const aborts = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
   let count = 0;
 
@@ -31,9 +31,9 @@ export function createUploads(send: Send, failed: () => string) {
   };
   const travel = async (key: string, blob: Blob, name: string): Promise<void> => {
     const journey = new AbortController();
-    journeys.set(key, journey);
-    const sending = (part: number): void => {
-      if (!journey.signal.aborted) show(key, { step: 'sending', blob, name, part });
+    aborts.set(key, journey);
+    const sending = (progress: number): void => {
+      if (!journey.signal.aborted) show(key, { step: 'sending', blob, name, progress });
     };
     sending(0);
     try {
@@ -51,7 +51,7 @@ export function createUploads(send: Send, failed: () => string) {
       return () => listeners.delete(listener);
     },
     state: (key: string): UploadState | undefined => states.get(key),
-    isUnderWay: (): boolean => [...states.values()].some(({ step }) => step === 'sending'),
+    isUploading: (): boolean => [...states.values()].some(({ step }) => step === 'sending'),
     start: (blob: Blob, name: string): string => {
       count += 1;
       const key = `upload-${count}`;
@@ -64,7 +64,7 @@ export function createUploads(send: Send, failed: () => string) {
     },
     /** What has arrived is kept: an undo may bring its place back. */
     drop: (key: string): void => {
-      journeys.get(key)?.abort();
+      aborts.get(key)?.abort();
       if (states.get(key)?.step !== 'done') states.delete(key);
       for (const listener of listeners) listener();
     },

@@ -73,7 +73,7 @@ export function usePostSessionState(post: DraftPost, userId: number): Started {
   const { work } = started;
   useUnsavedCopy(work, userId, id);
   useEffect(() => {
-    work.settle();
+    work.updateSaveState();
     return () => {
       work.stop();
       // What is public waits in this tab; a draft is on its way as soon as it is left.

@@ -13,12 +13,12 @@ export const statusNow = ({ publishAt }: Timed): PostStatus =>
 const maxWait = 2_147_483_647;
 
 export function useStatus(post: Timed): PostStatus {
-  const [, look] = useState(0);
+  const [, refresh] = useState(0);
   const status = statusNow(post);
   useEffect(() => {
     if (status !== 'scheduled' || post.publishAt === null) return;
-    const left = Date.parse(post.publishAt) - Date.now() + 1_000;
-    const timer = setTimeout(() => look((count) => count + 1), Math.min(Math.max(left, 1_000), maxWait));
+    const delay = Date.parse(post.publishAt) - Date.now() + 1_000;
+    const timer = setTimeout(() => refresh((count) => count + 1), Math.min(Math.max(delay, 1_000), maxWait));
     return () => clearTimeout(timer);
   }, [status, post.publishAt]);
   return status;

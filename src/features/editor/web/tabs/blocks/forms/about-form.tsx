@@ -18,10 +18,10 @@ function AboutForm({ path }: BlockFormProps) {
   const language = useForm((form) => form.language);
   const isBilingual = useForm((form) => form.isBilingual);
   const label = t('block.about.form.text');
-  const shown = isBilingual ? [language, otherLocale(language)] : [language];
+  const visibleLocales = isBilingual ? [language, otherLocale(language)] : [language];
   return (
     <div className={layout.stack}>
-      {shown.map((locale) => (
+      {visibleLocales.map((locale) => (
         <Suspense key={locale} fallback={<Skeleton shape="block" />}>
           <RichField
             path={`${path}.text.${locale}`}

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import layout from '../../../fields/form-layout.module.css';
-import { WordsField } from '../../../fields/words-field.tsx';
+import { LocalizedField } from '../../../fields/localized-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useActions, useForm } from '../../../state/use-editor.ts';
 import type { BlockForm, BlockFormProps } from '../block-form.ts';
@@ -20,10 +20,10 @@ function FilesForm({ path }: BlockFormProps) {
   return (
     <ItemList<Item>
       path={`${path}.items`}
-      nameOf={(place) => t('block.files.form.one', { place })}
+      nameOf={(index) => t('block.files.form.one', { place: index })}
       addLabel={t('block.files.form.add')}
       blank={() => ({ file: '', label: {} })}
-      most={maxFiles}
+      maxItems={maxFiles}
     >
       {(itemPath, item) => (
         <div className={layout.stack}>
@@ -38,7 +38,7 @@ function FilesForm({ path }: BlockFormProps) {
               }}
             />
           </div>
-          <WordsField
+          <LocalizedField
             path={`${itemPath}.label`}
             label={t('block.files.form.label')}
             placeholder={t('block.files.form.labelPlaceholder')}

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { type FormBlockOf, newKey } from '../../../../form.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import layout from '../../../fields/form-layout.module.css';
-import { WordsField } from '../../../fields/words-field.tsx';
+import { LocalizedField } from '../../../fields/localized-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useListActions, useListKeys } from '../../../lists/use-list.ts';
 import { useEditor } from '../../../state/use-editor.ts';
@@ -24,7 +24,7 @@ function GalleryForm({ path }: BlockFormProps) {
   const { length } = useListKeys(listPath);
   const { add } = useListActions<Item>(listPath);
   const plan = usePlan()?.entitlements.galleryPictures ?? maxPictures;
-  const used = useEditor(({ settled }) => measure(settled.document).galleryPictures);
+  const used = useEditor(({ normalized }) => measure(normalized.document).galleryPictures);
   return (
     <div className={layout.stack}>
       <GalleryUploads
@@ -33,10 +33,10 @@ function GalleryForm({ path }: BlockFormProps) {
       />
       <ItemList<Item>
         path={listPath}
-        nameOf={(place) => t('block.gallery.form.one', { place })}
+        nameOf={(index) => t('block.gallery.form.one', { place: index })}
         addLabel=""
-        most={maxPictures}
-        aside={<PlanCount what="pictures" />}
+        maxItems={maxPictures}
+        aside={<PlanCount resource="pictures" />}
       >
         {(itemPath, item) => <GalleryPicture path={itemPath} file={item.file} />}
       </ItemList>
@@ -55,7 +55,7 @@ function GalleryPicture({ path, file }: GalleryPictureProps) {
   return (
     <div className={styles.tile} id={fieldId(path)}>
       <StoredPicture className={styles.picture} file={file} alt="" />
-      <WordsField
+      <LocalizedField
         path={`${path}.alt`}
         label={t('block.gallery.form.alt')}
         placeholder={t('block.gallery.form.altHint')}

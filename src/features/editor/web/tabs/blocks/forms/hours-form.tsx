@@ -14,8 +14,8 @@ import type { FormBlockOf } from '../../../../form.ts';
 import { type CopyTo, clockText, copyHours, minutesOf, weekDays, withSpan } from '../../../../week-edits.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import layout from '../../../fields/form-layout.module.css';
+import { LocalizedField } from '../../../fields/localized-field.tsx';
 import { TextField } from '../../../fields/text-field.tsx';
-import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useActions, useFormValue } from '../../../state/use-editor.ts';
 import { TabSection } from '../../tab-section.tsx';
@@ -79,23 +79,23 @@ function ExceptionList({ path }: BlockFormProps) {
   return (
     <ItemList<Exception>
       path={`${path}.exceptions`}
-      nameOf={(place) => t('block.hours.form.exception', { place })}
+      nameOf={(index) => t('block.hours.form.exception', { index })}
       addLabel={t('block.hours.form.addException')}
       blank={() => ({ date: '', spans: [], note: {} })}
       firstField="date"
-      most={maxExceptions}
+      maxItems={maxExceptions}
     >
-      {(itemPath, item, place) => (
+      {(itemPath, item, index) => (
         <div className={layout.stack}>
           <TextField path={`${itemPath}.date`} label={t('block.hours.form.date')} type="date" />
           <div>
             <SpanRows
               path={`${itemPath}.spans`}
               spans={item.spans}
-              name={t('block.hours.form.exception', { place: place + 1 })}
+              name={t('block.hours.form.exception', { index: index + 1 })}
             />
           </div>
-          <WordsField
+          <LocalizedField
             path={`${itemPath}.note`}
             label={t('block.hours.form.note')}
             placeholder={t('block.hours.form.notePlaceholder')}
@@ -163,26 +163,26 @@ function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
           {aside}
         </span>
       </div>
-      {spans.map((span, place) => (
+      {spans.map((span, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name but their place
-        <div className={styles.span} key={place}>
+        <div className={styles.span} key={index}>
           <TimeInput
             label={t('block.hours.form.fromOn', { day: name })}
             value={span.from}
-            onChange={(from) => set(`${path}.${place}.from`, from)}
+            onChange={(from) => set(`${path}.${index}.from`, from)}
           />
           <span aria-hidden="true">–</span>
           <TimeInput
             label={t('block.hours.form.toOn', { day: name })}
             value={span.to}
-            onChange={(to) => set(`${path}.${place}.to`, to)}
+            onChange={(to) => set(`${path}.${index}.to`, to)}
           />
           {span.to <= span.from && <span className={styles.night}>{t('block.hours.form.nextDay')}</span>}
           <Button
             variant="ghost"
             size="icon"
             aria-label={t('block.hours.form.removeSpan', { span: `${clockText(span.from)}–${clockText(span.to)}` })}
-            onClick={() => set(path, spans.toSpliced(place, 1))}
+            onClick={() => set(path, spans.toSpliced(index, 1))}
           >
             <X aria-hidden="true" />
           </Button>

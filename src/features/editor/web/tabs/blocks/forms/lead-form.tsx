@@ -1,6 +1,6 @@
 import { Inbox, Info } from 'lucide-react';
 import { useState } from 'react';
-import type { Words } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { maxOwnFields, ownFieldKinds } from '#features/profiles/blocks/lead-form/block.ts';
 import { leadFormTexts } from '#features/profiles/blocks/lead-form/texts.ts';
@@ -18,8 +18,8 @@ import { newKey } from '../../../../form.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import { fieldsTexts } from '../../../fields/fields-texts.ts';
 import layout from '../../../fields/form-layout.module.css';
-import { useFlaw } from '../../../fields/use-flaw.ts';
-import { WordsField } from '../../../fields/words-field.tsx';
+import { LocalizedField } from '../../../fields/localized-field.tsx';
+import { useFieldError } from '../../../fields/use-field-error.ts';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useActions, useForm, useFormValue } from '../../../state/use-editor.ts';
 import { usePlan } from '../../../use-plan.ts';
@@ -37,7 +37,7 @@ function LeadField({ path, field }: LeadFieldProps) {
   const { set } = useActions();
   return (
     <div className={layout.stack}>
-      <WordsField path={`${path}.label`} label={t('block.lead-form.form.label')} max={80} />
+      <LocalizedField path={`${path}.label`} label={t('block.lead-form.form.label')} max={80} />
       <Field label={t('block.lead-form.form.kind')} id={fieldId(`${path}.kind`)}>
         <Select value={field.kind} onChange={({ currentTarget }) => set(`${path}.kind`, currentTarget.value)}>
           {ownFieldKinds.map((kind) => (
@@ -63,7 +63,7 @@ function LeadForm({ path }: BlockFormProps) {
   return (
     <div className={layout.stack}>
       <Notice isStacked icon={Info} tone="sea" title={t('block.lead-form.form.always')} />
-      <WordsField
+      <LocalizedField
         path={`${path}.button`}
         label={t('block.lead-form.form.button')}
         placeholder={t('block.lead-form.form.buttonPlaceholder')}
@@ -75,13 +75,13 @@ function LeadForm({ path }: BlockFormProps) {
       >
         <ItemList<LeadFieldItem>
           path={`${path}.fields`}
-          nameOf={(place) => t('block.lead-form.form.one', { place })}
+          nameOf={(index) => t('block.lead-form.form.one', { place: index })}
           addLabel={t('block.lead-form.form.add')}
           {...(isAllowed && {
             blank: () => ({ id: newKey(), kind: 'text', label: {}, choices: [], isRequired: false }) as const as never,
           })}
           firstField="label"
-          most={maxOwnFields}
+          maxItems={maxOwnFields}
         >
           {(itemPath, item) => <LeadField path={itemPath} field={item} />}
         </ItemList>
@@ -98,10 +98,10 @@ interface ChoicesFieldProps {
 function ChoicesField({ path }: ChoicesFieldProps) {
   const language = useForm((form) => form.language);
   const isBilingual = useForm((form) => form.isBilingual);
-  const shown = isBilingual ? [language, otherLocale(language)] : [language];
+  const visibleLocales = isBilingual ? [language, otherLocale(language)] : [language];
   return (
     <div className={layout.stack}>
-      {shown.map((locale) => (
+      {visibleLocales.map((locale) => (
         <ChoicesIn key={locale} path={path} locale={locale} isNamed={isBilingual} />
       ))}
     </div>
@@ -117,8 +117,8 @@ function ChoicesIn({ path, locale, isNamed }: ChoicesInProps) {
   const t = useTexts(leadFormTexts);
   const tf = useTexts(fieldsTexts);
   const { set } = useActions();
-  const choices = useFormValue<readonly Words[]>(path);
-  const flaw = useFlaw(path);
+  const choices = useFormValue<readonly LocalizedText[]>(path);
+  const error = useFieldError(path);
   const [typed, setTyped] = useState(() => choiceLines(choices, locale));
   // A line just begun says nothing yet and must not vanish under the hand; an undo must show.
   const isOurs = isDeepEqual(withChoiceLines(choices, locale, typed), choices);
@@ -126,7 +126,7 @@ function ChoicesIn({ path, locale, isNamed }: ChoicesInProps) {
   return (
     <Field
       label={isNamed ? tf('fields.inLanguage', { label, language: tf(`fields.language.${locale}`) }) : label}
-      {...(flaw && { error: flaw })}
+      {...(error && { error })}
     >
       <Textarea
         rows={4}

@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import { readLink } from '../../../../link-recognition.ts';
-import { getIn, partsOf } from '../../../../paths.ts';
+import { getIn, pathSegments } from '../../../../paths.ts';
 import layout from '../../../fields/form-layout.module.css';
+import { LocalizedField } from '../../../fields/localized-field.tsx';
 import { TextField } from '../../../fields/text-field.tsx';
-import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useEditorSession } from '../../../state/editor-context.ts';
 import { useActions, useForm, useFormText } from '../../../state/use-editor.ts';
@@ -24,17 +24,17 @@ function LinksForm({ path }: BlockFormProps) {
   return (
     <ItemList<Link>
       path={`${path}.items`}
-      nameOf={(place) => t('block.links.form.one', { place })}
+      nameOf={(index) => t('block.links.form.one', { place: index })}
       addLabel={t('block.links.form.add')}
       blank={() => ({ label: {}, address: '' })}
       firstField="address"
-      most={maxLinks}
-      aside={<PlanCount what="links" />}
+      maxItems={maxLinks}
+      aside={<PlanCount resource="links" />}
     >
       {(itemPath) => (
         <div className={layout.stack}>
           <LinkAddress path={itemPath} />
-          <WordsField
+          <LocalizedField
             path={`${itemPath}.label`}
             label={t('block.links.form.label')}
             placeholder={t('block.links.form.labelPlaceholder')}
@@ -60,10 +60,13 @@ function LinkAddress({ path }: LinkAddressProps) {
   const { network, candidates } = readLink(typed);
   /** A link to a known place needs no thought about its name. */
   const nameIt = (label: string) => {
-    const words = getIn(store.state().history.present, partsOf(`${path}.label`)) as Record<string, string | undefined>;
-    if (!Object.values(words ?? {}).some((text) => text?.trim())) set(`${path}.label.${language}`, label);
+    const labels = getIn(store.state().history.present, pathSegments(`${path}.label`)) as Record<
+      string,
+      string | undefined
+    >;
+    if (!Object.values(labels ?? {}).some((text) => text?.trim())) set(`${path}.label.${language}`, label);
   };
-  const tidy = (text: string) => {
+  const normalize = (text: string) => {
     const read = readLink(text);
     if (read.network) nameIt(read.network.label);
     return read.address;
@@ -75,8 +78,8 @@ function LinkAddress({ path }: LinkAddressProps) {
         label={t('block.links.form.address')}
         dir="ltr"
         placeholder={t('block.links.form.addressPlaceholder')}
-        tidy={tidy}
-        isCalm={candidates.length > 0}
+        normalize={normalize}
+        isErrorDelayed={candidates.length > 0}
       />
       {network && (
         <Badge variant="secondary" className={styles.found}>

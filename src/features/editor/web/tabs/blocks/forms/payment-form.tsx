@@ -4,10 +4,10 @@ import { paymentTexts } from '#features/profiles/blocks/payment/texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import layout from '../../../fields/form-layout.module.css';
+import { LocalizedField } from '../../../fields/localized-field.tsx';
 import { TextField } from '../../../fields/text-field.tsx';
-import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
-import { tidyAddress } from '../../contact/tidy.ts';
+import { normalizeWebAddress } from '../../contact/normalize-contact.ts';
 import type { BlockForm, BlockFormProps } from '../block-form.ts';
 
 type Payment = FormBlockOf<'payment'>['items'][number];
@@ -17,11 +17,11 @@ function PaymentForm({ path }: BlockFormProps) {
   return (
     <ItemList<Payment>
       path={`${path}.items`}
-      nameOf={(place) => t('block.payment.form.one', { place })}
+      nameOf={(index) => t('block.payment.form.one', { place: index })}
       addLabel={t('block.payment.form.add')}
       blank={() => ({ label: {}, address: '' })}
       firstField="address"
-      most={maxPayments}
+      maxItems={maxPayments}
     >
       {(itemPath, item) => (
         <div className={layout.stack}>
@@ -29,11 +29,11 @@ function PaymentForm({ path }: BlockFormProps) {
             path={`${itemPath}.address`}
             label={t('block.payment.form.address')}
             hint={t('block.payment.form.hint')}
-            says={tidyAddress(item.address) === undefined ? undefined : t('block.payment.form.bad')}
+            errorText={normalizeWebAddress(item.address) === undefined ? undefined : t('block.payment.form.bad')}
             dir="ltr"
-            tidy={tidyAddress}
+            normalize={normalizeWebAddress}
           />
-          <WordsField
+          <LocalizedField
             path={`${itemPath}.label`}
             label={t('block.payment.form.label')}
             placeholder={t('block.payment.form.labelPlaceholder')}

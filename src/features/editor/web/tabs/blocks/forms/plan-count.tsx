@@ -6,19 +6,21 @@ import { blocksTexts } from '../blocks-texts.ts';
 import styles from './plan-count.module.css';
 
 interface PlanCountProps {
-  what: 'links' | 'pictures';
+  resource: 'links' | 'pictures';
 }
 
 /** How much of the plan is used, so that its end is no surprise. */
-export function PlanCount({ what }: PlanCountProps) {
+export function PlanCount({ resource }: PlanCountProps) {
   const t = useTexts(blocksTexts);
   const plan = usePlan()?.entitlements;
-  const used = useEditor(({ settled }) => measure(settled.document)[what === 'links' ? 'links' : 'galleryPictures']);
-  const most = plan?.[what === 'links' ? 'links' : 'galleryPictures'];
-  if (most === undefined) return null;
+  const used = useEditor(
+    ({ normalized }) => measure(normalized.document)[resource === 'links' ? 'links' : 'galleryPictures'],
+  );
+  const max = plan?.[resource === 'links' ? 'links' : 'galleryPictures'];
+  if (max === undefined) return null;
   return (
-    <p className={styles.count} data-full={used >= most}>
-      {t(`blocks.plan.${what}`, { used, most })}
+    <p className={styles.count} data-full={used >= max}>
+      {t(`blocks.plan.${resource}`, { used, most: max })}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { questionsTexts } from '#features/profiles/blocks/questions/texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import layout from '../../../fields/form-layout.module.css';
-import { WordsField } from '../../../fields/words-field.tsx';
+import { LocalizedField } from '../../../fields/localized-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import type { BlockForm, BlockFormProps } from '../block-form.ts';
 
@@ -19,12 +19,12 @@ function QuestionsForm({ path }: BlockFormProps) {
       addLabel={t('block.questions.form.add')}
       blank={() => ({ question: {}, answer: {} })}
       firstField="question"
-      most={maxQuestions}
+      maxItems={maxQuestions}
     >
       {(itemPath) => (
         <div className={layout.stack}>
-          <WordsField path={`${itemPath}.question`} label={t('block.questions.form.question')} max={200} />
-          <WordsField path={`${itemPath}.answer`} label={t('block.questions.form.answer')} max={1_500} rows={3} />
+          <LocalizedField path={`${itemPath}.question`} label={t('block.questions.form.question')} max={200} />
+          <LocalizedField path={`${itemPath}.answer`} label={t('block.questions.form.answer')} max={1_500} rows={3} />
         </div>
       )}
     </ItemList>

@@ -7,7 +7,7 @@ import { Select } from '#ui/select.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import layout from '../../../fields/form-layout.module.css';
-import { WordsField } from '../../../fields/words-field.tsx';
+import { LocalizedField } from '../../../fields/localized-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useActions } from '../../../state/use-editor.ts';
 import type { BlockForm, BlockFormProps } from '../block-form.ts';
@@ -21,16 +21,16 @@ function RecommendationsForm({ path }: BlockFormProps) {
   return (
     <ItemList<Recommendation>
       path={`${path}.items`}
-      nameOf={(place) => t('block.recommendations.form.one', { place })}
+      nameOf={(index) => t('block.recommendations.form.one', { place: index })}
       addLabel={t('block.recommendations.form.add')}
       blank={() => ({ text: {}, author: {} })}
       firstField="text"
-      most={maxRecommendations}
+      maxItems={maxRecommendations}
     >
       {(itemPath, item) => (
         <div className={layout.stack}>
-          <WordsField path={`${itemPath}.text`} label={t('block.recommendations.form.text')} max={600} rows={3} />
-          <WordsField
+          <LocalizedField path={`${itemPath}.text`} label={t('block.recommendations.form.text')} max={600} rows={3} />
+          <LocalizedField
             path={`${itemPath}.author`}
             label={t('block.recommendations.form.author')}
             placeholder={t('block.recommendations.form.authorPlaceholder')}

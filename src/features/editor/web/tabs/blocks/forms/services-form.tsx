@@ -4,8 +4,8 @@ import { servicesTexts } from '#features/profiles/blocks/services/texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import layout from '../../../fields/form-layout.module.css';
+import { LocalizedField } from '../../../fields/localized-field.tsx';
 import { PictureSlot } from '../../../fields/picture-slot.tsx';
-import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import type { BlockForm, BlockFormProps } from '../block-form.ts';
 
@@ -16,22 +16,22 @@ function ServicesForm({ path }: BlockFormProps) {
   return (
     <ItemList<Service>
       path={`${path}.items`}
-      nameOf={(place) => t('block.services.form.one', { place })}
+      nameOf={(index) => t('block.services.form.one', { place: index })}
       addLabel={t('block.services.form.add')}
       blank={() => ({ name: {}, text: {}, price: {} })}
       firstField="name"
-      most={maxServices}
+      maxItems={maxServices}
     >
       {(itemPath) => (
         <div className={layout.stack}>
-          <WordsField path={`${itemPath}.name`} label={t('block.services.form.name')} max={80} />
-          <WordsField
+          <LocalizedField path={`${itemPath}.name`} label={t('block.services.form.name')} max={80} />
+          <LocalizedField
             path={`${itemPath}.price`}
             label={t('block.services.form.price')}
             placeholder={t('block.services.form.pricePlaceholder')}
             max={40}
           />
-          <WordsField path={`${itemPath}.text`} label={t('block.services.form.text')} max={400} rows={2} />
+          <LocalizedField path={`${itemPath}.text`} label={t('block.services.form.text')} max={400} rows={2} />
           <PictureSlot
             path={`${itemPath}.picture`}
             label={t('block.services.form.picture')}

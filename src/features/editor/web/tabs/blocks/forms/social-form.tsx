@@ -20,7 +20,7 @@ import styles from './social-form.module.css';
 const labelOf = (network: string): string => findNetwork(network)?.label ?? network;
 
 /** A handle becomes the address where it lives, so that the owner can see where it leads. */
-function tidyHandle(network: string, typed: string): string | undefined {
+function normalizeHandle(network: string, typed: string): string | undefined {
   if (!typed.trim()) return undefined;
   return addressOn(network, typed) ?? webAddress.safeParse(typed).data;
 }
@@ -40,9 +40,9 @@ function SocialForm({ path }: BlockFormProps) {
     <div className={layout.stack}>
       <ItemList<Item>
         path={`${path}.items`}
-        nameOf={(place) => t('block.social.form.one', { network: labelOf(items[place - 1]?.network ?? '') })}
+        nameOf={(index) => t('block.social.form.one', { network: labelOf(items[index - 1]?.network ?? '') })}
         addLabel=""
-        most={maxNetworks}
+        maxItems={maxNetworks}
       >
         {(itemPath, item) => (
           <div className={styles.row}>
@@ -66,7 +66,7 @@ function SocialForm({ path }: BlockFormProps) {
               label={t('block.social.form.handle')}
               dir="ltr"
               placeholder="@dana"
-              tidy={(typed) => tidyHandle(item.network, typed)}
+              normalize={(typed) => normalizeHandle(item.network, typed)}
             />
           </div>
         )}

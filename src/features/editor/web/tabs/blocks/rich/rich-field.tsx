@@ -11,7 +11,7 @@ import { directionOf, type Locale } from '#i18n/locale.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { fromEditorTree, headingLevel, toEditorTree } from '../../../../rich-tree.ts';
 import { fieldId } from '../../../fields/field-id.ts';
-import { useFlaw } from '../../../fields/use-flaw.ts';
+import { useFieldError } from '../../../fields/use-field-error.ts';
 import { useActions, useFormValue } from '../../../state/use-editor.ts';
 import { LinkTool } from './link-tool.tsx';
 import styles from './rich-field.module.css';
@@ -100,14 +100,14 @@ interface RichFieldProps {
   label: string;
 }
 
-const nothing: RichText = [];
+const emptyText: RichText = [];
 
 /** Text with a little shape, as the card will show it. */
 export function RichField({ path, locale, label }: RichFieldProps) {
   const { set } = useActions();
   const labelId = useId();
-  const value = useFormValue<RichText | undefined>(path) ?? nothing;
-  const flaw = useFlaw(path);
+  const value = useFormValue<RichText | undefined>(path) ?? emptyText;
+  const error = useFieldError(path);
   const last = useRef(value);
   const editor = useTiptap({
     extensions: richExtensions,
@@ -146,7 +146,7 @@ export function RichField({ path, locale, label }: RichFieldProps) {
         {editor && <RichTools editor={editor} />}
         <EditorContent editor={editor} />
       </div>
-      {flaw && <p className={styles.flaw}>{flaw}</p>}
+      {error && <p className={styles.flaw}>{error}</p>}
     </div>
   );
 }

@@ -1,0 +1,66 @@
+/** What a page holds that a text could have brought in. */
+export interface PageScan {
+  readonly tags: readonly string[];
+  readonly attributes: readonly string[];
+  /** Scripts, frames and whatever else runs or loads something, each as it stands there. */
+  readonly active: readonly string[];
+  /** Attributes that run or style something, and addresses of other kinds than those of pages, mails and phones. */
+  readonly findings: readonly string[];
+  readonly marker: string;
+  readonly violations: readonly string[];
+  readonly heading: string;
+  readonly structured: string;
+  readonly text: string;
+}
+
+declare global {
+  var policyViolations: string[] | undefined;
+}
+
+/** Runs in the page before anything of it does. */
+export function watchViolations(): void {
+  globalThis.policyViolations = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    globalThis.policyViolations?.push(`${violatedDirective} ${blockedURI} ${sample}`);
+  });
+}
+
+/** Runs in the page: every element, those in templates too. */
+export function scanPage(): PageScan {
+  const addressed = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href', 'cite', 'background'];
+  const kinds = ['http:', 'https:', 'mailto:', 'tel:'];
+  const running =
+    'script,iframe,frame,object,embed,applet,portal,base,form,dialog[open],meta[http-equiv],link[rel=stylesheet]';
+  const tags = new Set<string>();
+  const attributes = new Set<string>();
+  const active: string[] = [];
+  const findings: string[] = [];
+  const inspect = (element: Element, { name, value }: Attr) => {
+    attributes.add(name);
+    const isUnsafe =
+      /^on|^style$|^srcdoc$|^ping$/i.test(name) ||
+      (addressed.includes(name) && !kinds.includes(URL.parse(value, document.baseURI)?.protocol ?? ''));
+    if (isUnsafe) findings.push(`${element.localName} ${name}=${value}`);
+  };
+  const visit = (root: ParentNode) => {
+    for (const element of root.querySelectorAll('*')) {
+      tags.add(element.localName);
+      for (const attribute of element.attributes) inspect(element, attribute);
+      if (element.matches(running)) active.push((element.cloneNode(false) as Element).outerHTML);
+      if (element instanceof HTMLTemplateElement) visit(element.content);
+      if (element.shadowRoot) findings.push(`${element.localName} has a root of its own`);
+    }
+  };
+  visit(document);
+  return {
+    tags: [...tags],
+    attributes: [...attributes],
+    active,
+    findings,
+    marker: typeof (globalThis as { __x?: unknown }).__x,
+    violations: globalThis.policyViolations ?? ['nobody looked'],
+    heading: document.querySelector('h1')?.textContent ?? '',
+    structured: document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    text: document.body.textContent ?? '',
+  };
+}

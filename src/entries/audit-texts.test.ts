@@ -1,0 +1,45 @@
+import { glob, readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { auditActions, auditSections } from '#features/audit/actions.ts';
+
+async function readSources(): Promise<{ readonly text: string }[]> {
+  const files = await Array.fromAsync(glob('src/{features/*/server,entries}/**/*.ts'));
+  const code = files.filter((file) => !/\.test\.ts$|texts\.ts$|[\\/]testing[\\/]|features[\\/]audit[\\/]/.test(file));
+  const read = await Promise.all(code.map(async (file) => ({ text: await readFile(file, 'utf8') })));
+  return read.filter(({ text }) => /\baudit\(/.test(text) || /action: '[a-z-]+\.[a-z-]+'/.test(text));
+}
+
+const sections = auditSections.join('|');
+const sources = await readSources();
+
+const literalsIn = (text: string): string[] =>
+  [...text.matchAll(new RegExp(`'((?:${sections})\\.[a-z-]+)'`, 'g'))].map(([, action = '']) => action);
+const literals = new Set(sources.flatMap(({ text }) => literalsIn(text)));
+/** Where a line says that it is an action: other dotted names may be texts. What is handed on is met by the walk. */
+const named = sources.flatMap(({ text }) =>
+  text.split('\n').flatMap((row) => (/\baction\b/.test(row) ? [...row.matchAll(/'([a-z-]+\.[a-z-]+)'/g)] : [])),
+);
+/** Rooms that put the verb in, and the file that knows which verbs there are. */
+const built = sources.flatMap(({ text }) =>
+  [...text.matchAll(/action: `([a-z-]+)\.\$\{/g)].map(([, section]) => ({ section, text })),
+);
+
+describe('what admins do', () => {
+  test('is found in the code', () => {
+    expect(named.length).toBeGreaterThan(40);
+    expect(built.length).toBeGreaterThan(2);
+  });
+
+  test('has words on the audit page, wherever the code tells of it', () => {
+    const known = new Set<string>(auditActions);
+    expect(named.map(([, action = '']) => action).filter((action) => !known.has(action))).toEqual([]);
+  });
+
+  test('has no words that no code needs', () => {
+    const isBuilt = (action: string) => {
+      const [section, verb] = action.split('.');
+      return built.some((one) => one.section === section && new RegExp(`\\b${verb}\\b`).test(one.text));
+    };
+    expect(auditActions.filter((action) => !literals.has(action) && !isBuilt(action))).toEqual([]);
+  });
+});

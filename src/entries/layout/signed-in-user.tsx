@@ -1,0 +1,22 @@
+import { Avatar } from '#ui/avatar.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import styles from './avatar-menu.module.css';
+
+interface SignedInUserProps {
+  user: SessionUser;
+}
+
+/** The one who is signed in: face, name, mail. */
+export function SignedInUser({ user }: SignedInUserProps) {
+  return (
+    <Row gap={3} align="center" shrink className={styles.who}>
+      <Avatar name={user.displayName} />
+      <Stack align="start" shrink line="snug">
+        <bdi className={styles.name}>{user.displayName}</bdi>
+        <LatinText className={styles.email ?? ''}>{user.email}</LatinText>
+      </Stack>
+    </Row>
+  );
+}

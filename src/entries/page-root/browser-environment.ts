@@ -1,0 +1,65 @@
+import { setNonce } from 'get-nonce';
+import { defaultLocale, directionOf, isLocale, type Locale, localeCookieDays, localeKey } from '#i18n/locale.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { readStored, writeStored } from '#web-kit/browser-storage.ts';
+import { csrfToken, storeCsrfToken } from '#web-kit/csrf-token.ts';
+import { followAuthChanges, followOtherTabs } from '#web-kit/follow-session.ts';
+import { createQueryClient } from '#web-kit/query-client.ts';
+import { startErrorReports } from '#web-kit/report-errors.ts';
+import { sessionAwareFetch } from '#web-kit/session-aware-fetch.ts';
+import { restoreSession } from '#web-kit/session-store.ts';
+import { storedToken, storedUser } from '#web-kit/session-user.ts';
+import { checkSession } from '#web-kit/start-session.ts';
+import { demoHeaders } from './demo-user.ts';
+import type { PageEnvironment } from './page-root.tsx';
+import { startEvents } from './start-events.ts';
+
+const localeCookieSeconds = localeCookieDays * 86_400;
+
+/** Both kinds of page start the same way in the browser. */
+export function createBrowserEnvironment(): PageEnvironment & { report: (type: string, error: unknown) => void } {
+  if (import.meta.env.DEV) void import('./reload-on-restart.ts').then(({ reloadOnRestart }) => reloadOnRestart());
+  // The scroll lock of dialogs writes a style element, which the content security policy must know.
+  setNonce(document.querySelector<HTMLElement>('link[rel=stylesheet]')?.nonce ?? '');
+  const { lang } = document.documentElement;
+  let current: Locale = isLocale(lang) ? lang : defaultLocale;
+  const api = createApi({
+    baseUrl: '',
+    fetch: sessionAwareFetch((...parameters) => fetch(...parameters)),
+    locale: () => current,
+    token: storedToken,
+    csrfToken,
+    renewCsrf: storeCsrfToken,
+    extraHeaders: () => demoHeaders(storedUser()),
+  });
+  const onLocale = (locale: Locale) => {
+    current = locale;
+    saveLocale(locale);
+  };
+  const saved = readStored('localStorage', localeKey);
+  // The cookie may be gone while the choice is still known here: the next page then comes right from the server.
+  if (isLocale(saved) && saved !== current && !location.search.includes('lang=')) {
+    setLocaleCookie(saved);
+    location.reload();
+  }
+  const queries = createQueryClient(api);
+  restoreSession();
+  followAuthChanges(queries);
+  followOtherTabs();
+  startEvents(queries, api);
+  const onStart = () => void checkSession(api);
+  return { api, queries, locale: current, onLocale, onStart, report: startErrorReports(api) };
+}
+
+function saveLocale(locale: Locale): void {
+  writeStored('localStorage', localeKey, locale);
+  setLocaleCookie(locale);
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+}
+
+function setLocaleCookie(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${localeKey}=${locale}; path=/; max-age=${localeCookieSeconds}; samesite=lax${secure}`;
+}

@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { pageExists } from '../page-paths.ts';
+import styles from './not-found-layout.module.css';
+import { siteTexts } from './texts.ts';
+
+type NotFoundLink = 'home' | 'examples' | 'help';
+
+const hrefs: Record<NotFoundLink, string> = { home: '/', examples: '/examples', help: '/help' };
+
+interface NotFoundLayoutProps {
+  icon: LucideIcon;
+  title: string;
+  links: readonly NotFoundLink[];
+  children: ReactNode;
+}
+
+/** Nothing is here: says so, and shows the ways on. */
+export function NotFoundLayout({ icon, title, links, children }: NotFoundLayoutProps) {
+  const t = useTexts(siteTexts);
+  const visibleLinks = links.filter((name) => pageExists(hrefs[name]));
+  const action = visibleLinks.map((name, index) => (
+    <Button key={name} variant={index === 0 ? 'default' : 'outline'} asChild>
+      <a href={hrefs[name]}>{t(`site.links.${name}`)}</a>
+    </Button>
+  ));
+  return (
+    <div className={styles.lost}>
+      <EmptyState icon={icon} level="h1" title={title} action={action}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

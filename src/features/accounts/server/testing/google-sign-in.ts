@@ -1,0 +1,57 @@
+import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
+import { clientId, clientSecret, type GooglePerson, type LoopbackGoogle } from './loopback-google.ts';
+import { createBrowser, startAccounts, type TestBrowser } from './test-browser.ts';
+
+/** The feature's calls with Google's issuer where the test says it is. */
+export function startAccountsWithGoogle(issuer: string, settings: Record<string, string> = {}): Promise<TestApi> {
+  const google = { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret };
+  return startAccounts({ RATE_LIMITS: 'off', ...google, ...settings });
+}
+
+export const locationOf = (answer: TestAnswer): string => answer.headers.get('location') ?? `status ${answer.status}`;
+
+/** Opens an address that Google sent the browser to: our own server listens elsewhere than its public name says. */
+export const returnFromGoogle = (browser: TestBrowser, address: string): Promise<TestAnswer> =>
+  browser.send('GET', address.replace('http://localhost:3000', ''));
+
+/** Leaves our page; the address at Google. */
+export const startGoogleSignIn = async (browser: TestBrowser, query = ''): Promise<string> =>
+  locationOf(await browser.send('GET', `/api/auth/google${query}`));
+
+/** From our page to Google and back; the address that the browser ends at. */
+export async function signInWithGoogle(
+  browser: TestBrowser,
+  google: LoopbackGoogle,
+  choice: { as: string } | 'cancel',
+  query = '',
+): Promise<string> {
+  const address = await google.visit(await startGoogleSignIn(browser, query), choice);
+  return locationOf(await returnFromGoogle(browser, address));
+}
+
+interface Stage {
+  readonly api: TestApi;
+  readonly google: LoopbackGoogle;
+}
+
+/** Somebody with a Google account and a browser of their own. */
+export function googlePerson({ api, google }: Stage, sub: string, person: GooglePerson = {}) {
+  const email = `${sub}@cards.example`;
+  google.accounts.set(sub, { email, email_verified: true, name: 'Dana Levi', ...person });
+  return { sub, as: { as: sub }, email: person.email ?? email, browser: createBrowser(api) };
+}
+
+export const signedInUsername = async (browser: TestBrowser): Promise<string | undefined> =>
+  (await browser.send('GET', '/api/auth/current-user')).body.user?.email;
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into rows freely
+export async function userRow({ pool }: TestApi, email: string): Promise<any> {
+  return (await pool.query('select * from users where email_key = $1', [email])).rows[0];
+}
+
+/** All that a refused attack must leave as it was. */
+export async function dumpTables({ pool }: TestApi): Promise<string> {
+  const tables = ['users', 'sessions', 'known_devices', 'one_time_tokens', 'recovery_codes'];
+  const rows = await Promise.all(tables.map((table) => pool.query(`select t::text from ${table} t order by 1`)));
+  return JSON.stringify(rows.map((result) => result.rows));
+}

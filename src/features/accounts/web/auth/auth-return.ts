@@ -1,0 +1,64 @@
+import type { ToastMessage } from '#ui/toast-store.ts';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import { enter } from './sign-in.ts';
+import type { SignInTools } from './sign-in-tools.ts';
+
+export type AuthView = 'login' | 'register' | 'code' | 'forgot' | 'sent';
+
+export interface AuthReturn {
+  /** What the page opens with, if anything. */
+  readonly view?: AuthView;
+  /** Somebody has just come in. */
+  readonly isIn?: true;
+}
+
+/** What `?auth=…` says when a page is opened: how a visit to Google ended, or what a link asks for. */
+export async function handleAuthReturn(
+  outcome: string,
+  currentUser: () => Promise<SessionUser | undefined>,
+  tools: SignInTools,
+): Promise<AuthReturn> {
+  const user = await currentUser();
+  if (outcome === 'google-done') return enterByGoogle(user, tools);
+  if (outcome === 'login' || outcome === 'register') return user ? {} : { view: outcome };
+  if (outcome === 'code') return { view: 'code' };
+  const message = noticeOf(outcome, tools);
+  if (message) tools.toast(message);
+  return outcome === 'google-exists' && !user ? { view: 'login' } : {};
+}
+
+/** Steps 6 and 7 were the start of this page; what is left is to tell everybody. */
+function enterByGoogle(user: SessionUser | undefined, tools: SignInTools): AuthReturn {
+  const { t, toast } = tools;
+  if (!user) {
+    toast({ title: t('auth.failed.loginMissing'), description: t('auth.failed.noUser'), variant: 'destructive' });
+    return {};
+  }
+  enter({ user, token: undefined }, 'login', tools);
+  return { isIn: true };
+}
+
+function noticeOf(outcome: string, { t }: SignInTools): ToastMessage | undefined {
+  const notices: Record<string, ToastMessage> = {
+    'google-failed': {
+      title: t('auth.failed.loginError'),
+      description: t('auth.failed.google'),
+      variant: 'destructive',
+    },
+    'google-cancelled': { title: t('auth.google.cancelled'), description: t('auth.google.cancelledText') },
+    'google-unverified': {
+      title: t('auth.google.unverified'),
+      description: t('auth.google.unverifiedText'),
+      variant: 'warning',
+    },
+    'google-exists': { title: t('auth.google.exists'), description: t('auth.google.existsText'), variant: 'warning' },
+    'google-taken': { title: t('auth.google.taken'), description: t('auth.google.takenText'), variant: 'destructive' },
+    'google-suspended': {
+      title: t('auth.google.suspended'),
+      description: t('auth.google.suspendedText'),
+      variant: 'destructive',
+    },
+    'google-connected': { title: t('auth.google.connected'), description: t('auth.google.connectedText') },
+  };
+  return Object.hasOwn(notices, outcome) ? notices[outcome] : undefined;
+}

@@ -1,0 +1,13 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSession } from '#web-kit/use-session.ts';
+
+/** Over every page while an admin looks through an owner's eyes. What it shows loads only then. */
+export function ImpersonationBanner() {
+  const isImpersonated = useSession().user?.viewedBy !== undefined;
+  const [Bar, setBar] = useState<ComponentType>();
+  useEffect(() => {
+    if (isImpersonated)
+      void import('./impersonation-bar.tsx').then(({ ImpersonationBar: ViewBar }) => setBar(() => ViewBar));
+  }, [isImpersonated]);
+  return isImpersonated && Bar ? <Bar /> : null;
+}

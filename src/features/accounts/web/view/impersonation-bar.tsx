@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import { adminUsersApi } from '../../admin-contract.ts';
+import styles from './impersonation-bar.module.css';
+import { impersonationTexts } from './impersonation-texts.ts';
+
+/** Whose eyes these are, and the way back. */
+export function ImpersonationBar() {
+  const t = useTexts(impersonationTexts);
+  const api = useApi();
+  const { user } = useSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call(adminUsersApi.endView, {}),
+    retry: false,
+    // By a full load: nothing that was read for the owner may stay on the admin's pages.
+    onSuccess: ({ userId }) => window.location.assign(`/admin/users/${userId ?? ''}`),
+    onError: ({ message }) => toast({ variant: 'destructive', title: t('viewAs.failed'), description: message }),
+  });
+  return (
+    <section className={styles.bar} aria-label={t('viewAs.label')}>
+      <Row gap={[2, 4]} align="center" justify="center" wrap className={styles.inner}>
+        <Row as="p" gap={2} align="center" role="status">
+          <Eye className={styles.icon} size={18} aria-hidden="true" />
+          <span>{t('viewAs.text', { name: user?.displayName || user?.username || '' })}</span>
+        </Row>
+        <Button variant="outline" size="sm" loading={isPending} onClick={() => mutate()}>
+          {t('viewAs.end')}
+        </Button>
+      </Row>
+    </section>
+  );
+}

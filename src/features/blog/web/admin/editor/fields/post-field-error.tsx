@@ -1,0 +1,21 @@
+import { CircleAlert } from 'lucide-react';
+import { useFieldError } from '../state/post-context.ts';
+import type { DraftField } from '../state/post-draft.ts';
+import styles from './fields.module.css';
+
+interface PostFieldErrorProps {
+  field: DraftField;
+  id?: string;
+}
+
+/** For what has no label of its own to stand under. */
+export function PostFieldError({ field, id }: PostFieldErrorProps) {
+  const error = useFieldError(field);
+  if (!error) return null;
+  return (
+    <p className={styles.flaw} id={id}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span>{error}</span>
+    </p>
+  );
+}

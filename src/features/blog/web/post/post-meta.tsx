@@ -1,0 +1,22 @@
+import { DateText } from '#ui/date-text.tsx';
+import { Row } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { blogTexts } from '../blog-texts.ts';
+import styles from './post-meta.module.css';
+
+interface PostMetaProps {
+  /** Nothing for what is not published yet. */
+  publishedAt?: string | undefined;
+  readingMinutes?: number | undefined;
+}
+
+export function PostMeta({ publishedAt, readingMinutes }: PostMetaProps) {
+  const t = useTexts(blogTexts);
+  if (!publishedAt && !readingMinutes) return null;
+  return (
+    <Row as="p" gap={[0, 2]} wrap tone="muted" size="xs" className={styles.facts}>
+      {publishedAt && <DateText value={publishedAt} />}
+      {readingMinutes && <span>{t('blogPages.post.minutes', { count: readingMinutes })}</span>}
+    </Row>
+  );
+}

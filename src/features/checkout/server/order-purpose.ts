@@ -1,0 +1,82 @@
+import { publishEvent } from '#features/notifications/server/index.ts';
+import type { PaymentState } from '#features/payments/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { OrderStatus } from '../contract.ts';
+import { isOpen } from '../domain.ts';
+import { findOrder, finishOrder, lockOrder, type OrderRow, setChallenge } from './queries.ts';
+import type { Sold } from './seller.ts';
+import { getSeller } from './sellers.ts';
+
+/** What a payment has come to is told to its order in the transaction in which it is settled. */
+export const orderPurpose = {
+  name: 'order' as const,
+  onPaid: (services: Services, tx: Db, { id, subjectId }: PaymentOf) => fulfilOrder(services, tx, subjectId, id),
+  onFailed: (services: Services, tx: Db, { status, subjectId }: PaymentOf) =>
+    closeUnpaidOrder(services, tx, subjectId, status),
+  onRefunded: (services: Services, tx: Db, { id, subjectId }: PaymentOf, amount: number) =>
+    notifySeller(services, tx, subjectId, id, amount),
+  subjectOf: (db: Db, { subjectId }: PaymentOf) => findSubject(db, subjectId),
+};
+
+interface PaymentOf extends Pick<PaymentState, 'id' | 'status'> {
+  readonly subjectId: number;
+}
+
+/** `refund` for money that comes when the order is over, or for what can no longer be had. */
+async function fulfilOrder(services: Services, tx: Db, orderId: number, paymentId: number): Promise<'kept' | 'refund'> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return 'refund';
+  const outcome = isOpen(order.status) ? await fulfil(services, tx, order, paymentId) : 'refund';
+  await finish(services, tx, order, outcome === 'kept' ? 'paid' : 'refunded');
+  return outcome;
+}
+
+const fulfil = (services: Services, tx: Db, order: OrderRow, paymentId: number) =>
+  getSeller(services, order.type).fulfil(services, tx, soldBy(order, paymentId));
+
+const soldBy = ({ id: orderId, details, userId, amount }: OrderRow, paymentId: number): Sold => ({
+  ...details,
+  orderId,
+  userId,
+  amount,
+  paymentId,
+});
+
+async function notifySeller(
+  services: Services,
+  tx: Db,
+  orderId: number,
+  paymentId: number,
+  amount: number,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (order) await getSeller(services, order.type).refunded?.(services, tx, soldBy(order, paymentId), amount);
+}
+
+/** What was sold, by the number that its own feature knows it by. */
+async function findSubject(db: Db, orderId: number) {
+  const order = await findOrder(db, orderId);
+  const kind = order?.type === 'physical-card' ? 'cards' : 'package';
+  return order && ({ kind, id: order.itemId } as const);
+}
+
+async function closeUnpaidOrder(
+  services: Services,
+  tx: Db,
+  orderId: number,
+  status: PaymentState['status'],
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (order && isOpen(order.status)) await finish(services, tx, order, status === 'declined' ? 'declined' : 'expired');
+}
+
+async function finish({ bus, clock }: Services, tx: Db, { id, userId }: OrderRow, status: OrderStatus): Promise<void> {
+  await finishOrder(tx, id, status, clock.now());
+  await publishEvent(bus, tx, userId, 'orders');
+}
+
+/** A payment that is not final tells nobody: whoever asked writes down that it waits for its holder. */
+export async function recordChallenge({ db }: Services, orderId: number, { status }: PaymentState): Promise<void> {
+  if (status === 'challenge') await setChallenge(db, orderId);
+}

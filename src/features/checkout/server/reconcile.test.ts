@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { paymentPurposes, refundPayment } from '#features/payments/server/index.ts';
+import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
+import { doJob, later } from '#features/payments/server/testing/paying.ts';
+import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
+import { collectExtensions } from '#server-kit/services/extension-point.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { orderPurpose } from './order-purpose.ts';
+import { packageSeller } from './package-seller.ts';
+import type { Seller } from './seller.ts';
+import { sellers } from './sellers.ts';
+import {
+  type Buyer,
+  bankOf,
+  type CheckoutSite,
+  charged,
+  doOrders,
+  newBuyer,
+  newKey,
+  ordersOf,
+  startCheckout,
+} from './testing/checkout-site.ts';
+
+let site: CheckoutSite;
+let other: Buyer;
+beforeAll(async () => {
+  site = await startCheckout();
+  other = await newBuyer(site);
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  site.setTime(undefined);
+  for (const name of ['dropAfterCharge', 'dropBeforeCharge'] as const) await bankOf(site).setSwitch(name, 0);
+});
+
+const refreshOrder = (buyer: Buyer, orderId: number) => buyer.send('PUT', `/api/checkout/${orderId}/settle`);
+const fetchOrder = (buyer: Buyer, orderId: number) => buyer.send('GET', `/api/checkout/${orderId}`);
+/** What the holder says to the bank. */
+const answerChallenge = (userId: number, state: 'paid' | 'declined') =>
+  site.pool.query(
+    `update bank_payments set state = $2, reason = case $2 when 'declined' then 'challenge_failed' end, settled_at = now()
+     where ref in (select provider_ref from payments where user_id = $1)`,
+    [userId, state],
+  );
+const subscriptionsOf = async (userId: number) =>
+  (await site.pool.query('select status from subscriptions where user_id = $1', [userId])).rows;
+
+describe('an answer that got lost', () => {
+  const lost = async (name: 'dropAfterCharge' | 'dropBeforeCharge') => {
+    const buyer = await newBuyer(site);
+    await bankOf(site).setSwitch(name, 1);
+    const { body } = await buyer.pay();
+    expect(body).toMatchObject({ status: 'processing', next: null, invoiceId: null });
+    await bankOf(site).setSwitch(name, 0);
+    return { buyer, orderId: body.orderId as number };
+  };
+
+  test('is found again by the key of the press, by whoever pressed alone', async () => {
+    const { buyer, orderId } = await lost('dropAfterCharge');
+    const [{ key }] = await ordersOf(site, buyer.id);
+    const find = (buyer: Buyer, requestKey: string) => buyer.send('GET', `/api/checkout/by-key?key=${requestKey}`);
+    expect((await find(buyer, key)).body).toEqual({ orderId });
+    expect((await find(other, key)).body).toEqual({ orderId: null });
+    expect((await find(buyer, newKey())).body).toEqual({ orderId: null });
+    expect(statusAndCode(await find(buyer, 'x'))).toMatchObject([400, 'invalid_input']);
+    expect((await site.send('GET', `/api/checkout/by-key?key=${key}`)).status).toBe(401);
+  });
+
+  test('is found out by asking, however often, and charges once', async () => {
+    const { buyer, orderId } = await lost('dropAfterCharge');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refreshOrder(buyer, orderId)));
+    expect(new Set(answers.map(({ body }) => `${body.status} ${body.invoiceNumber}`)).size).toBe(1);
+    expect(answers[0]?.body).toMatchObject({ status: 'paid', invoiceId: expect.any(Number) });
+    expect(await charged(site, buyer.id)).toEqual([30_000]);
+  });
+
+  test('is found out by the recovery where nobody asks', async () => {
+    const { buyer, orderId } = await lost('dropAfterCharge');
+    later(site, 60);
+    await doJob(site, 'recover-payments');
+    expect((await fetchOrder(buyer, orderId)).body.status).toBe('paid');
+    expect(await compareWithProvider(site)).toEqual([]);
+  });
+
+  test('of a charge that never was is called off, and the way is free again', async () => {
+    const { buyer, orderId } = await lost('dropBeforeCharge');
+    const second = await buyer.pay();
+    expect([...statusAndCode(second), second.body.orderId]).toEqual([409, 'conflict', orderId]);
+    later(site, 180);
+    await doJob(site, 'recover-payments');
+    expect((await fetchOrder(buyer, orderId)).body).toMatchObject({ status: 'expired', reason: null });
+    expect(await charged(site, buyer.id)).toEqual([]);
+    site.setTime(undefined);
+    expect((await buyer.pay()).body.status).toBe('paid');
+  });
+});
+
+describe('a bank that asks the holder', () => {
+  const challengedOrder = async () => {
+    const buyer = await newBuyer(site, { behaviour: 'asks_holder' });
+    const key = newKey();
+    const { body } = await buyer.pay({}, key);
+    expect(body).toMatchObject({ status: 'challenge', next: { kind: 'frame', url: expect.any(String) } });
+    return { buyer, key, orderId: body.orderId as number };
+  };
+
+  test('who says yes', async () => {
+    const { buyer, key, orderId } = await challengedOrder();
+    expect((await refreshOrder(buyer, orderId)).body.status).toBe('challenge');
+    expect((await buyer.pay({}, key)).body).toMatchObject({ orderId, status: 'challenge' });
+    await answerChallenge(buyer.id, 'paid');
+    expect((await refreshOrder(buyer, orderId)).body).toMatchObject({ status: 'paid', next: null });
+    expect(await charged(site, buyer.id)).toEqual([30_000]);
+  });
+
+  test('who says no', async () => {
+    const { buyer, orderId } = await challengedOrder();
+    await answerChallenge(buyer.id, 'declined');
+    expect((await refreshOrder(buyer, orderId)).body).toMatchObject({ status: 'declined', reason: 'challenge_failed' });
+    expect(await subscriptionsOf(buyer.id)).toEqual([]);
+  });
+
+  test('who says nothing for half an hour', async () => {
+    const { buyer, orderId } = await challengedOrder();
+    later(site, 29 * 60);
+    await doOrders(site);
+    expect((await fetchOrder(buyer, orderId)).body.status).toBe('challenge');
+    later(site, 31 * 60);
+    await doOrders(site);
+    expect((await fetchOrder(buyer, orderId)).body).toMatchObject({ status: 'expired', next: null });
+    await doJob(site, 'recover-payments');
+    expect((await fetchOrder(buyer, orderId)).body.status).toBe('expired');
+  });
+
+  test('who says yes too late: the money goes back by itself', async () => {
+    const { buyer, orderId } = await challengedOrder();
+    later(site, 31 * 60);
+    await doOrders(site);
+    await answerChallenge(buyer.id, 'paid');
+    await doJob(site, 'recover-payments');
+    await doJob(site, 'recover-refunds');
+    later(site, 40 * 60);
+    await doJob(site, 'recover-refunds');
+    expect((await fetchOrder(buyer, orderId)).body.status).toBe('refunded');
+    expect(await subscriptionsOf(buyer.id)).toEqual([]);
+    const { rows } = await site.pool.query('select amount, refunded from payments where user_id = $1', [buyer.id]);
+    expect(rows).toEqual([{ amount: 30_000, refunded: 30_000 }]);
+    expect(await compareWithProvider(site)).toEqual([]);
+  });
+});
+
+test('whoever sold something is told what of it was refunded', async () => {
+  const buyer = await newBuyer(site);
+  const { body } = await buyer.pay();
+  const [{ payment_id: paymentId, details }] = await ordersOf(site, buyer.id);
+  const refundsSeen: unknown[] = [];
+  const refunded: Seller['refunded'] = async (_, __, sold, amount) => void refundsSeen.push({ ...sold, amount });
+  const extensions = collectExtensions([
+    paymentPurposes.with(orderPurpose),
+    sellers.with({ ...packageSeller, refunded }),
+  ]);
+  const refund = (key: string, services: Services) =>
+    refundPayment(services, { paymentId, amount: 700, reason: 'by_us', key });
+  await refund('settle-1', { ...site.services, extensions });
+  await refund('settle-1', { ...site.services, extensions });
+  // Nobody has to listen.
+  expect(await refund('settle-2', site.services)).toBe('done');
+  expect(refundsSeen).toEqual([{ ...details, orderId: body.orderId, userId: buyer.id, paymentId, amount: 700 }]);
+});
+
+test('what can no longer be had is paid back', async () => {
+  const buyer = await newBuyer(site);
+  const fulfil = vi.spyOn(packageSeller, 'fulfil').mockResolvedValue('refund');
+  const { body } = await buyer.pay();
+  fulfil.mockRestore();
+  expect(body.status).toBe('refunded');
+  expect(await subscriptionsOf(buyer.id)).toEqual([]);
+});
+
+test('an order that is handed over badly is not paid for either, until it is handed over well', async () => {
+  const buyer = await newBuyer(site);
+  const fulfil = vi.spyOn(packageSeller, 'fulfil').mockRejectedValue(new Error('the shelf broke'));
+  const key = newKey();
+  expect((await buyer.pay({}, key)).status).toBe(500);
+  fulfil.mockRestore();
+  const [{ id }] = await ordersOf(site, buyer.id);
+  expect((await refreshOrder(buyer, id)).body.status).toBe('paid');
+  expect((await buyer.pay({}, key)).body).toMatchObject({ orderId: id, status: 'paid' });
+  expect(await charged(site, buyer.id)).toEqual([30_000]);
+  expect(await subscriptionsOf(buyer.id)).toHaveLength(1);
+});
+
+test('an order that stays behind its payment catches up', async () => {
+  const [paid, declined] = [await newBuyer(site), await newBuyer(site, { behaviour: 'declined' })];
+  for (const buyer of [paid, declined]) await buyer.pay();
+  const ids = [paid.id, declined.id];
+  await site.pool.query('delete from subscriptions where user_id = any($1)', [ids]);
+  await site.pool.query(`update orders set status = 'processing', settled_at = null where user_id = any($1)`, [ids]);
+  later(site, 120);
+  await doOrders(site);
+  expect((await ordersOf(site, paid.id))[0].status).toBe('paid');
+  expect((await ordersOf(site, declined.id))[0].status).toBe('declined');
+  expect(await subscriptionsOf(paid.id)).toHaveLength(1);
+});
+
+test('an order is nobody else’s business', async () => {
+  const { body } = await other.pay();
+  const stranger = await newBuyer(site);
+  for (const request of [fetchOrder, refreshOrder]) {
+    expect(statusAndCode(await request(stranger, body.orderId))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await request(stranger, 2_000_000_000))).toEqual([404, 'not_found']);
+    expect((await request(stranger, 0)).status).toBe(400);
+  }
+  expect(statusAndCode(await site.send('GET', `/api/checkout/${body.orderId}`))).toEqual([401, 'unauthenticated']);
+  expect(statusAndCode(await site.send('PUT', `/api/checkout/${body.orderId}/settle`))).toEqual([
+    401,
+    'unauthenticated',
+  ]);
+});

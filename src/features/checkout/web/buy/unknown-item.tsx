@@ -1,0 +1,26 @@
+import { PackageSearch } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import { buyingTexts } from '../texts.ts';
+
+interface UnknownItemProps {
+  /** What the server said about it. */
+  message?: string;
+}
+
+export function UnknownItem({ message }: UnknownItemProps) {
+  const t = useTexts(buyingTexts);
+  const { user } = useSession();
+  const text = t('buying.unknown.plans');
+  return (
+    <LinkCard icon={PackageSearch} title={t('buying.unknown.title')} text={message ?? t('buying.unknown.text')}>
+      <Button asChild>
+        {/* The plans of the app are an owner's; everybody sees the price list. */}
+        {user ? <Link to="/subscription">{text}</Link> : <a href="/?section=pricing">{text}</a>}
+      </Button>
+    </LinkCard>
+  );
+}

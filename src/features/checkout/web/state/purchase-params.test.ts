@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { hrefOf, parsePurchase } from './purchase-params.ts';
+
+const of = (path: { type?: string; id?: string }, search = '') => parsePurchase(path, new URLSearchParams(search));
+
+test('a wish stands in the path or in the query, and is for a year where nothing is said', () => {
+  const purchase = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined };
+  expect(of({ type: 'package', id: '2' })).toEqual(purchase);
+  expect(of({}, 'type=package&id=2')).toEqual(purchase);
+  expect(of({ type: 'package', id: '2' }, 'cycle=monthly&quantity=3')).toEqual({
+    ...purchase,
+    cycle: 'monthly',
+    quantity: 3,
+  });
+  // What stands in the path is what was pressed.
+  expect(of({ type: 'package', id: '2' }, 'type=physical-card&id=9')).toEqual(purchase);
+});
+
+test.each([
+  [{}, ''],
+  [{ type: 'house', id: '2' }, ''],
+  [{ type: 'package', id: 'x' }, ''],
+  [{ type: 'package', id: '0' }, ''],
+  [{ type: 'package', id: '-2' }, ''],
+  [{ type: 'package', id: '99999999999' }, ''],
+  [{}, 'type=package'],
+])('%j %j names nothing', (path, search) => {
+  expect(of(path, search)).toBeUndefined();
+});
+
+test('nonsense in the rest is as if it were not there', () => {
+  expect(of({ type: 'package', id: '2' }, 'cycle=weekly&quantity=many')).toMatchObject({
+    cycle: 'yearly',
+    quantity: undefined,
+  });
+});
+
+test('the way back leads to the same wish', () => {
+  const href = hrefOf({ type: 'package', id: 2, cycle: 'monthly' });
+  expect(href).toBe('/checkout/package/2?cycle=monthly');
+  expect(hrefOf({ type: 'physical-card', id: 5, cycle: null })).toBe('/checkout/physical-card/5');
+});

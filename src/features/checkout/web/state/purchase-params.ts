@@ -1,0 +1,36 @@
+import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
+import { type SaleType, saleTypes } from '../../contract.ts';
+
+/** What an address asks for; a year where it does not say, as on the price list. */
+export interface PurchaseParams {
+  readonly type: SaleType;
+  readonly id: number;
+  readonly cycle: Cycle;
+  readonly quantity: number | undefined;
+}
+
+const findIn = <T extends string>(all: readonly T[], value: string | null | undefined): T | undefined =>
+  all.find((one) => one === value);
+
+const countOf = (value: string | null | undefined): number | undefined =>
+  /^\d{1,9}$/.test(value ?? '') && Number(value) > 0 ? Number(value) : undefined;
+
+/** Of `/checkout/{type}/{id}`, or of `/checkout?type=&id=`; undefined where it names nothing. */
+export function parsePurchase(
+  path: { readonly type?: string | undefined; readonly id?: string | undefined },
+  search: URLSearchParams,
+): PurchaseParams | undefined {
+  const type = findIn(saleTypes, path.type ?? search.get('type'));
+  const id = countOf(path.id ?? search.get('id'));
+  if (!type || !id) return undefined;
+  return {
+    type,
+    id,
+    cycle: findIn(cycles, search.get('cycle')) ?? 'yearly',
+    quantity: countOf(search.get('quantity')),
+  };
+}
+
+/** The way back to the same wish. */
+export const hrefOf = ({ type, id, cycle }: { type: SaleType; id: number; cycle: Cycle | null }): string =>
+  `/checkout/${type}/${id}${cycle ? `?cycle=${cycle}` : ''}`;

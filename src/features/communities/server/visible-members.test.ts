@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CommunitySite, startCommunities } from './testing/community-site.ts';
+
+let site: CommunitySite;
+beforeAll(async () => {
+  site = await startCommunities();
+});
+afterAll(() => site.close());
+
+const profile = fc.record({
+  status: fc.constantFrom('draft', 'published', 'published', 'published', 'paused'),
+  isSuspended: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
+  isDeleted: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
+  isListed: fc.integer({ min: 0, max: 3 }).map((n) => n !== 0),
+  isRemoved: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
+});
+const owner = fc.record({
+  plan: fc.constantFrom('basic', 'trial', 'ended', 'advanced'),
+  isDemo: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+  isLeaving: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+  /** Which of the cards comes first, if it is not deleted. */
+  primary: fc.nat(3),
+  profiles: fc.array(profile, { minLength: 1, maxLength: 4 }),
+});
+type Owner = typeof owner extends fc.Arbitrary<infer T> ? T : never;
+
+const allowed = { basic: 1, ended: 1, trial: 10, advanced: 3 } as const;
+
+/** Who should be seen, told one card at a time, as the rules read. */
+function expectedOf({ plan, isDemo, isLeaving, primary, profiles }: Owner, ids: readonly number[]): number[] {
+  if (isDemo || isLeaving) return [];
+  const living = profiles
+    .map((one, index) => ({ ...one, id: ids[index] ?? 0, index }))
+    .filter(({ isDeleted }) => !isDeleted);
+  const first = living.filter(({ index }) => index === primary);
+  const active = [...first, ...living.filter((one) => !first.includes(one))].slice(0, allowed[plan]);
+  return active
+    .filter(
+      ({ status, isSuspended, isListed, isRemoved }) =>
+        status === 'published' && !isSuspended && isListed && !isRemoved,
+    )
+    .map(({ id }) => id);
+}
+
+async function insert(communityId: number, { plan, isDemo, isLeaving, primary, profiles }: Owner): Promise<number[]> {
+  const mark = randomBytes(8).toString('hex');
+  const later = new Date(Date.now() + 86_400_000);
+  const before = new Date(Date.now() - 86_400_000);
+  const { rows } = await site.pool.query(
+    `insert into users (username, username_key, display_name, email, email_key, trial_ends_at, paid_package, paid_until,
+       demo_ends_at, deletes_at)
+     values ($1, $1, $1, $1, $1, $2, $3, $4, $5, $6) returning id`,
+    [
+      mark,
+      plan === 'trial' ? later : plan === 'ended' ? before : null,
+      ...(plan === 'advanced' ? ['advanced', later] : [null, null]),
+      isDemo ? later : null,
+      isLeaving ? later : null,
+    ],
+  );
+  const document = { version: 1, language: 'he', identity: { name: { he: mark } }, design: { template: 'shore' } };
+  const ids: number[] = [];
+  for (const [index, one] of profiles.entries()) {
+    const made = await site.pool.query(
+      `insert into profiles (owner_id, slug, draft, published, status, is_primary, suspended_at, deleted_at, created_at,
+         updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now()) returning id`,
+      [
+        ...[rows[0].id, `${mark}-${index}`, document, one.status === 'draft' ? null : document, one.status],
+        ...[index === primary && !one.isDeleted, one.isSuspended ? before : null, one.isDeleted ? before : null],
+      ],
+    );
+    ids.push(made.rows[0].id);
+    await site.pool.query(
+      `insert into community_members (community_id, profile_id, is_listed, joined_at, removed_at)
+       values ($1, $2, $3, now(), $4)`,
+      [communityId, made.rows[0].id, one.isListed, one.isRemoved ? before : null],
+    );
+  }
+  return ids;
+}
+
+test('whatever state cards and owners are in, the list is those who can be seen, and every count is its length', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(owner, { minLength: 1, maxLength: 4 }), async (owners) => {
+      const { id, slug } = await site.addCommunity();
+      const expected: number[] = [];
+      for (const one of owners) expected.push(...expectedOf(one, await insert(id, one)));
+      const { body } = await site.send('GET', `/api/communities/${slug}`);
+      const ids = body.members.map(({ profileId }: { profileId: number }) => profileId);
+      expect(ids.toSorted((a: number, b: number) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
+      const all = (await site.send('GET', '/api/communities')).body.communities;
+      const community = all.find((one: { id: number }) => one.id === id);
+      expect([body.community.membersCount, community.membersCount]).toEqual([expected.length, expected.length]);
+      await site.pool.query('delete from communities where id = $1', [id]);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Field } from '#ui/field.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { type AdminMember, communitiesApi } from '../../contract.ts';
+import styles from './admin.module.css';
+import { useAdminCall } from './admin-queries.ts';
+import { communitiesAdminTexts } from './admin-texts.ts';
+
+interface OutDialogProps {
+  communityId: number;
+  profileId: number;
+  name: string;
+}
+
+const maxNote = 300;
+
+/** Taking a member out is told to its owner, so it is asked for with a reason. */
+function OutDialog({ communityId, profileId, name }: OutDialogProps) {
+  const t = useTexts(communitiesAdminTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(communitiesApi.removeMember, { params: { id: communityId, profileId }, body: { note } }),
+    onDone: () => {
+      toast({ title: t('communitiesAdmin.out.done') });
+      setIsOpen(false);
+    },
+  });
+  return (
+    <AlertDialog open={isOpen} onOpenChange={setIsOpen}>
+      <AlertDialogTrigger asChild>
+        <Button variant="outline" size="sm" aria-label={t('communitiesAdmin.people.removeNamed', { name })}>
+          {t('communitiesAdmin.people.remove')}
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent
+        title={t('communitiesAdmin.out.title', { name })}
+        description={t('communitiesAdmin.out.text')}
+        confirm={t('communitiesAdmin.out.confirm')}
+        onConfirm={() => send()}
+        loading={isPending}
+        destructive
+        staysOpen
+      >
+        <Field label={t('communitiesAdmin.out.note')} hint={t('communitiesAdmin.out.noteHint')} optional>
+          <Textarea rows={2} maxLength={maxNote} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+interface MemberRowProps {
+  communityId: number;
+  member: AdminMember;
+}
+
+export function MemberRow({ communityId, member }: MemberRowProps) {
+  const t = useTexts(communitiesAdminTexts);
+  const { profileId, name, address, ownerName, joinedAt, removedAt, isListed, isShown, note } = member;
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(communitiesApi.restoreMember, { params: { id: communityId, profileId } }),
+    onDone: () => toast({ title: t('communitiesAdmin.people.restored') }),
+  });
+  return (
+    <li className={styles.person}>
+      <div className={styles.words}>
+        <a className={styles.personName} href={address}>
+          <bdi>{name}</bdi>
+        </a>
+        <p className={styles.hint}>
+          <bdi>{t('communitiesAdmin.people.owner', { name: ownerName })}</bdi>
+          {' · '}
+          <DateText value={joinedAt} />
+        </p>
+        <p className={styles.marks}>
+          {removedAt && (
+            <Badge variant="bad" size="sm">
+              {t('communitiesAdmin.people.removed')}
+            </Badge>
+          )}
+          {!removedAt && !isListed && (
+            <Badge variant="outline" size="sm">
+              {t('communitiesAdmin.people.unlisted')}
+            </Badge>
+          )}
+          {!isShown && (
+            <Badge variant="warn" size="sm">
+              {t('communitiesAdmin.people.unseen')}
+            </Badge>
+          )}
+        </p>
+        {removedAt && note && (
+          <p className={styles.hint} dir="auto">
+            {t('communitiesAdmin.people.note', { note })}
+          </p>
+        )}
+      </div>
+      {removedAt ? (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={isPending}
+          aria-label={t('communitiesAdmin.people.restoreNamed', { name })}
+          onClick={() => send()}
+        >
+          {t('communitiesAdmin.people.restore')}
+        </Button>
+      ) : (
+        <OutDialog communityId={communityId} profileId={profileId} name={name} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { MapPin } from 'lucide-react';
+import { Row } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { CommunityField } from '../../domain.ts';
+import { communityFieldsTexts } from '../../field-texts.ts';
+import { communitySharedTexts } from './shared-texts.ts';
+
+interface FieldAndCityProps {
+  field: CommunityField;
+  city: string;
+}
+
+/** What they do and where. */
+export function FieldAndCity({ field, city }: FieldAndCityProps) {
+  const t = useTexts(communitySharedTexts);
+  const fields = useTexts(communityFieldsTexts);
+  return (
+    <Row as="p" gap={[0, 3]} wrap tone="muted" size="s">
+      <span>{fields(`communityFields.${field}`)}</span>
+      <Row as="span" gap={1} align="center" inline>
+        <MapPin size={15} aria-hidden="true" />
+        <bdi>{city || t('communityParts.country')}</bdi>
+      </Row>
+    </Row>
+  );
+}

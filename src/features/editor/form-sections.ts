@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { block, definitionOf } from '#features/profiles/blocks/kinds.ts';
+import { colourErrors } from '#features/profiles/colours.ts';
+import { profileDocument } from '#features/profiles/document/document.ts';
+import { type EditorForm, type FormBlock, isKnownFormBlock } from './form.ts';
+import { parseMapPoint } from './map-link.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** A list of a part: when one of its things says nothing yet, and what may not be missing from it. */
+export interface ListShape {
+  readonly name: string;
+  readonly isBlank: (item: Item) => boolean;
+  /** The field without which the schema refuses the thing. */
+  readonly needs?: string;
+}
+
+/** A piece of the form that is checked by itself: unchanged pieces are never checked again. */
+export interface FormSection {
+  readonly schema: z.ZodType;
+  readonly lists: readonly ListShape[];
+  /** As the schema wants it. */
+  readonly input: Item;
+  /** Faults that the schema does not see. */
+  readonly ownErrors: Readonly<Record<string, string>>;
+}
+
+/** Nothing written in either language, in any of these fields. */
+const isEmptyValue = (value: unknown): boolean =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isEmptyValue));
+
+const blankIn =
+  (...names: readonly string[]) =>
+  (item: Item): boolean =>
+    names.every((name) => isEmptyValue(item[name]));
+
+const contactLists: readonly ListShape[] = [
+  { name: 'phones', isBlank: blankIn('number'), needs: 'number' },
+  { name: 'emails', isBlank: blankIn('address'), needs: 'address' },
+];
+
+/** Colours that cannot be read on one another are refused: until they can, the card keeps those it had. */
+const readableDesign = profileDocument.shape.design.refine((design) => colourErrors(design).length === 0, {
+  path: ['colours'],
+  error: 'errors.contrast',
+});
+
+const plainSection = (schema: z.ZodType, input: Item): FormSection => ({ schema, lists: [], input, ownErrors: {} });
+
+export const identitySection = ({ identity }: EditorForm): FormSection =>
+  plainSection(profileDocument.shape.identity, identity);
+export const designSection = ({ design }: EditorForm): FormSection => plainSection(readableDesign, design);
+export const sharingSection = ({ sharing }: EditorForm): FormSection =>
+  plainSection(profileDocument.shape.sharing, sharing);
+
+export function blockSection(one: FormBlock): FormSection {
+  if (!isKnownFormBlock(one)) return plainSection(block, one);
+  const { list, complete } = definitionOf(one);
+  const lists = list ? [{ ...list, isBlank: blankIn(...list.blankIn) }] : [];
+  return { schema: block, lists, input: { ...one, ...complete?.(one) }, ownErrors: {} };
+}
+
+export function contactSection({ contact }: EditorForm): FormSection {
+  const { phones, emails, website, whatsapp, address } = contact;
+  const point = parseMapPoint(address.place);
+  const isInvalidPlace = !point && !isEmptyValue(address.place);
+  const input = {
+    phones,
+    emails,
+    ...(!isEmptyValue(website) && { website }),
+    ...(!isEmptyValue(whatsapp.number) && { whatsapp }),
+    ...(!isEmptyValue(address) && {
+      address: {
+        street: address.street,
+        city: address.city,
+        ...(!isEmptyValue(address.postcode) && { postcode: address.postcode }),
+        ...(point && { point }),
+      },
+    }),
+  };
+  const ownErrors = isInvalidPlace ? { 'address.place': 'errors.invalid' } : {};
+  return { schema: profileDocument.shape.contact, lists: contactLists, input, ownErrors };
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Profile } from '#features/profiles/contract.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { profileQueries } from '../profile-queries.ts';
+import { profileListTexts } from './profile-list-texts.ts';
+import styles from './profiles-page.module.css';
+import { useProfileActions } from './use-profile-actions.ts';
+
+/** Cards that can still come back. */
+export function DeletedProfiles() {
+  const t = useTexts(profileListTexts);
+  const { data = [] } = useQuery(profileQueries.deleted(useApi()));
+  if (data.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} className={styles.deleted} aria-labelledby="deleted-title">
+      <Text as="h2" size="l" id="deleted-title">
+        {t('cards.deleted')}
+      </Text>
+      <Stack as="ul" gap={4} shrinkItems className={styles.cards}>
+        {data.map((profile) => (
+          <DeletedRow key={profile.id} profile={profile} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function DeletedRow({ profile }: { profile: Profile }) {
+  const t = useTexts(profileListTexts);
+  const { bringBack } = useProfileActions(profile.id);
+  const name = nameOfProfile(profile) || t('cards.untitled');
+  return (
+    <Row as="li" gap={[2, 4]} align="center" justify="between" wrap className={styles.deletedRow}>
+      <div>
+        <bdi className={styles.deletedName}>{name}</bdi>
+        {profile.deletesAt && (
+          <Text tone="muted" size="s">
+            {t('cards.deletedUntil')} <DateText value={profile.deletesAt} />
+          </Text>
+        )}
+      </div>
+      <Button variant="outline" size="sm" onClick={bringBack} aria-label={`${t('cards.bringBack')}, ${name}`}>
+        {t('cards.bringBack')}
+      </Button>
+    </Row>
+  );
+}

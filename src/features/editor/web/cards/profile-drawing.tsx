@@ -1,0 +1,15 @@
+import { paletteOf } from '#features/profiles/colours.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { isTemplate, plainTemplate } from '#features/profiles/templates.ts';
+import { TemplateDrawing } from '../templates/template-drawing.tsx';
+
+interface ProfileDrawingProps {
+  design: Pick<ProfileDocument['design'], 'template' | 'colours' | 'scheme'>;
+}
+
+/** A card's design in a few strokes, in its own colours. */
+export function ProfileDrawing({ design }: ProfileDrawingProps) {
+  const template = isTemplate(design.template) ? design.template : plainTemplate;
+  const isDark = template === 'night' || design.scheme === 'dark';
+  return <TemplateDrawing template={template} palette={paletteOf(design, template, isDark ? 'dark' : 'light')} />;
+}

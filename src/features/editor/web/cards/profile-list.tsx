@@ -1,0 +1,194 @@
+import {
+  CirclePause,
+  CirclePlay,
+  Copy,
+  EllipsisVertical,
+  ExternalLink,
+  Pencil,
+  Plus,
+  Star,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Profile } from '#features/profiles/contract.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { profilesTexts } from '#features/profiles/texts.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
+import { Text } from '#ui/text.tsx';
+import { useShowPlanLimit } from '../plan-context.ts';
+import { usePlan } from '../use-plan.ts';
+import { DeletedProfiles } from './deleted-profiles.tsx';
+import { ProfileDrawing } from './profile-drawing.tsx';
+import { profileListTexts } from './profile-list-texts.ts';
+import styles from './profiles-page.module.css';
+import { StatusBadge } from './status-badge.tsx';
+import { SuspendedNote } from './suspended-note.tsx';
+import { useProfileActions } from './use-profile-actions.ts';
+
+interface ProfileListProps {
+  profiles: readonly Profile[];
+}
+
+export function ProfileList({ profiles }: ProfileListProps) {
+  const t = useTexts(profileListTexts);
+  const tp = useTexts(profilesTexts);
+  const plan = usePlan();
+  const showLimit = useShowPlanLimit();
+  const maxProfiles = plan?.entitlements.profiles;
+  const isFull = maxProfiles !== undefined && profiles.length >= maxProfiles;
+  const content = (
+    <>
+      <Plus aria-hidden="true" />
+      {t('cards.add')}
+    </>
+  );
+  return (
+    <>
+      <Row gap={3} align="center" justify="between" wrap className={styles.head}>
+        <div>
+          <Text as="h1" size="2xl">
+            {t('cards.title')}
+          </Text>
+          <Text tone="muted">{t('cards.lead')}</Text>
+        </div>
+        <Row gap={3} align="center" wrap>
+          {maxProfiles !== undefined && (
+            <Text tone="muted" size="s">
+              {t('cards.used', { used: profiles.length, most: maxProfiles })}
+            </Text>
+          )}
+          {isFull ? (
+            <Button onClick={() => showLimit(tp('profiles.plan.profiles', { count: maxProfiles }))}>{content}</Button>
+          ) : (
+            <Button asChild>
+              <Link to="/editor?new=1">{content}</Link>
+            </Button>
+          )}
+        </Row>
+      </Row>
+      <Stack as="ul" gap={4} shrinkItems className={styles.cards}>
+        {profiles.map((profile) => (
+          <ProfileTile key={profile.id} profile={profile} />
+        ))}
+      </Stack>
+      <DeletedProfiles />
+    </>
+  );
+}
+
+interface ProfileTileProps {
+  profile: Profile;
+}
+
+function ProfileTile({ profile }: ProfileTileProps) {
+  const t = useTexts(profileListTexts);
+  const { id, status, address, isPrimary, hasChanges, updatedAt, document } = profile;
+  const name = nameOfProfile(profile) || t('cards.untitled');
+  return (
+    <Grid as="li" gap={4} className={styles.tile}>
+      <div className={styles.drawing}>
+        <ProfileDrawing design={document.design} />
+      </div>
+      <Stack gap="hair" justify="start" shrink>
+        <Row gap={1} wrap>
+          <StatusBadge status={status} />
+          {isPrimary && <Badge variant="outline">{t('cards.primary')}</Badge>}
+        </Row>
+        <Text as="h2" size="l">
+          <TileLink as={Link} className={styles.link} to={`/editor/${id}`}>
+            <bdi>{name}</bdi>
+          </TileLink>
+        </Text>
+        <Text tone="muted" size="xs" breakWords>
+          <LatinText>{window.location.host + decodeURI(address)}</LatinText>
+        </Text>
+        <Text tone="muted" size="xs" breakWords>
+          {t('cards.changed')} <DateText value={updatedAt} time />
+        </Text>
+        {status === 'suspended' && <SuspendedNote profile={profile} />}
+        {status === 'published' && hasChanges && (
+          <Text tone="accent" size="xs" weight="medium">
+            {t('cards.changes')}
+          </Text>
+        )}
+        <Row gap={1} align="center" className={styles.actions}>
+          <Button variant="secondary" size="sm" asChild>
+            <Link to={`/editor/${id}`} aria-label={`${t('cards.edit')}, ${name}`}>
+              <Pencil aria-hidden="true" />
+              {t('cards.edit')}
+            </Link>
+          </Button>
+          <ProfileMenu profile={profile} name={name} />
+        </Row>
+      </Stack>
+    </Grid>
+  );
+}
+
+interface ProfileMenuProps {
+  profile: Profile;
+  name: string;
+}
+
+function ProfileMenu({ profile, name }: ProfileMenuProps) {
+  const t = useTexts(profileListTexts);
+  const actions = useProfileActions(profile.id);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { status, isPrimary, address } = profile;
+  const path = status === 'published' ? address : `${address}/draft`;
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={t('cards.more', { name })}>
+            <EllipsisVertical aria-hidden="true" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem icon={ExternalLink} onSelect={() => window.open(path, '_blank', 'noopener')}>
+            {t('cards.open')}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={Copy} onSelect={() => actions.duplicate()}>
+            {t('cards.duplicate')}
+          </DropdownMenuItem>
+          {!isPrimary && (
+            <DropdownMenuItem icon={Star} onSelect={() => actions.makePrimary()}>
+              {t('cards.makePrimary')}
+            </DropdownMenuItem>
+          )}
+          {status === 'published' && (
+            <DropdownMenuItem icon={CirclePause} onSelect={() => actions.pause()}>
+              {t('cards.pause')}
+            </DropdownMenuItem>
+          )}
+          {status === 'paused' && (
+            <DropdownMenuItem icon={CirclePlay} onSelect={() => actions.resume()}>
+              {t('cards.resume')}
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem icon={Trash2} destructive onSelect={() => setIsConfirming(true)}>
+            {t('cards.remove')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
+        <AlertDialogContent
+          title={t('cards.removeTitle', { name })}
+          description={t('cards.removeText')}
+          confirm={t('cards.removeConfirm')}
+          onConfirm={() => actions.remove()}
+          destructive
+        />
+      </AlertDialog>
+    </>
+  );
+}

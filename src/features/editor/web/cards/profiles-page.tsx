@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Card } from '#ui/card.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { PlanProvider } from '../plan-provider.tsx';
+import { profileQueries } from '../profile-queries.ts';
+import { ProfileList } from './profile-list.tsx';
+import { profileListTexts } from './profile-list-texts.ts';
+import styles from './profiles-page.module.css';
+import { StartForm } from './start-form.tsx';
+
+/** `/editor`: whoever has no card begins one; whoever has some sees them. */
+export function ProfilesPage() {
+  const t = useTexts(profileListTexts);
+  const [search] = useSearchParams();
+  const { data, isError, error, refetch } = useQuery(profileQueries.list(useApi()));
+  const isStart = data?.length === 0 || search.has('new');
+  usePageTitle(t(isStart ? 'cards.start.title' : 'cards.title'));
+  return (
+    <PlanProvider>
+      <div className={styles.page}>
+        {data && isStart && <StartForm hasProfiles={data.length > 0} />}
+        {data && !isStart && <ProfileList profiles={data} />}
+        {!data && !isError && <ProfilesSkeleton />}
+        {!data && isError && (
+          <ErrorCard
+            level="h1"
+            title={t('cards.failed')}
+            message={error.message}
+            onRetry={() => void refetch()}
+            homeHref="/"
+          />
+        )}
+      </div>
+    </PlanProvider>
+  );
+}
+
+function ProfilesSkeleton() {
+  const t = useTexts(profileListTexts);
+  return (
+    <div role="status" aria-busy="true" aria-label={t('cards.loading')}>
+      <Row gap={3} align="center" justify="between" wrap className={styles.head}>
+        <Skeleton shape="title" />
+      </Row>
+      <Stack gap={4} shrinkItems className={styles.cards}>
+        {['one', 'two', 'three'].map((name) => (
+          <Card key={name}>
+            <Skeleton shape="block" />
+            <Skeleton shape="title" />
+            <Skeleton />
+          </Card>
+        ))}
+      </Stack>
+    </div>
+  );
+}

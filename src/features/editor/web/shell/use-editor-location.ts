@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { focusField } from '../fields/field-id.ts';
+import { useEditorSession } from '../state/editor-context.ts';
+import { isTab, type TabName, tabOf } from './tabs.ts';
+
+export interface EditorLocation {
+  readonly tab: TabName;
+  /** The block whose form is open. */
+  readonly blockId: string | undefined;
+}
+
+/** The tab stands in the address, so that a reload and the way back lead to it. */
+export function useEditorLocation() {
+  const [search, setSearch] = useSearchParams();
+  const { store } = useEditorSession();
+  const tab = search.get('tab');
+  const location: EditorLocation = { tab: isTab(tab) ? tab : 'details', blockId: search.get('block') ?? undefined };
+  const open = useCallback(
+    (next: TabName, blockId?: string) => {
+      setSearch({ tab: next, ...(blockId !== undefined && { block: blockId }) }, { preventScrollReset: true });
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    },
+    [setSearch],
+  );
+  /** Opens where a field is edited and puts the keyboard into it. */
+  const goTo = useCallback(
+    (path: string) => {
+      const [section, index, ...rest] = path.split('.');
+      const block = section === 'blocks' ? store.state().history.present.blocks[Number(index)] : undefined;
+      open(tabOf(path), index === undefined ? undefined : block?.id);
+      focusField(block && rest.length === 0 ? '' : path);
+    },
+    [store, open],
+  );
+  return { location, open, goTo };
+}

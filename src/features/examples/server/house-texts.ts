@@ -1,2 +1,0 @@
-/** Who owns the example cards: no person, and nobody who could sign in. */
-export const houseName = 'הדוגמאות של נגיעה';

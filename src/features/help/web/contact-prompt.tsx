@@ -1,0 +1,34 @@
+import { MessageCircle } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
+import { helpTexts } from '../help-texts.ts';
+import styles from './contact-prompt.module.css';
+
+interface ContactPromptProps {
+  onChat(): void;
+}
+
+export function ContactPrompt({ onChat }: ContactPromptProps) {
+  const t = useTexts(helpTexts);
+  return (
+    <section className={styles.ask} data-theme="dark" aria-labelledby="help-ask">
+      <div>
+        <Text as="h2" size="xl" id="help-ask">
+          {t('help.ask.title')}
+        </Text>
+        <p className={styles.text}>{t('help.ask.text')}</p>
+      </div>
+      <Row gap={3} wrap className={styles.actions}>
+        <Button variant="hot" onClick={onChat}>
+          <MessageCircle aria-hidden="true" />
+          {t('help.ask.chat')}
+        </Button>
+        <Button className={styles.contact} variant="outline" asChild>
+          <a href="/contact">{t('help.ask.contact')}</a>
+        </Button>
+      </Row>
+    </section>
+  );
+}

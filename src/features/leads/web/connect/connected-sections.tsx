@@ -1,0 +1,150 @@
+import { Unplug } from 'lucide-react';
+import { Accordion, AccordionItem } from '#ui/accordion.tsx';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { LeadWebhook } from '../../webhook-contract.ts';
+import { leadWebhookApi } from '../../webhook-contract.ts';
+import { connectTexts } from '../connect-texts.ts';
+import { useWebhookCall } from '../state/use-webhook-call.ts';
+import styles from './connect.module.css';
+import { LastSection } from './last-section.tsx';
+
+const sample = `const [, t, v1] = /^t=(\\d+),v1=(\\w+)$/.exec(headers['negia-signature']);
+const own = createHmac('sha256', secret).update(\`\${t}.\${body}\`).digest('hex');
+if (!timingSafeEqual(Buffer.from(own), Buffer.from(v1))) refuse();`;
+
+/** For whoever writes the other side. */
+function CheckSection() {
+  const t = useTexts(connectTexts);
+  return (
+    <Accordion>
+      <AccordionItem title={t('connect.check.title')}>
+        <Stack gap={3} shrinkItems>
+          <p>{t('connect.check.text')}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too. */}
+          <section className={styles.code} dir="ltr" tabIndex={0} aria-label={t('connect.check.code')}>
+            <pre>
+              <code>{sample}</code>
+            </pre>
+          </section>
+          <p>{t('connect.check.same')}</p>
+        </Stack>
+      </AccordionItem>
+    </Accordion>
+  );
+}
+
+interface ConnectedSectionsProps {
+  webhook: LeadWebhook;
+  isAllowed: boolean;
+  onOff: () => void;
+}
+
+/** What there is to see and do once an address is set. Without the plan only the way out is left. */
+export function ConnectedSections({ webhook, isAllowed, onOff }: ConnectedSectionsProps) {
+  return (
+    <>
+      {isAllowed && (
+        <>
+          <LastSection webhook={webhook} />
+          <SecretSection webhook={webhook} />
+          <CheckSection />
+        </>
+      )}
+      <OffSection url={webhook.url} onOff={onOff} />
+    </>
+  );
+}
+
+interface SecretSectionProps {
+  webhook: LeadWebhook;
+}
+
+function SecretSection({ webhook: { url, secret } }: SecretSectionProps) {
+  const t = useTexts(connectTexts);
+  const { send: renew, isPending } = useWebhookCall({
+    call: (api) => api.call(leadWebhookApi.save, { body: { url, renewsSecret: true } }),
+    onDone: () => toast({ title: t('connect.secret.renewed') }),
+  });
+  if (secret === null) return null;
+  return (
+    <Stack gap={3} shrinkItems>
+      <Field label={t('connect.secret.label')} hint={t('connect.secret.hint')}>
+        <Input
+          className={styles.secret}
+          dir="ltr"
+          readOnly
+          value={secret}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          end={<CopyButton value={secret} label={t('connect.secret.copy')} />}
+        />
+      </Field>
+      <Row gap={2} wrap className={styles.actions}>
+        <AlertDialog>
+          <AlertDialogTrigger asChild>
+            <Button variant="ghost" size="sm" loading={isPending}>
+              {t('connect.secret.renew')}
+            </Button>
+          </AlertDialogTrigger>
+          <AlertDialogContent
+            title={t('connect.secret.renewTitle')}
+            description={t('connect.secret.renewText')}
+            confirm={t('connect.secret.renew')}
+            onConfirm={() => renew()}
+          />
+        </AlertDialog>
+      </Row>
+    </Stack>
+  );
+}
+
+interface OffSectionProps {
+  url: string;
+  onOff: () => void;
+}
+
+function OffSection({ url, onOff }: OffSectionProps) {
+  const t = useTexts(connectTexts);
+  const { send: turnOff, isPending } = useWebhookCall({
+    call: async (api) => {
+      await api.call(leadWebhookApi.remove, {});
+      return api.call(leadWebhookApi.get, {});
+    },
+    onDone: () => {
+      toast({ title: t('connect.off.done') });
+      onOff();
+    },
+  });
+  return (
+    <Row gap={2} wrap className={styles.actions}>
+      <AlertDialog>
+        <AlertDialogTrigger asChild>
+          <Button className={styles.off ?? ''} variant="ghost" size="sm" loading={isPending}>
+            <Unplug aria-hidden="true" />
+            {t('connect.off.button')}
+          </Button>
+        </AlertDialogTrigger>
+        <AlertDialogContent
+          title={t('connect.off.title')}
+          description={
+            <>
+              <LatinText className={styles.host ?? ''}>{new URL(url).host}</LatinText>
+              <br />
+              {t('connect.off.text')}
+            </>
+          }
+          confirm={t('connect.off.confirm')}
+          onConfirm={() => turnOff()}
+          destructive
+        />
+      </AlertDialog>
+    </Row>
+  );
+}

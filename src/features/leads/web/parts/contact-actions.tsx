@@ -1,0 +1,42 @@
+import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { Lead } from '../../contract.ts';
+import { type AnswerHrefs, answerHrefs } from './answer-hrefs.ts';
+import styles from './contact-actions.module.css';
+import { leadSharedTexts } from './shared-texts.ts';
+
+type ContactAction = keyof AnswerHrefs;
+
+const icons: Readonly<Record<ContactAction, LucideIcon>> = { call: Phone, whatsapp: MessageCircle, mail: Mail };
+
+interface ContactActionsProps {
+  lead: Pick<Lead, 'name' | 'phone' | 'email'>;
+  actions?: readonly ContactAction[];
+}
+
+/** Small links that call, write or mail; what the visitor did not leave is not offered. */
+export function ContactActions({ lead, actions = ['call', 'whatsapp', 'mail'] }: ContactActionsProps) {
+  const t = useTexts(leadSharedTexts);
+  const hrefs = answerHrefs(lead, useLocale().locale);
+  return (
+    <span className={styles.ways}>
+      {actions.map((action) => {
+        const href = hrefs[action];
+        const Icon = icons[action];
+        if (!href) return null;
+        return (
+          <a
+            key={action}
+            className={styles.way}
+            href={href}
+            aria-label={t(`lead.ways.${action}To`, { name: lead.name })}
+            title={t(`lead.ways.${action}`)}
+            {...(action === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+          </a>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Globe, Link, type LucideIcon, MessageCircle, MousePointerClick, Nfc, QrCode } from 'lucide-react';
+import type { Source } from '#features/stats/domain.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { leadSharedTexts } from './shared-texts.ts';
+import styles from './source-label.module.css';
+
+const sourceIcons: Readonly<Record<Source, LucideIcon>> = {
+  nfc: Nfc,
+  qr: QrCode,
+  whatsapp: MessageCircle,
+  link: Link,
+  embed: Globe,
+  direct: MousePointerClick,
+};
+
+interface SourceLabelProps {
+  source: Source;
+}
+
+/** How the visitor came, as a small picture and a word. */
+export function SourceLabel({ source }: SourceLabelProps) {
+  const t = useTexts(leadSharedTexts);
+  const Icon = sourceIcons[source];
+  const label = t(`lead.source.${source}`);
+  return (
+    <span className={styles.source} title={t('lead.cameBy', { source: label })}>
+      <Icon size={14} strokeWidth={2} aria-hidden="true" />
+      <bdi>{label}</bdi>
+    </span>
+  );
+}

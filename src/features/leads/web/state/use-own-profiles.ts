@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Profile, profilesApi } from '#features/profiles/contract.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+
+export interface ProfileOption {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string;
+  readonly status: Profile['status'];
+}
+
+const profileOptionOf = ({ id, address, status, document: { identity, language } }: Profile): ProfileOption => ({
+  id,
+  address,
+  status,
+  name: [identity.name[language], identity.name.he, identity.name.en].find((text) => text?.trim()) ?? '',
+});
+
+const profileOptionsOf = (profiles: readonly Profile[]): ProfileOption[] => profiles.map(profileOptionOf);
+
+/** The owner's cards, the primary one first; undefined while they are not known. */
+export function useOwnProfiles(): readonly ProfileOption[] | undefined {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/api/profiles'],
+    queryFn: () => api.call(profilesApi.list, {}),
+    select: profileOptionsOf,
+  }).data;
+}

@@ -1,0 +1,35 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { deviceDays } from '#features/accounts/domain.ts';
+import { shippingDays } from '#features/landing/domain.ts';
+import { landingPrices } from '#features/packages/prices.ts';
+import { deliveryDays } from '#features/physical-cards/delivery.ts';
+import { supportLimits } from '#features/support/domain.ts';
+import { localeCookieDays } from '#i18n/locale.ts';
+import { legalValues } from './values.ts';
+
+test('where the texts say a year, a year it is', () => {
+  expect([deviceDays, supportLimits.contactDays, localeCookieDays]).toEqual([365, 365, 365]);
+});
+
+test('no address is counted for longer than the hour and a quarter that the texts tell of', async () => {
+  const sweepEvery = 10;
+  const sources = await Array.fromAsync(glob('src/**/*.ts', { exclude: (name) => name.endsWith('.test.ts') }));
+  const limits = (await Promise.all(sources.map((file) => readFile(file, 'utf8')))).join('\n');
+  const seconds = [...limits.matchAll(/\bpoints: [\w.]+, seconds: ([\d_]+)/g)].map(([, text = '']) => text);
+  expect(seconds.length).toBeGreaterThan(10);
+  const longest = Math.max(...seconds.map((text) => Number(text.replaceAll('_', ''))));
+  expect(longest / 60 + sweepEvery).toBeLessThanOrEqual(75);
+  expect(limits).toMatch(new RegExp(`name: 'sweep-rate-limits',\\s+payload: .*\\s+cron: '\\*/${sweepEvery} `));
+});
+
+test('days that pages know of otherwise are the same here', () => {
+  expect(deliveryDays.post).toEqual(shippingDays);
+});
+
+test('the example is a year of the landing page, paid back after ten days as the product would', () => {
+  expect(legalValues).toMatchObject({
+    ...{ exampleDays: 10, examplePaid: String(landingPrices.yearly) },
+    ...{ exampleUsed: '8.22', exampleFee: '15', exampleRefund: '276.78' },
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { parseRichText } from './parse-rich-text.ts';
+
+test('links and names stand between words, and nothing is lost', () => {
+  expect(parseRichText('[כתבו לנו](/contact) על `token`, או לא.')).toEqual([
+    { kind: 'link', text: 'כתבו לנו', href: '/contact' },
+    { kind: 'words', text: ' על ' },
+    { kind: 'name', text: 'token' },
+    { kind: 'words', text: ', או לא.' },
+  ]);
+});
+
+test.each(['', 'Plain words (with brackets) and [no link].', 'A lonely ` mark', '<b>not markup</b>'])(
+  '%j has no parts of its own',
+  (text) => {
+    expect(parseRichText(text)).toEqual(text ? [{ kind: 'words', text }] : []);
+  },
+);

@@ -1,0 +1,315 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { csvLines } from '#base/testing/csv-lines.ts';
+import type { OwnerEffect } from '../contract.ts';
+import { inDays, type MigrationKit, start, startMigrationKit } from './testing/migration-kit.ts';
+
+let kit: MigrationKit;
+beforeAll(async () => {
+  kit = await startMigrationKit();
+});
+afterAll(() => kit.close());
+afterEach(async () => {
+  kit.setTime(start);
+  await kit.pool.query("update package_migrations set status = 'undone' where status <> 'undone'");
+  await kit.pool.query("delete from users where role = 'user'");
+  await kit.pool.query('delete from graphile_worker._private_jobs');
+});
+
+const until = inDays(30).toISOString();
+const plan = (source: string, target: string, options: object = {}) => ({ source, target, options });
+const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
+
+async function effects(values: Record<string, string>): Promise<OwnerEffect[]> {
+  return (await kit.request('GET', `/effect${query(values)}`)).body.rows;
+}
+
+async function migrateAll(request: object): Promise<number> {
+  const { status, body } = await kit.begin(request);
+  expect([status, body.status]).toEqual([201, 'running']);
+  await kit.work();
+  return body.id;
+}
+
+describe('what a move would do', () => {
+  test('is shown for each owner of the source, by what they have of it', async () => {
+    const paying = await kit.subscriber('pro');
+    const complimentary = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    await kit.subscriber('advanced');
+    await kit.owner({ given_package: 'pro', given_until: start });
+    await kit.profiles(paying, ['דנה', 'סטודיו', 'סדנה', 'חנות', 'בלוג']);
+    const found = await effects({ source: 'pro', target: 'advanced', price: 'lower' });
+    expect(found.map((one) => [one.userId, one.before.by, one.after.packageType, one.after.price])).toEqual([
+      [paying, 'subscription', 'advanced', 4_000],
+      [complimentary, 'gift', 'advanced', null],
+    ]);
+    expect(found[0]?.expiring.map(({ name }) => name)).toEqual(['חנות', 'בלוג']);
+    expect([found[0]?.lost.includes('profiles'), found[0]?.gained]).toEqual([true, []]);
+  });
+
+  test('on basic is about whoever has nothing else', async () => {
+    const free = await kit.owner();
+    const expired = await kit.owner({ trial_ends_at: start, given_package: 'pro', given_until: start });
+    await kit.owner({ trial_ends_at: inDays(1) });
+    await kit.owner({ given_package: 'pro', given_until: inDays(1) });
+    await kit.owner({ deletes_at: inDays(1) });
+    await kit.owner({ demo_ends_at: inDays(1) });
+    await kit.subscriber('advanced');
+    const found = await effects({ source: 'basic', target: 'pro', until });
+    expect(found.map(({ userId, after }) => [userId, after.by, after.until])).toEqual([
+      [free, 'gift', until],
+      [expired, 'gift', until],
+    ]);
+  });
+
+  test('is found by name and number, and comes in pages', async () => {
+    const dana = await kit.subscriber('pro');
+    await kit.pool.query("update users set display_name = 'דנה כהן' where id = $1", [dana]);
+    for (let count = 0; count < 51; count += 1) await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    const base = { source: 'pro', target: 'advanced' };
+    expect((await effects({ ...base, q: 'דנה' })).map(({ userId }) => userId)).toEqual([dana]);
+    expect((await effects({ ...base, q: String(dana) })).map(({ userId }) => userId)).toEqual([dana]);
+    expect(await effects({ ...base, q: '999999999999' })).toEqual([]);
+    const { body } = await kit.request('GET', `/effect${query(base)}`);
+    expect(body.rows).toHaveLength(50);
+    const last = await kit.request('GET', `/effect${query({ ...base, after: body.next })}`);
+    expect([last.body.rows.length, last.body.next]).toEqual([2, null]);
+  });
+
+  test('for chosen ones says why some are passed over', async () => {
+    const [paying, other, busy] = [
+      await kit.subscriber('pro'),
+      await kit.subscriber('advanced'),
+      await kit.subscriber('pro'),
+    ];
+    await kit.pool.query('update subscriptions set payment_id = 5 where user_id = $1', [busy]);
+    await kit.pool.query('update users set suspended_at = now() where id = $1', [paying]);
+    const found = await effects({ source: 'pro', target: 'advanced', ids: [paying, other, busy].join() });
+    expect(found.map(({ skip }) => skip)).toEqual(['suspended', 'not_there', 'busy']);
+    expect(found.every(({ lost, expiring }) => lost.length + expiring.length === 0)).toBe(true);
+  });
+
+  test('is added up', async () => {
+    const paying = await kit.subscriber('pro');
+    await kit.subscriber('pro', { cycle: 'yearly' });
+    await kit.owner({ given_package: 'pro', given_until: inDays(9), suspended_at: start });
+    await kit.profiles(paying, ['א', 'ב', 'ג', 'ד']);
+    const { status, body } = await kit.request(
+      'GET',
+      `/sums${query({ source: 'pro', target: 'advanced', price: 'lower' })}`,
+    );
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ owners: 3, cheaper: 2, monthlyLoss: 3_000 + 3_333, losing: 2, skipped: 1 },
+        ...{ expiringOwners: 1, expiringProfiles: 1 },
+      },
+    ]);
+  });
+
+  test('on basic is counted, as it is the same for all', async () => {
+    await kit.owner();
+    await kit.owner({ suspended_at: start });
+    await kit.subscriber('pro');
+    const { body } = await kit.request('GET', `/sums${query({ source: 'basic', target: 'pro', until })}`);
+    expect(body).toMatchObject({ owners: 2, skipped: 1, losing: 0, cheaper: 0 });
+    const one = await kit.owner();
+    const chosen = await kit.request(
+      'GET',
+      `/sums${query({ source: 'basic', target: 'pro', until, ids: String(one) })}`,
+    );
+    expect(chosen.body).toMatchObject({ owners: 1, skipped: 0 });
+  });
+
+  test.each([
+    ['the same package twice', { source: 'pro', target: 'pro' }, 'target'],
+    ['a moment that has passed', { source: 'basic', target: 'pro', until: start.toISOString() }, 'until'],
+    ['what is no package', { source: 'gold', target: 'pro' }, 'source'],
+    ['what are no numbers', { source: 'pro', target: 'basic', ids: '1,x' }, 'ids'],
+  ])('is not told of %s', async (_, values, field) => {
+    for (const path of ['/effect', '/sums']) {
+      const { status, body } = await kit.request('GET', path + query(values));
+      expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+    }
+  });
+});
+
+describe('a move', () => {
+  test('does what was shown, to each, and says so', async () => {
+    const paying = await kit.subscriber('pro');
+    const complimentary = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    const preview = await effects({ source: 'pro', target: 'advanced', price: 'lower' });
+    const id = await migrateAll(plan('pro', 'advanced', { price: 'lower' }));
+    expect(await kit.find(id)).toMatchObject({
+      ...{ status: 'done', total: 2, createdBy: 'ruth', endedAt: start.toISOString() },
+      counts: { waiting: 0, moved: 2, skipped: 0 },
+    });
+    const done = await kit.ownersOf(id);
+    expect(done.map(({ before, after }) => ({ before, after }))).toEqual(
+      preview.map(({ before, after }) => ({ before, after })),
+    );
+    expect(await kit.subscriptionOf(paying)).toMatchObject({
+      package_type: 'advanced',
+      price: 4_000,
+      status: 'active',
+    });
+    expect(await kit.userOf(paying)).toMatchObject({ paid_package: 'advanced' });
+    expect(await kit.userOf(complimentary)).toMatchObject({ given_package: 'advanced', given_until: inDays(9) });
+    expect(await kit.eventsOf(paying)).toEqual(['started', 'changed']);
+    expect([await kit.notificationsOf(paying), await kit.notificationsOf(complimentary)]).toEqual([
+      ['packageMoved'],
+      ['packageGiven'],
+    ]);
+  });
+
+  test('at the end of the period waits for it, and then asks for no more than was agreed', async () => {
+    const paying = await kit.subscriber('advanced');
+    await migrateAll(plan('advanced', 'pro', { when: 'period_end' }));
+    expect(await kit.subscriptionOf(paying)).toMatchObject({
+      ...{ package_type: 'advanced', price: 4_000, next_package: 'pro', next_cycle: 'monthly', next_price: 4_000 },
+    });
+    expect(await kit.userOf(paying)).toMatchObject({ paid_package: 'advanced' });
+    expect(await kit.notificationsOf(paying)).toEqual(['packageMovesLater']);
+  });
+
+  test('to basic loses nothing that was paid for, and takes presents back', async () => {
+    const paying = await kit.subscriber('pro');
+    const complimentary = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    await migrateAll(plan('pro', 'basic'));
+    const { period_end, ...row } = await kit.subscriptionOf(paying);
+    expect(row).toMatchObject({ status: 'cancelled', package_type: 'pro', next_try_at: null });
+    expect(await kit.userOf(paying)).toMatchObject({ paid_package: 'pro', paid_until: period_end });
+    expect(await kit.userOf(complimentary)).toMatchObject({ given_package: null, given_until: null });
+    expect([await kit.notificationsOf(paying), await kit.notificationsOf(complimentary)]).toEqual([
+      ['packageEnds'],
+      ['packageGiftEnded'],
+    ]);
+  });
+
+  test('from basic is a present until a moment, which has to be named', async () => {
+    const free = await kit.owner();
+    const without = await kit.begin(plan('basic', 'advanced'));
+    expect([without.status, Object.keys(without.body.fields)]).toEqual([400, ['options.until']]);
+    const past = await kit.begin(plan('basic', 'advanced', { until: start.toISOString() }));
+    expect([past.status, Object.keys(past.body.fields)]).toEqual([400, ['options.until']]);
+    await migrateAll(plan('basic', 'advanced', { until, tell: false }));
+    expect(await kit.userOf(free)).toMatchObject({ given_package: 'advanced', given_until: inDays(30) });
+    expect(await kit.notificationsOf(free)).toEqual([]);
+  });
+
+  test('passes over whoever cannot be moved, and says why', async () => {
+    const [chosen, busy, late, suspended, elsewhere] = [
+      await kit.subscriber('pro'),
+      await kit.subscriber('pro'),
+      await kit.subscriber('pro'),
+      await kit.subscriber('pro'),
+      await kit.subscriber('advanced'),
+    ];
+    await kit.pool.query('update subscriptions set payment_id = 5 where user_id = $1', [busy]);
+    await kit.pool.query("update subscriptions set status = 'past_due' where user_id = $1", [late]);
+    await kit.pool.query('update users set suspended_at = now() where id = $1', [suspended]);
+    const deleted = await kit.subscriber('pro');
+    const userIds = [chosen, busy, late, suspended, elsewhere, deleted];
+    const { body } = await kit.begin(plan('pro', 'advanced', { userIds }));
+    await kit.pool.query('delete from users where id = $1', [deleted]);
+    await kit.work();
+    const found = await kit.ownersOf(body.id);
+    expect(found.map(({ userId, state, reason }) => [userId, state, reason])).toEqual([
+      [chosen, 'moved', null],
+      [busy, 'skipped', 'busy'],
+      [late, 'skipped', 'busy'],
+      [suspended, 'skipped', 'suspended'],
+      [elsewhere, 'skipped', 'not_there'],
+      [deleted, 'skipped', 'gone'],
+    ]);
+    expect(found.at(-1)).toMatchObject({ name: null, email: null });
+    expect((await kit.request('GET', `/${body.id}/owners?state=moved`)).body.rows).toHaveLength(1);
+    expect(await kit.subscriptionOf(busy)).toMatchObject({ package_type: 'pro' });
+  });
+
+  test('of nobody, of one package to itself, or without a key does not begin', async () => {
+    expect((await kit.begin(plan('pro', 'advanced'))).status).toBe(409);
+    expect((await kit.begin(plan('pro', 'pro'))).body.fields).toHaveProperty('target');
+    expect((await kit.request('POST', '', plan('pro', 'basic'))).body.fields).toHaveProperty(['idempotency-key']);
+    expect((await kit.pool.query("select 1 from package_migrations where status = 'running'")).rowCount).toBe(0);
+  });
+
+  test('that is pressed for twice begins once', async () => {
+    await kit.subscriber('pro');
+    const requests = await Promise.all(['a', 'b', 'c'].map(() => kit.begin(plan('pro', 'advanced'), 'one-press')));
+    expect(new Set(requests.map(({ body }) => body.id)).size).toBe(1);
+    expect(requests.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await kit.begin(plan('pro', 'basic'), 'one-press')).status).toBe(409);
+  });
+
+  test('begins only when no other runs', async () => {
+    await kit.subscriber('pro');
+    const { body } = await kit.begin(plan('pro', 'advanced'));
+    expect((await kit.begin(plan('pro', 'basic'))).status).toBe(409);
+    await kit.request('PUT', `/${body.id}/pause`);
+    expect((await kit.begin(plan('pro', 'basic'))).status).toBe(201);
+    expect((await kit.request('PUT', `/${body.id}/resume`)).status).toBe(409);
+  });
+
+  test('drops the pages that it changes', async () => {
+    const [paying, complimentary] = [
+      await kit.subscriber('pro'),
+      await kit.owner({ given_package: 'pro', given_until: inDays(9) }),
+    ];
+    const dropped: string[] = [];
+    const stop = kit.services.bus.subscribe('cached-page', (page) => dropped.push(page));
+    await migrateAll(plan('pro', 'advanced'));
+    await expect.poll(() => dropped.toSorted()).toEqual([`owner-${paying}`, `owner-${complimentary}`].toSorted());
+    stop();
+  });
+});
+
+describe('the list and the report', () => {
+  test('tell of every move, the newest first', async () => {
+    await kit.subscriber('pro');
+    const first = await migrateAll(plan('pro', 'advanced'));
+    const second = await migrateAll(plan('advanced', 'pro'));
+    const { body } = await kit.request('GET', '');
+    expect(body.rows.slice(0, 2).map(({ id }: { id: number }) => id)).toEqual([second, first]);
+    expect(body.rows[0]).toMatchObject({ source: 'advanced', target: 'pro', counts: { moved: 1 } });
+  });
+
+  test('are a table that opens in a spreadsheet', async () => {
+    const paying = await kit.subscriber('pro');
+    await kit.pool.query("update users set display_name = '=cmd()' where id = $1", [paying]);
+    const id = await migrateAll(plan('pro', 'advanced', { price: 'lower' }));
+    const { status, body, headers } = await kit.request('GET', `/${id}/report.csv`);
+    expect([status, headers.get('x-rows'), headers.get('content-type')]).toEqual([200, '1', 'text/csv; charset=utf-8']);
+    const [head, row] = csvLines(body);
+    expect(head).toContain('Package before');
+    expect(row).toContain(`${paying},`);
+    expect(row).not.toContain(',=cmd');
+    expect(row).toContain('Moved,,2026-11-15 12:00,Pro,70.00,Advanced,40.00');
+  });
+
+  test('know nothing of what is not there', async () => {
+    for (const path of ['/999999', '/999999/owners', '/999999/report.csv'])
+      expect((await kit.request('GET', path)).status).toBe(404);
+    for (const step of ['pause', 'resume', 'undo'])
+      expect((await kit.request('PUT', `/999999/${step}`)).status).toBe(404);
+  });
+});
+
+test('whoever is no admin, or has not proved it lately, moves nobody', async () => {
+  await kit.subscriber('pro');
+  const id = await migrateAll(plan('pro', 'advanced'));
+  const path = '/api/admin/package-migrations';
+  const reads = ['', '/effect?source=pro&target=basic', '/sums?source=pro&target=basic', `/${id}`, `/${id}/owners`];
+  const changes = ['pause', 'resume', 'undo'].map((step) => ['PUT', `${path}/${id}/${step}`] as const);
+  const headers = { 'idempotency-key': 'somebody-else' };
+  const codes = async () => {
+    const sent = [...changes, ['GET', `${path}/${id}/report.csv`] as const].map(([method, to]) => kit.send(method, to));
+    return (await Promise.all([...sent, kit.send('POST', path, plan('pro', 'basic'), headers)])).map(
+      ({ body }) => body.code,
+    );
+  };
+  kit.signIn({ id: 2, role: 'subscriber', authenticatedAt: start });
+  expect(new Set(await codes())).toEqual(new Set(['forbidden']));
+  for (const read of reads) expect((await kit.send('GET', path + read)).body.code).toBe('forbidden');
+  kit.signIn({ id: kit.adminId, role: 'admin', authenticatedAt: new Date(0) });
+  expect(new Set(await codes())).toEqual(new Set(['confirm_needed']));
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { seedEntitlements } from '#features/packages/server/index.ts';
+import { type Effect, effectOn, type MigrationTerms } from './effect.ts';
+import type { OwnerPlanStatus } from './snapshots.ts';
+import { addTotals, allowedMore, zeroTotals } from './totals.ts';
+
+const prices = {
+  basic: { monthlyPrice: 0, yearlyPrice: 0 },
+  advanced: { monthlyPrice: 4_000, yearlyPrice: 30_000 },
+  pro: { monthlyPrice: 7_000, yearlyPrice: 70_000 },
+};
+const terms: MigrationTerms = {
+  source: 'pro',
+  target: 'advanced',
+  price: 'lower',
+  when: 'now',
+  until: undefined,
+  prices,
+};
+
+test('what a smaller package lacks is named, and every template is more than some', () => {
+  const { basic, advanced, pro } = seedEntitlements;
+  expect(allowedMore(pro, advanced)).toEqual([
+    ...['profiles', 'links', 'galleryPictures', 'statsDays', 'leadWebhook', 'physicalCardDiscount'],
+  ]);
+  expect(allowedMore(advanced, pro)).toEqual([]);
+  expect(allowedMore(advanced, basic)).toContain('templates');
+  expect(allowedMore(basic, advanced)).toEqual([]);
+});
+
+const subscriber = (cycle: 'monthly' | 'yearly', price: number, isBusy = false): OwnerPlanStatus => ({
+  ...{ isDeleted: false, isSuspended: false, isFree: false, complimentary: null },
+  subscription: {
+    ...{ id: 1, packageType: 'pro', cycle, price, periodEnd: new Date(0), isEnding: false, isBusy },
+    ...{ nextPackage: null, nextCycle: null, nextPrice: null },
+  },
+});
+
+const effects = (
+  what: MigrationTerms,
+  ...owners: readonly (readonly [OwnerPlanStatus, number])[]
+): (Effect & { expiring: number })[] => owners.map(([one, expiring]) => ({ ...effectOn(one, what), expiring }));
+
+test('owners are added up, years by the month, and those passed over only as such', () => {
+  const first = effects(terms, [subscriber('monthly', 7_000), 2], [subscriber('yearly', 70_000), 0]);
+  const second = effects(terms, [subscriber('monthly', 3_000), 1], [subscriber('monthly', 7_000, true), 0]);
+  const totals = addTotals(addTotals(zeroTotals, first, { terms, hasLoss: true }), second, { terms, hasLoss: true });
+  expect(totals).toEqual({
+    ...{ owners: 4, cheaper: 2, monthlyLoss: 3_000 + Math.round(40_000 / 12), losing: 3, skipped: 1 },
+    ...{ expiringOwners: 2, expiringProfiles: 3 },
+  });
+});
+
+test('whoever is moved to basic stops paying', () => {
+  const toBasic: MigrationTerms = { ...terms, target: 'basic' };
+  const totals = addTotals(zeroTotals, effects(toBasic, [subscriber('monthly', 7_000), 0]), {
+    terms: toBasic,
+    hasLoss: true,
+  });
+  expect(totals).toMatchObject({ cheaper: 1, monthlyLoss: 7_000 });
+});

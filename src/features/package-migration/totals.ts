@@ -1,0 +1,53 @@
+import type { Entitlements } from '#features/packages/contract.ts';
+import type { EffectTotals, OwnerSnapshot } from './contract.ts';
+import { type Effect, type MigrationTerms, upcomingPrice } from './effect.ts';
+
+type Entitlement = Entitlements[keyof Entitlements];
+
+/** The more, the larger; no limit is the most. */
+const sizeOf = (value: Entitlement): number => (value === null ? Number.POSITIVE_INFINITY : Number(value));
+
+/** Names of what one package allows more of than another. */
+export const allowedMore = (one: Entitlements, other: Entitlements): string[] =>
+  (Object.keys(one) as (keyof Entitlements)[]).filter((name) => sizeOf(one[name]) > sizeOf(other[name]));
+
+const monthsOf = { monthly: 1, yearly: 12 } as const;
+
+/** What comes in of an owner a month once all that is settled has taken over; nothing of one that ends. */
+const monthlyOf = (one: OwnerSnapshot, terms: MigrationTerms): number =>
+  upcomingPrice(one, terms) / monthsOf[one.nextCycle ?? one.cycle ?? 'monthly'];
+
+/** By how much an owner's month gets cheaper, in agorot. */
+const lossOf = ({ before, after }: Effect, terms: MigrationTerms): number =>
+  Math.max(monthlyOf(before, terms) - monthlyOf(after, terms), 0);
+
+export const zeroTotals: EffectTotals = {
+  owners: 0,
+  cheaper: 0,
+  monthlyLoss: 0,
+  losing: 0,
+  expiringOwners: 0,
+  expiringProfiles: 0,
+  skipped: 0,
+};
+
+/** One more batch of owners; `expiring` counts the cards of each that nobody would see any more. */
+export function addTotals(
+  totals: EffectTotals,
+  effects: readonly (Effect & { readonly expiring: number })[],
+  { terms, hasLoss }: { readonly terms: MigrationTerms; readonly hasLoss: boolean },
+): EffectTotals {
+  const done = effects.filter(({ skip }) => skip === null);
+  const losses = done.map((one) => lossOf(one, terms)).filter((loss) => loss > 0);
+  const expiring = done.map((one) => one.expiring).filter((count) => count > 0);
+  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  return {
+    owners: totals.owners + effects.length,
+    cheaper: totals.cheaper + losses.length,
+    monthlyLoss: totals.monthlyLoss + Math.round(total(losses)),
+    losing: totals.losing + (hasLoss ? done.length : 0),
+    expiringOwners: totals.expiringOwners + expiring.length,
+    expiringProfiles: totals.expiringProfiles + total(expiring),
+    skipped: totals.skipped + effects.length - done.length,
+  };
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { AdminPage, DetailList, Panel } from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { BackLink } from '#ui/nav-links.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import type { PackageMigration } from '../../contract.ts';
+import { ownerStates } from '../../contract.ts';
+import { packageMigrationTexts } from '../../texts.ts';
+import { migrationQueries } from '../migration-queries.ts';
+import { migrationTexts } from '../migration-texts.ts';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import { usePackageNames } from '../parts/use-package-names.ts';
+import styles from './migration.module.css';
+import { MigrationActions } from './migration-actions.tsx';
+import { MigrationOwners } from './migration-owners.tsx';
+
+const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
+const listPath = '/admin/package-migration';
+
+/** `/admin/package-migration/{id}`. */
+export function MigrationDetailPage() {
+  const t = useTexts(migrationTexts);
+  const nameOf = usePackageNames();
+  const id = idOf(useParams().id);
+  const { data, error, refetch } = useQuery({ ...migrationQueries.one(useApi(), id), enabled: id > 0 });
+  usePageTitle(t('packageMove.one.tab', { id: String(id || '') }));
+  const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
+  const back = (
+    <BackLink as={Link} muted className={styles.back} to={listPath}>
+      {t('packageMove.one.back')}
+    </BackLink>
+  );
+  const title = data
+    ? t('packageMove.arrow', { source: nameOf(data.source), target: nameOf(data.target) })
+    : t('packageMove.title');
+  return (
+    <AdminPage
+      back={back}
+      title={title}
+      lead={data && <StatusBadge status={data.status} />}
+      actions={data && <MigrationActions migration={data} />}
+    >
+      {isMissing && (
+        <ErrorCard
+          type="info"
+          title={t('packageMove.one.missing')}
+          message={t('packageMove.one.missingText')}
+          action={
+            <Button asChild>
+              <Link to={listPath}>{t('packageMove.one.back')}</Link>
+            </Button>
+          }
+        />
+      )}
+      {!isMissing && !data && error && (
+        <ErrorCard title={t('packageMove.one.failed')} message={error.message} onRetry={() => void refetch()} />
+      )}
+      {!isMissing && !data && !error && (
+        <Card>
+          <Stack gap={2} role="status" aria-busy="true" aria-label={t('packageMove.one.loading')}>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </Stack>
+        </Card>
+      )}
+      {data && (
+        <>
+          <MigrationProgress migration={data} />
+          <MigrationDetails migration={data} />
+          <MigrationOwners migration={data} />
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+function MigrationDetails({ migration }: { migration: PackageMigration }) {
+  const t = useTexts(migrationTexts);
+  const { options, source, createdBy, startedAt, endedAt } = migration;
+  const isPaid = source !== 'basic';
+  return (
+    <Panel title={t('packageMove.one.how')}>
+      <DetailList
+        rows={[
+          { name: t('packageMove.price.label'), value: isPaid && t(`packageMove.price.${options.price}`) },
+          { name: t('packageMove.when.label'), value: isPaid && t(`packageMove.when.${options.when}`) },
+          { name: t('packageMove.until'), value: options.until && <DateText value={options.until} /> },
+          { name: t('packageMove.one.told'), value: t(options.tell ? 'packageMove.one.yes' : 'packageMove.one.no') },
+          { name: t('packageMove.one.startedBy'), value: createdBy && <bdi>{createdBy}</bdi> },
+          { name: t('packageMove.one.startedAt'), value: startedAt && <DateText value={startedAt} time /> },
+          { name: t('packageMove.one.endedAt'), value: endedAt && <DateText value={endedAt} time /> },
+        ].map(({ name, value }) => ({ name, value: value || null }))}
+      />
+    </Panel>
+  );
+}
+
+/** Moving counts up; taking back does so from the beginning, of those who were moved. */
+function progressOf({ status, total, counts }: PackageMigration): { done: number; of: number } {
+  const back = counts.undone + counts.undo_skipped;
+  if (status === 'undoing' || status === 'undo_paused' || status === 'undone')
+    return { done: back, of: back + counts.moved };
+  return { done: total - counts.waiting, of: total };
+}
+
+function MigrationProgress({ migration }: { migration: PackageMigration }) {
+  const t = useTexts(migrationTexts);
+  const statusText = useTexts(packageMigrationTexts);
+  const { done, of } = progressOf(migration);
+  const states = ownerStates.filter((state) => migration.counts[state] > 0);
+  return (
+    <Panel title={t('packageMove.one.counts')}>
+      <Stack gap={2}>
+        <Progress label={t('packageMove.one.progress')} value={done} max={Math.max(of, 1)} />
+        <Text as="span" weight="strong">
+          {t('packageMove.one.progressOf', { done: done.toLocaleString('en'), total: of.toLocaleString('en') })}
+        </Text>
+      </Stack>
+      <Row as="dl" gap={[3, 8]} wrap>
+        {states.map((state) => (
+          <Stack key={state}>
+            <Text as="dt" tone="muted" size="xs">
+              {statusText(`packageMigration.state.${state}`)}
+            </Text>
+            <dd className={styles.figure}>{migration.counts[state].toLocaleString('en')}</dd>
+          </Stack>
+        ))}
+      </Row>
+    </Panel>
+  );
+}

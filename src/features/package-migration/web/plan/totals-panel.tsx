@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmAction, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { MoneyText } from '#ui/money-text.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { type EffectTotals, type MigrationPlan, packageMigrationApi } from '../../contract.ts';
+import { type EffectTotalsQuery, migrationQueries } from '../migration-queries.ts';
+import { migrationTexts } from '../migration-texts.ts';
+import { usePackageNames } from '../parts/use-package-names.ts';
+import styles from './plan.module.css';
+import { effectQueryOf, type Plan, untilOf } from './use-plan.ts';
+
+interface TotalsPanelProps {
+  plan: Plan;
+  ids: readonly number[];
+}
+
+/** What the move does to all of them together, and the way to begin it. */
+export function TotalsPanel({ plan, ids }: TotalsPanelProps) {
+  const t = useTexts(migrationTexts);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const query = plan.audience === 'some' ? effectQueryOf(plan, ids) : effectQueryOf(plan);
+  const hasOwners = plan.audience === 'all' || ids.length > 0;
+  const { data, error, refetch } = useQuery({
+    ...migrationQueries.sums(useApi(), query as EffectTotalsQuery),
+    enabled: query !== undefined && hasOwners,
+  });
+  const affected = hasOwners && data ? data.owners - data.skipped : 0;
+  const isUntilMissing = plan.source === 'basic' && !untilOf(plan);
+  const start = (
+    <Button size="sm" disabled={affected === 0 || isUntilMissing} onClick={() => setIsConfirming(true)}>
+      {t('packageMove.start.action')}
+    </Button>
+  );
+  return (
+    <Panel title={t('packageMove.step.effect')} actions={start}>
+      {isUntilMissing && (
+        <Text tone="muted" size="s">
+          {t('packageMove.start.untilMissing')}
+        </Text>
+      )}
+      {!hasOwners && (
+        <Text tone="muted" size="s">
+          {t('packageMove.who.chosen', { count: 0 })}
+        </Text>
+      )}
+      {hasOwners && !data && error && (
+        <ErrorCard title={t('packageMove.sums.failed')} message={error.message} onRetry={() => void refetch()} />
+      )}
+      {hasOwners && !data && !error && (
+        <Stack gap={4} role="status" aria-busy="true" aria-label={t('packageMove.sums.loading')}>
+          <Skeleton shape="title" />
+          <Skeleton />
+        </Stack>
+      )}
+      {hasOwners && data && <EffectFigures totals={data} />}
+      {isConfirming && data && (
+        <StartDialog plan={plan} ids={ids} totals={data} onClose={() => setIsConfirming(false)} />
+      )}
+    </Panel>
+  );
+}
+
+interface StartDialogProps {
+  plan: Plan;
+  ids: readonly number[];
+  totals: EffectTotals;
+  onClose: () => void;
+}
+
+/** Repeats the numbers before anything is done. Pressed twice it is one move: the key stays while the dialog does. */
+function StartDialog({ plan, ids, totals, onClose }: StartDialogProps) {
+  const t = useTexts(migrationTexts);
+  const nameOf = usePackageNames();
+  const navigate = useNavigate();
+  const key = useRef(crypto.randomUUID());
+  const { source = 'basic', target = 'pro' } = plan;
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(packageMigrationApi.start, { body: bodyOf(plan, ids) }, { 'idempotency-key': key.current }),
+    onDone: ({ id }) => void navigate(`/admin/package-migration/${id}`),
+    done: t('packageMove.start.started'),
+  });
+  const count = totals.owners - totals.skipped;
+  return (
+    <ConfirmAction
+      title={t('packageMove.start.title', { count, source: nameOf(source), target: nameOf(target) })}
+      text={t('packageMove.start.text')}
+      action={t('packageMove.start.confirm', { count })}
+      isDangerous={totals.losing > 0}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => send()}
+      isPending={isPending}
+    >
+      <EffectFigures totals={totals} />
+      <Text tone="muted" size="s">
+        {t(plan.notifiesOwners ? 'packageMove.start.told' : 'packageMove.start.notTold')}
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+function bodyOf(plan: Plan, ids: readonly number[]): MigrationPlan {
+  const { source = 'basic', target = 'pro', price, when, notifiesOwners, audience } = plan;
+  const until = untilOf(plan);
+  return {
+    source,
+    target,
+    options: {
+      price,
+      when,
+      tell: notifiesOwners,
+      ...(until && { until }),
+      ...(audience === 'some' && { userIds: [...ids] }),
+    },
+  };
+}
+
+function EffectFigures({ totals }: { totals: EffectTotals }) {
+  const t = useTexts(migrationTexts);
+  const figure = (value: number, isWarning = false) => (
+    <Text as="span" size="l" weight="strong" className={styles.figure} data-bad={isWarning && value > 0}>
+      {value.toLocaleString('en')}
+    </Text>
+  );
+  const expiring = { profiles: totals.expiringProfiles.toLocaleString('en'), owners: totals.expiringOwners };
+  return (
+    <DetailList
+      rows={[
+        { name: t('packageMove.sums.moving'), value: figure(totals.owners - totals.skipped) },
+        { name: t('packageMove.sums.skipped'), value: figure(totals.skipped) },
+        { name: t('packageMove.sums.cheaper'), value: figure(totals.cheaper) },
+        {
+          name: t('packageMove.sums.monthlyLoss'),
+          value: (
+            <Text as="span" size="l" weight="strong" className={styles.figure} data-bad={totals.monthlyLoss > 0}>
+              <MoneyText value={{ amount: totals.monthlyLoss, currency: 'ILS' }} />
+            </Text>
+          ),
+        },
+        { name: t('packageMove.sums.losing'), value: figure(totals.losing, true) },
+        {
+          name: t('packageMove.sums.expiring'),
+          value: (
+            <Text as="span" size="l" weight="strong" className={styles.figure} data-bad={totals.expiringProfiles > 0}>
+              {totals.expiringProfiles ? t('packageMove.sums.expiringOf', expiring) : 0}
+            </Text>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { ArrowUp, Plus, X } from 'lucide-react';
+import { directionOf, type Locale } from '#i18n/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { packageLimits } from '../../admin-contract.ts';
+import { linesAt, textAt } from './draft.ts';
+import styles from './packages-admin.module.css';
+import { packagesAdminTexts } from './packages-admin-texts.ts';
+import type { PackageEditorState } from './use-package-editor.ts';
+
+interface TextFieldsProps {
+  language: Locale;
+  editor: PackageEditorState;
+}
+
+export function TextFields({ language, editor }: TextFieldsProps) {
+  const t = useTexts(packagesAdminTexts);
+  const { draft, errors, set } = editor;
+  const under = `words.${language}`;
+  const dir = directionOf(language);
+  const benefits = linesAt(draft, `${under}.benefits`);
+  const setBenefit = (index: number, value: string) =>
+    set(
+      `${under}.benefits`,
+      benefits.map((line, at) => (at === index ? value : line)),
+    );
+  return (
+    <div className={styles.fields}>
+      <Field label={t('packagesAdmin.words.name')} error={errors[`${under}.name`]} required>
+        <Input
+          lang={language}
+          dir={dir}
+          maxLength={packageLimits.nameMax}
+          value={textAt(draft, `${under}.name`)}
+          onChange={({ currentTarget }) => set(`${under}.name`, currentTarget.value)}
+        />
+      </Field>
+      <Field label={t('packagesAdmin.words.description')} error={errors[`${under}.description`]}>
+        <Textarea
+          lang={language}
+          dir={dir}
+          rows={2}
+          maxLength={packageLimits.descriptionMax}
+          value={textAt(draft, `${under}.description`)}
+          onChange={({ currentTarget }) => set(`${under}.description`, currentTarget.value)}
+        />
+      </Field>
+      <FeatureLines language={language} editor={editor} />
+      <FieldGroup label={t('packagesAdmin.words.benefits')}>
+        <div className={styles.lines}>
+          {benefits.map((line, index) => (
+            <Input
+              // biome-ignore lint/suspicious/noArrayIndexKey: the five places stay where they are
+              key={index}
+              aria-label={t('packagesAdmin.words.benefit', { number: index + 1 })}
+              lang={language}
+              dir={dir}
+              placeholder={t('packagesAdmin.words.benefit', { number: index + 1 })}
+              maxLength={packageLimits.lineMax}
+              value={line}
+              onChange={({ currentTarget }) => setBenefit(index, currentTarget.value)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </div>
+  );
+}
+
+interface FeatureLinesProps {
+  language: Locale;
+  editor: PackageEditorState;
+}
+
+/** What a package includes, line by line, in an order that the admin sets. */
+function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLinesProps) {
+  const t = useTexts(packagesAdminTexts);
+  const path = `words.${language}.features`;
+  const lines = linesAt(draft, path);
+  const write = (index: number, value: string) =>
+    set(
+      path,
+      lines.map((line, at) => (at === index ? value : line)),
+    );
+  const moveUp = (index: number) =>
+    set(path, lines.with(index - 1, lines[index] ?? '').with(index, lines[index - 1] ?? ''));
+  const error = Object.entries(errors).find(([name]) => name.startsWith(path))?.[1];
+  return (
+    <FieldGroup label={t('packagesAdmin.words.features')} error={error}>
+      <div className={styles.lines}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+          <div key={index} className={styles.line}>
+            <Input
+              aria-label={t('packagesAdmin.words.feature', { number: index + 1 })}
+              lang={language}
+              dir={directionOf(language)}
+              maxLength={packageLimits.lineMax}
+              value={line}
+              onChange={({ currentTarget }) => write(index, currentTarget.value)}
+            />
+            <Button
+              variant="ghost"
+              size="icon"
+              disabled={index === 0}
+              aria-label={t('packagesAdmin.words.up', { number: index + 1 })}
+              onClick={() => moveUp(index)}
+            >
+              <ArrowUp aria-hidden="true" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('packagesAdmin.words.dropFeature', { number: index + 1 })}
+              onClick={() => set(path, lines.toSpliced(index, 1))}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+        ))}
+        {lines.length < packageLimits.features && (
+          <Button variant="ghost" size="sm" className={styles.addLine ?? ''} onClick={() => set(path, [...lines, ''])}>
+            <Plus aria-hidden="true" />
+            {t('packagesAdmin.words.addFeature')}
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}

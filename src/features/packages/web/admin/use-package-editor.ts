@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { useAdminCall } from '#features/admin/web/index.ts';
+import { useTexts } from '#ui/locale.tsx';
+import type { RequestError } from '#web-kit/request-error.ts';
+import { type AdminPackage, adminPackage, adminPackagesApi } from '../../admin-contract.ts';
+import {
+  type Conflict,
+  changedPaths,
+  type DraftValue,
+  draftOf,
+  editOf,
+  mergeDrafts,
+  type PackageDraft,
+} from './draft.ts';
+import { packagesAdminTexts } from './packages-admin-texts.ts';
+
+/** What somebody else saved meanwhile. */
+export interface Stale {
+  readonly conflicts: readonly Conflict[];
+}
+
+export interface PackageEditorState {
+  readonly draft: PackageDraft;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** Sentences of the server, by the field's name on the wire. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly stale: Stale | undefined;
+  set(path: string, value: DraftValue): void;
+  save(): void;
+  revert(): void;
+  dismissStale(): void;
+}
+
+/** What is typed into a package, from what it was begun, and what became of saving it. */
+export function usePackageEditor(one: AdminPackage): PackageEditorState {
+  const t = useTexts(packagesAdminTexts);
+  const [base, setBase] = useState(one);
+  const [draft, setDraft] = useState(() => draftOf(one));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [stale, setStale] = useState<Stale>();
+  const isDirty = changedPaths(draftOf(base), draft).length > 0;
+  const resetTo = (newest: AdminPackage) => {
+    setBase(newest);
+    setDraft(draftOf(newest));
+    setErrors({});
+  };
+  // Where nothing is typed, what others saved is simply shown.
+  useEffect(() => {
+    if (isDirty || one.version <= base.version) return;
+    setBase(one);
+    setDraft(draftOf(one));
+  }, [isDirty, one, base.version]);
+  const mergeConflict = (error: RequestError): boolean => {
+    const newest = error.status === 409 && newestOf(error);
+    if (!newest) return false;
+    const { merged, conflicts } = mergeDrafts(draftOf(base), draft, newest);
+    setBase(newest);
+    setDraft(merged);
+    setStale({ conflicts });
+    return true;
+  };
+  const { send, isPending } = useAdminCall({
+    call: (api) =>
+      api.call(adminPackagesApi.change, {
+        params: { id: one.id },
+        body: { ...editOf(draft), version: base.version },
+      }),
+    onDone: (saved) => {
+      resetTo(saved);
+      setStale(undefined);
+    },
+    onFailed: mergeConflict,
+    onFields: (fields) => {
+      setErrors(fields);
+      return Object.keys(fields).length > 0;
+    },
+    done: t('packagesAdmin.save.saved'),
+  });
+  return {
+    ...{ draft, isDirty, errors, stale },
+    isSaving: isPending,
+    set: (path, value) => {
+      setDraft((current) => ({ ...current, [path]: value }));
+      setErrors((current) => withoutPath(current, path));
+    },
+    save: () => send(),
+    revert: () => {
+      resetTo(base);
+      setStale(undefined);
+    },
+    dismissStale: () => setStale(undefined),
+  };
+}
+
+function newestOf({ body }: RequestError): AdminPackage | undefined {
+  const current = body && typeof body === 'object' && 'current' in body ? body.current : undefined;
+  return adminPackage.safeParse(current).data;
+}
+
+/** A field that is typed into again is not called wrong until it is sent again. */
+const withoutPath = (errors: Readonly<Record<string, string>>, path: string) =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== path && !name.startsWith(`${path}.`)));

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Row, Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
+import type { Product } from '../contract.ts';
+import { isFree, planFeatureLines } from '../domain.ts';
+import { packagesTexts } from '../texts.ts';
+import type { BillingCycle } from './billing-cycle.ts';
+import { PriceTag } from './price-tag.tsx';
+import styles from './pricing-panel.module.css';
+
+interface PricingPanelProps {
+  product: Product;
+  cycle: BillingCycle;
+  /** What can be done about it. */
+  action: ReactNode;
+  /** What it is to the reader, such as their own; stands where the popular one says so. */
+  label?: string | undefined;
+  tone?: 'own' | 'chosen' | undefined;
+  id?: string;
+}
+
+export function PricingPanel({ product, cycle, action, label, tone, id }: PricingPanelProps) {
+  const t = useTexts(packagesTexts);
+  const features = planFeatureLines(product);
+  const badge = label ?? (product.isPopular ? t('packages.pricing.popular') : undefined);
+  return (
+    <li className={styles.card} id={id} data-popular={product.isPopular} data-tone={tone}>
+      {badge && <span className={styles.mark}>{badge}</span>}
+      <Text as="h3" size="xl">
+        <bdi>{product.name}</bdi>
+      </Text>
+      <Text tone="muted">
+        <bdi>{product.description}</bdi>
+      </Text>
+      <PriceTag product={product} cycle={cycle} isFree={isFree(product)} />
+      {action}
+      {features.length > 0 && (
+        <Stack
+          as="ul"
+          gap={3}
+          className={styles.lines}
+          aria-label={t('packages.pricing.includes', { name: product.name })}
+        >
+          {features.map((line) => (
+            <Row as="li" gap={3} key={line} className={styles.line}>
+              <Check aria-hidden="true" />
+              <bdi>{line}</bdi>
+            </Row>
+          ))}
+        </Stack>
+      )}
+    </li>
+  );
+}

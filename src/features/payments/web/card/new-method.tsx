@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { Row } from '#ui/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { ValidationError } from '#web-kit/request-error.ts';
+import type { PaymentMethod } from '../../contract.ts';
+import { paymentsApi } from '../../contract.ts';
+import { PaymentFields } from '../fields/payment-fields.tsx';
+import { type PaymentFieldsHandle, PaymentFieldsProblem } from '../fields/payment-fields-handle.ts';
+import { paymentQueries } from '../queries.ts';
+import { payingTexts } from '../texts.ts';
+import styles from './new-method.module.css';
+
+export interface NewMethodHandle {
+  /** Rejects with the reason already on the screen. */
+  save(): Promise<PaymentMethod>;
+}
+
+interface NewMethodProps {
+  isSaveOptional?: boolean;
+  ref?: Ref<NewMethodHandle>;
+}
+
+/** A card that is typed in the provider's fields and then saved here by the token they give. */
+export function NewMethod({ isSaveOptional = false, ref }: NewMethodProps) {
+  const t = useTexts(payingTexts);
+  const [shouldSave, setShouldSave] = useState(true);
+  const { fields, problem, save } = useNewMethod();
+  useImperativeHandle(ref, () => ({ save: () => save(shouldSave || !isSaveOptional) }));
+  return (
+    <FieldGroup className={styles.card ?? ''} label={t('paying.card.label')}>
+      <PaymentFields ref={fields} />
+      <MethodProblem sentence={problem} />
+      {isSaveOptional && (
+        <Field inline label={t('paying.card.keep')}>
+          <Checkbox checked={shouldSave} onCheckedChange={setShouldSave} />
+        </Field>
+      )}
+      <Text tone="muted" size="xs">
+        {t('paying.card.safe')}
+      </Text>
+    </FieldGroup>
+  );
+}
+
+/** Always there, so that what comes up in it is read out. */
+function MethodProblem({ sentence }: { sentence: string | undefined }) {
+  return (
+    <div className={styles.alert} role="alert">
+      {sentence && (
+        <Row as="p" gap={2} align="start" tone="bad" size="s" weight="medium" className={styles.trouble}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{sentence}</span>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+/** From what was typed to a saved method, and whatever goes wrong on the way in words. */
+function useNewMethod() {
+  const t = useTexts(payingTexts);
+  const addMethod = useAddMethod();
+  const fields = useRef<PaymentFieldsHandle>(null);
+  const [problem, setProblem] = useState<string>();
+  const tokenToMethod = async (shouldSave: boolean): Promise<PaymentMethod> => {
+    if (!fields.current) throw new PaymentFieldsProblem(t('paying.card.notReady'));
+    return addMethod({ token: await fields.current.tokenize(), isKept: shouldSave });
+  };
+  const save = async (shouldSave: boolean): Promise<PaymentMethod> => {
+    setProblem(undefined);
+    try {
+      return await tokenToMethod(shouldSave);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      setProblem(error instanceof PaymentFieldsProblem ? message : `${t('paying.card.notSaved')}. ${message}`);
+      throw error;
+    }
+  };
+  return { fields, problem, save };
+}
+
+/** The same token again is the same method: what got no answer is asked once more by itself. */
+function useAddMethod() {
+  const api = useApi();
+  const { locale } = useLocale();
+  const queries = useQueryClient();
+  const fieldsKey = paymentQueries.fields(api, locale).queryKey;
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { token: string; isKept: boolean }) => api.call(paymentsApi.addMethod, { body }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: paymentQueries.methods(api).queryKey }),
+    // A token that was refused is of no more use, nor are the fields that gave it.
+    onError: (error) => error instanceof ValidationError && void queries.resetQueries({ queryKey: fieldsKey }),
+  });
+  return mutateAsync;
+}

@@ -1,0 +1,16 @@
+/** Orders that something is still to happen to. Whatever else there is, is over. */
+import type { OrderState } from './transitions.ts';
+
+export const inProgressStates = [
+  'pending_payment',
+  'paid',
+  'needs_changes',
+  'approved',
+  'in_production',
+  'encoded',
+  'shipped',
+  'delivery_problem',
+] as const satisfies readonly OrderState[];
+export type InProgressState = (typeof inProgressStates)[number];
+
+export const isOpenOrder = (state: OrderState): boolean => (inProgressStates as readonly OrderState[]).includes(state);

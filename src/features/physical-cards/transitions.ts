@@ -1,0 +1,79 @@
+/** The life of an order of cards, as data: who may do what when. The service and the database both hold to it. */
+
+export const orderStates = [
+  'pending_payment',
+  'paid',
+  'needs_changes',
+  'approved',
+  'in_production',
+  'encoded',
+  'shipped',
+  'delivered',
+  'delivery_problem',
+  'returned',
+  'cancelled',
+  'expired',
+  'refunded',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const orderEvents = [
+  'pay',
+  'expire',
+  'approve',
+  'ask_changes',
+  'resubmit',
+  'start',
+  'encode',
+  'ship',
+  'deliver',
+  'report_problem',
+  'take_back',
+  'cancel',
+  'refund',
+] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+/** `system`: what follows by itself from time or money. */
+export const orderRoles = ['owner', 'admin', 'system'] as const;
+export type OrderRole = (typeof orderRoles)[number];
+
+export interface Transition {
+  readonly event: OrderEvent;
+  readonly roles: readonly OrderRole[];
+  readonly from: readonly OrderState[];
+  readonly to: OrderState;
+}
+
+/** Until somebody begins to make them. */
+const beforeMaking = ['paid', 'needs_changes', 'approved'] as const;
+
+export const transitions: readonly Transition[] = [
+  { event: 'pay', roles: ['system'], from: ['pending_payment'], to: 'paid' },
+  { event: 'expire', roles: ['system'], from: ['pending_payment'], to: 'expired' },
+  { event: 'approve', roles: ['admin'], from: ['paid'], to: 'approved' },
+  { event: 'ask_changes', roles: ['admin'], from: ['paid', 'approved'], to: 'needs_changes' },
+  { event: 'resubmit', roles: ['owner'], from: ['needs_changes'], to: 'paid' },
+  { event: 'start', roles: ['admin'], from: ['approved'], to: 'in_production' },
+  { event: 'encode', roles: ['admin'], from: ['in_production'], to: 'encoded' },
+  { event: 'ship', roles: ['admin'], from: ['encoded', 'delivery_problem'], to: 'shipped' },
+  { event: 'deliver', roles: ['owner', 'admin'], from: ['shipped', 'delivery_problem'], to: 'delivered' },
+  { event: 'report_problem', roles: ['owner', 'admin'], from: ['shipped', 'delivered'], to: 'delivery_problem' },
+  { event: 'take_back', roles: ['admin'], from: ['shipped', 'delivered', 'delivery_problem'], to: 'returned' },
+  { event: 'cancel', roles: ['owner', 'admin'], from: ['pending_payment', ...beforeMaking], to: 'cancelled' },
+  // Goods made to order are the owner's once their making has begun; the workshop may still fail to make them.
+  { event: 'cancel', roles: ['admin'], from: ['in_production', 'encoded'], to: 'cancelled' },
+  { event: 'refund', roles: ['system'], from: ['cancelled', 'returned'], to: 'refunded' },
+];
+
+/** Where an event leads; undefined where it may not happen, or not by them. */
+export const nextState = (from: OrderState, event: OrderEvent, role: OrderRole): OrderState | undefined =>
+  transitions.find(
+    (transition) => transition.event === event && transition.from.includes(from) && transition.roles.includes(role),
+  )?.to;
+
+export const eventsFor = (from: OrderState, role: OrderRole): OrderEvent[] =>
+  orderEvents.filter((event) => nextState(from, event, role) !== undefined);
+
+/** An order that is not paid by then expires, as the legal pages promise. */
+export const unpaidHours = 48;

@@ -1,0 +1,66 @@
+import type { Locale } from '#i18n/locale.ts';
+import { locales } from '#i18n/locale.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { designLimits, type PhysicalCardDesign } from '../../../design/design.ts';
+import { inDesign, withTexts } from '../state/draft.ts';
+import { useChange, useDesign } from '../state/use-design.ts';
+import { fieldId } from '../state/warning-fields.ts';
+import { FieldWarnings } from './field-warnings.tsx';
+import { Group } from './group.tsx';
+import { groupsTexts } from './groups-texts.ts';
+
+export function TextsGroup() {
+  const t = useTexts(groupsTexts);
+  const change = useChange();
+  const language = useDesign((design) => design.language);
+  return (
+    <Group title={t('designerForm.words.title')}>
+      <Grid columns={1} wideColumns={2} gap={4} align="start">
+        <DesignTextField name="name" label={t('designerForm.words.name')} />
+        <DesignTextField name="title" label={t('designerForm.words.job')} />
+        <DesignTextField name="company" label={t('designerForm.words.company')} />
+        <DesignTextField name="line" label={t('designerForm.words.line')} hint={t('designerForm.words.lineHint')} />
+      </Grid>
+      <RadioGroup
+        variant="segmented"
+        label={t('designerForm.words.language')}
+        value={language}
+        onValueChange={(value) => change(undefined, inDesign({ language: value as Locale }))}
+      >
+        {locales.map((locale) => (
+          <RadioItem key={locale} value={locale}>
+            {t(`designerForm.words.languages.${locale}`)}
+          </RadioItem>
+        ))}
+      </RadioGroup>
+    </Group>
+  );
+}
+
+interface DesignTextFieldProps {
+  name: keyof PhysicalCardDesign['words'];
+  label: string;
+  hint?: string;
+}
+
+function DesignTextField({ name, label, hint }: DesignTextFieldProps) {
+  const change = useChange();
+  const value = useDesign((design) => design.words[name]);
+  return (
+    <Stack gap={2} shrink>
+      <Field id={fieldId(name)} label={label} hint={hint}>
+        <Input
+          autoComplete="off"
+          maxLength={designLimits.maxWords}
+          value={value}
+          onChange={({ currentTarget }) => change(`words.${name}`, withTexts({ [name]: currentTarget.value }))}
+        />
+      </Field>
+      <FieldWarnings field={name} />
+    </Stack>
+  );
+}

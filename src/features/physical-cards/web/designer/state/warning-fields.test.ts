@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { DesignWarning } from '../../../design/elements.ts';
+import { fieldOf, stopsOf } from './warning-fields.ts';
+
+const warning = (role: DesignWarning['role'], code: DesignWarning['code'] = 'text_cut'): DesignWarning => ({
+  ...{ code, role, severity: 'warn', side: 'back' },
+});
+
+test('each leads to where it is mended', () => {
+  expect(fieldOf(warning('title'), true)).toBe('title');
+  expect(fieldOf(warning('free'), true)).toBe('free-back');
+  expect(fieldOf(warning('ornament', 'near_edge'), true)).toBe('template');
+});
+
+test('what cannot be read is mended at the colours, where there are any', () => {
+  expect(fieldOf(warning('name', 'low_contrast'), true)).toBe('colours');
+  expect(fieldOf(warning('qr', 'qr_contrast'), true)).toBe('colours');
+  expect(fieldOf(warning('name', 'low_contrast'), false)).toBe('name');
+  expect(fieldOf(warning('free', 'low_contrast'), true)).toBe('free-back');
+});
+
+test('only those that stop, stop', () => {
+  const stop: DesignWarning = { ...warning('name', 'no_name'), severity: 'stop' };
+  expect(stopsOf([warning('line'), stop])).toEqual([stop]);
+});

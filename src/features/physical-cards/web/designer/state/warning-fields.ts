@@ -1,0 +1,40 @@
+import type { DesignWarning, ElementRole } from '../../../design/elements.ts';
+
+/** The fields that a warning can lead to, as ids in the page. */
+export type FieldName =
+  | 'name'
+  | 'title'
+  | 'company'
+  | 'line'
+  | 'free-front'
+  | 'free-back'
+  | 'logo'
+  | 'picture'
+  | 'qr'
+  | 'tap'
+  | 'colours'
+  | 'template';
+
+export const fieldId = (field: FieldName): string => `card-${field}`;
+
+const fieldOfRole: Readonly<Record<Exclude<ElementRole, 'free'>, FieldName>> = {
+  ornament: 'template',
+  name: 'name',
+  title: 'title',
+  company: 'company',
+  line: 'line',
+  logo: 'logo',
+  picture: 'picture',
+  qr: 'qr',
+  tap: 'tap',
+};
+
+/** Where one mends it: colours that cannot be read are mended at the colours, unless the text is the owner's own. */
+export function fieldOf({ code, role, side }: DesignWarning, hasColours: boolean): FieldName {
+  if (role === 'free') return `free-${side}`;
+  if (hasColours && (code === 'low_contrast' || code === 'qr_contrast')) return 'colours';
+  return fieldOfRole[role];
+}
+
+export const stopsOf = (warnings: readonly DesignWarning[]): readonly DesignWarning[] =>
+  warnings.filter(({ severity }) => severity === 'stop');

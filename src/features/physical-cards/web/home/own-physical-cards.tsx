@@ -1,0 +1,114 @@
+import { Plus, RotateCcw } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Profile } from '#features/profiles/contract.ts';
+import { TagsPanel } from '#features/tags/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Row } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
+import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
+import { isOpenOrder } from '../../in-progress.ts';
+import { physicalCardLabelTexts } from '../parts/label-texts.ts';
+import { OrderBadge } from '../parts/order-badge.tsx';
+import { useOrderAgain } from '../parts/use-order-again.ts';
+import { DesignsSection } from './designs-section.tsx';
+import { physicalCardsHomeTexts } from './home-texts.ts';
+import { OrderRow } from './order-row.tsx';
+import styles from './physical-cards-page.module.css';
+
+interface OwnPhysicalCardsProps {
+  profiles: readonly Profile[];
+  designs: readonly SavedDesign[];
+  orders: readonly PhysicalOrder[];
+}
+
+/** What moves comes first, what is in the hand next, what may be wanted again last. */
+export function OwnPhysicalCards({ profiles, designs, orders }: OwnPhysicalCardsProps) {
+  const t = useTexts(physicalCardsHomeTexts);
+  const running = orders.filter(({ state }) => isOpenOrder(state));
+  const past = orders.filter(({ state }) => !isOpenOrder(state));
+  return (
+    <>
+      <Row gap={3} align="center" justify="between" wrap>
+        <div>
+          <Text as="h1" size="2xl">
+            {t('cardHome.title')}
+          </Text>
+          <Text tone="muted">{t('cardHome.lead')}</Text>
+        </div>
+        <Button asChild>
+          <Link to="/physical-cards/design/new">
+            <Plus aria-hidden="true" />
+            {t('cardHome.new')}
+          </Link>
+        </Button>
+      </Row>
+      {running.length > 0 && (
+        <section className={styles.part} aria-labelledby="orders-title">
+          <Text as="h2" size="l" id="orders-title">
+            {t('cardHome.orders.title')}
+          </Text>
+          <ul className={styles.part}>
+            {running.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <TagsPanel />
+      <DesignsSection designs={designs} profiles={profiles} />
+      {past.length > 0 && (
+        <section className={styles.part} aria-labelledby="past-title">
+          <Text as="h2" size="l" id="past-title">
+            {t('cardHome.past.title')}
+          </Text>
+          <ul className={styles.part}>
+            {past.map((order) => (
+              <PastOrder key={order.id} order={order} profiles={profiles} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface PastOrderProps {
+  order: PhysicalOrder;
+  profiles: readonly Profile[];
+}
+
+function PastOrder({ order, profiles }: PastOrderProps) {
+  const t = useTexts(physicalCardsHomeTexts);
+  const tw = useTexts(physicalCardLabelTexts);
+  const { id, design, quantity, state, amount, createdAt } = order;
+  const again = useOrderAgain(order, profiles);
+  return (
+    <Row as="li" gap={[2, 4]} align="center" wrap className={styles.row}>
+      <div className={styles.words}>
+        <Link className={styles.pastOrderTitle} to={`/physical-cards/orders/${id}`}>
+          {tw(`cardWords.cards.${design.material}`, { count: quantity })}
+        </Link>
+        <Text tone="muted" size="s">
+          {t('cardHome.orders.number', { id: String(id) })} · <DateText value={createdAt} /> ·{' '}
+          <AmountText agorot={amount} />
+        </Text>
+      </div>
+      <OrderBadge state={state} />
+      {profiles.length > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          loading={again.isPending}
+          onClick={again.go}
+          aria-label={t('cardHome.past.againOf', { id: String(id) })}
+        >
+          <RotateCcw aria-hidden="true" />
+          {t('cardHome.past.again')}
+        </Button>
+      )}
+    </Row>
+  );
+}

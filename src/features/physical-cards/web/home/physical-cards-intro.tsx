@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck, type LucideIcon, Nfc, Undo2, UserRoundPlus, Waypoints } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { Profile } from '#features/profiles/contract.ts';
+import { AmountText } from '#ui/amount-text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { type Material, materials } from '../../design/design.ts';
+import { startDesign } from '../../design/start.ts';
+import { materialPrices, unitPrice } from '../../prices.ts';
+import { PhysicalCardFace } from '../face/physical-card-face.tsx';
+import { physicalCardLabelTexts } from '../parts/label-texts.ts';
+import { previewLink } from '../parts/preview-link.ts';
+import { physicalCardQueries } from '../use-physical-cards.ts';
+import { physicalCardsHomeTexts } from './home-texts.ts';
+import styles from './physical-cards-intro.module.css';
+
+interface PhysicalCardsIntroProps {
+  /** The primary one, or none. */
+  profile: Profile | undefined;
+}
+
+/** What it is, what it costs and what it would look like: theirs, not somebody's. */
+export function PhysicalCardsIntro({ profile }: PhysicalCardsIntroProps) {
+  const t = useTexts(physicalCardsHomeTexts);
+  const { locale } = useLocale();
+  // Without them the price without a package is shown, which is true as well.
+  const { data: prices } = useQuery(physicalCardQueries.prices(useApi(), locale));
+  return (
+    <>
+      <Row gap={4} align="start">
+        <IconTile icon={Nfc} tone="hot" size="lg" />
+        <div>
+          <Text as="h1" size="2xl" line="snug">
+            {t('cardHome.start.title')}
+          </Text>
+          <p className={styles.text}>{t('cardHome.start.text')}</p>
+        </div>
+      </Row>
+      {profile ? (
+        <section aria-label={t('cardHome.start.materials')}>
+          <Stack as="ul" gap={4} shrinkItems className={styles.materials}>
+            {materials.map((material) => (
+              <MaterialTile key={material} material={material} profile={profile} discount={prices?.discount ?? 0} />
+            ))}
+          </Stack>
+        </section>
+      ) : (
+        <NoProfile />
+      )}
+      <Stack as="ul" gap={3} className={styles.facts}>
+        <IntroDetail icon={CalendarCheck} text={t('cardHome.start.days')} />
+        <IntroDetail icon={Waypoints} text={t('cardHome.start.change')} />
+        <IntroDetail icon={Undo2} text={t('cardHome.start.cancel')} />
+      </Stack>
+    </>
+  );
+}
+
+function NoProfile() {
+  const t = useTexts(physicalCardsHomeTexts);
+  const action = (
+    <Button asChild>
+      <Link to="/editor?new=1">{t('cardHome.noProfile.act')}</Link>
+    </Button>
+  );
+  return (
+    <Card>
+      <EmptyState icon={UserRoundPlus} title={t('cardHome.noProfile.title')} action={action}>
+        {t('cardHome.noProfile.text')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function IntroDetail({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <Row as="li" gap={3} align="center" className={styles.fact}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>{text}</span>
+    </Row>
+  );
+}
+
+interface MaterialTileProps {
+  material: Material;
+  profile: Profile;
+  /** In whole percent. */
+  discount: number;
+}
+
+/** Their own card in that material, and the way to make it better. */
+function MaterialTile({ material, profile, discount }: MaterialTileProps) {
+  const t = useTexts(physicalCardsHomeTexts);
+  const tw = useTexts(physicalCardLabelTexts);
+  const design = useMemo(() => startDesign(profile.document, material), [profile.document, material]);
+  const name = tw(`cardWords.material.${material}`);
+  return (
+    <Card as="li" flush>
+      <div className={styles.stage} data-material={material}>
+        <PhysicalCardFace
+          design={design}
+          side="front"
+          link={previewLink(profile.id)}
+          isClipped
+          className={styles.face ?? ''}
+          title={tw('cardWords.front', { name })}
+        />
+      </div>
+      <div className={styles.words}>
+        <Row gap={[1, 3]} align="baseline" justify="between" wrap>
+          <Text as="h2" size="l">
+            {name}
+          </Text>
+          <Text tone="muted" size="s">
+            {discount > 0 && (
+              <s className={styles.before}>
+                <VisuallyHidden>{t('cardHome.start.before')}</VisuallyHidden>
+                <AmountText agorot={materialPrices[material]} />
+              </s>
+            )}
+            <AmountText agorot={unitPrice(material, discount)} className={styles.sum ?? ''} />{' '}
+            {t('cardHome.start.price')}
+          </Text>
+        </Row>
+        <Text tone="muted" size="s">
+          {t(`cardHome.start.${material}`)}
+        </Text>
+        {discount > 0 && (
+          <Text tone="good" size="s" weight="medium">
+            {t('cardHome.start.saved', { percent: discount })}
+          </Text>
+        )}
+        <Button block asChild>
+          <Link to={`/physical-cards/design/new?profile=${profile.id}&material=${material}`}>
+            {t('cardHome.start.design', { material: name })}
+          </Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}

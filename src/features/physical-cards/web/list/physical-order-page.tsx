@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, SearchX } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { BackLink } from '#ui/nav-links.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
+import type { PhysicalOrderWithHistory } from '../../contract.ts';
+import { FlippablePhysicalCard } from '../face/flippable-physical-card.tsx';
+import { physicalCardLabelTexts } from '../parts/label-texts.ts';
+import { OrderBadge } from '../parts/order-badge.tsx';
+import { previewLink } from '../parts/preview-link.ts';
+import { physicalCardQueries } from '../use-physical-cards.ts';
+import styles from './card-order.module.css';
+import { OrderDetails } from './order-details.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderNow } from './order-now.tsx';
+import { orderPageTexts } from './order-page-texts.ts';
+import { OrderTags } from './order-tags.tsx';
+import { timelineOf } from './timeline.ts';
+
+/** `/physical-cards/orders/{id}`. News of it comes by itself. */
+export function PhysicalOrderPage() {
+  const t = useTexts(orderPageTexts);
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(physicalCardQueries.order(useApi(), Number(id)));
+  usePageTitle(t('orderPage.title', { id }));
+  if (data) return <PhysicalOrderDetail order={data} />;
+  if (!error) return <PhysicalOrderSkeleton />;
+  if (error instanceof ValidationError && error.status !== 429)
+    return (
+      <LinkCard icon={SearchX} tone="warn" title={t('orderPage.missing')} text={t('orderPage.missingText')}>
+        <Button asChild>
+          <Link to="/physical-cards">{t('orderPage.toCards')}</Link>
+        </Button>
+      </LinkCard>
+    );
+  return (
+    <Stack gap={5} shrinkItems className={styles.page}>
+      <ErrorCard
+        level="h1"
+        title={t('orderPage.failed')}
+        message={error.message}
+        {...(error instanceof NetworkError && { type: 'network' as const })}
+        onRetry={() => void refetch()}
+      />
+    </Stack>
+  );
+}
+
+function PhysicalOrderSkeleton() {
+  const t = useTexts(orderPageTexts);
+  return (
+    <Stack
+      gap={5}
+      shrinkItems
+      className={styles.page}
+      role="status"
+      aria-busy="true"
+      aria-label={t('orderPage.loading')}
+    >
+      <Skeleton shape="title" />
+      <Grid columns={1} gap={4} align="start" className={styles.columns}>
+        <Skeleton shape="block" className={styles.waiting ?? ''} />
+        <Skeleton shape="block" className={styles.waiting ?? ''} />
+      </Grid>
+    </Stack>
+  );
+}
+
+function PhysicalOrderDetail({ order }: { order: PhysicalOrderWithHistory }) {
+  const t = useTexts(orderPageTexts);
+  const tw = useTexts(physicalCardLabelTexts);
+  const { id, state, design, quantity, profileId, tags } = order;
+  return (
+    <Stack gap={5} shrinkItems className={styles.page}>
+      <div>
+        <BackLink as={Link} icon="chevron" to="/physical-cards">
+          {t('orderPage.back')}
+        </BackLink>
+        <Row gap={[2, 4]} align="center" wrap>
+          <Text as="h1" size="2xl">
+            {tw(`cardWords.cards.${design.material}`, { count: quantity })}
+          </Text>
+          <OrderBadge state={state} />
+        </Row>
+        <Text tone="muted">{t('orderPage.title', { id: String(id) })}</Text>
+      </div>
+      <Grid columns={1} gap={4} align="start" className={styles.columns}>
+        <Grid columns={1} gap={4} align="start">
+          <OrderNow order={order} />
+          <OrderTimeline order={order} />
+          {tags.length > 0 && <OrderTags tags={tags} />}
+        </Grid>
+        <Grid columns={1} gap={4} align="start">
+          <Card className={styles.drawn}>
+            <FlippablePhysicalCard design={design} link={previewLink(profileId)} />
+          </Card>
+          <OrderDetails order={order} />
+          <OrderHistory history={order.history} />
+        </Grid>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Done, now, next: one line from the press to the hand. */
+function OrderTimeline({ order }: { order: PhysicalOrderWithHistory }) {
+  const t = useTexts(orderPageTexts);
+  return (
+    <Card as="section" aria-labelledby="way-title">
+      <CardHeader title={t('orderPage.way')} titleId="way-title" />
+      <Stack as="ol">
+        {timelineOf(order).map(({ state, position, at }) => (
+          <Grid
+            as="li"
+            columns="auto fill auto"
+            gap={3}
+            align="center"
+            key={state}
+            className={styles.station}
+            data-place={position}
+            {...(position === 'now' && { 'aria-current': 'step' })}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {position === 'done' && <Check size={14} strokeWidth={3} />}
+            </span>
+            <span className={styles.name}>{t(`orderPage.station.${state}`)}</span>
+            {at && <DateText className={styles.at ?? ''} value={at} />}
+          </Grid>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Profile } from '#features/profiles/contract.ts';
+import { profileDocument } from '#features/profiles/document/document.ts';
+import type { PhysicalCardPrices, PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
+import { physicalCardDesign } from '../../design/design.ts';
+
+/** For tests: one owner with a profile, a design of it and an order on its way. */
+export const profileExample: Profile = {
+  ...{ id: 4, slug: 'noa', customSlug: null, address: '/p/noa', status: 'published', isPrimary: true, version: 1 },
+  document: profileDocument.parse({
+    ...{ version: 1, language: 'en', design: { template: 'shore' } },
+    identity: { name: { en: 'Noa Barak' }, title: { en: 'Architect' } },
+  }),
+  ...{ hasChanges: false, suspendedReason: null, deletesAt: null },
+  publishedAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
+};
+
+const design = physicalCardDesign.parse({
+  ...{ version: 1, language: 'en', material: 'pvc', finish: 'matte', template: 'paper' },
+  colours: { ground: '#ffffff', ink: '#14211f', accent: '#0f4c4a' },
+  words: { name: 'Noa Barak', title: 'Architect' },
+  qr: {},
+});
+
+export const designExample: SavedDesign = {
+  ...{ id: 7, name: 'Spring', profileId: 4, design, version: 1 },
+  createdAt: '2026-11-10T08:00:00.000Z',
+  updatedAt: '2026-11-12T08:00:00.000Z',
+};
+
+export const pricesExample: PhysicalCardPrices = {
+  discount: 10,
+  packages: [
+    { packageType: 'basic', name: 'Basic', discount: 0 },
+    { packageType: 'advanced', name: 'Advanced', discount: 10 },
+    { packageType: 'pro', name: 'Pro', discount: 20 },
+  ],
+  promises: [
+    { delivery: 'post', from: '2026-11-18', to: '2026-11-22' },
+    { delivery: 'pickup', from: '2026-11-18', to: '2026-11-22' },
+    { delivery: 'express', from: '2026-11-18', to: '2026-11-18' },
+  ],
+  lastAddress: {
+    ...{ recipient: 'Noa Barak', phone: '+972505550101', city: 'Haifa', street: 'HaGefen', house: '7', entrance: '' },
+    ...{ floor: '2', apartment: '5', postcode: '', notes: 'Ring twice' },
+  },
+  lastDelivery: 'express',
+};
+
+export const orderExample: PhysicalOrderWithHistory = {
+  ...{ id: 31, state: 'shipped', designId: 7, design, profileId: 4, profileName: 'Noa Barak', quantity: 2 },
+  ...{ delivery: 'post', amount: 18_520, refunded: 0, refundOnCancel: 0, reason: null, expiresAt: null },
+  address: {
+    ...{ recipient: 'Noa Barak', phone: '+972505550101', city: 'Haifa', street: 'HaGefen', house: '7', entrance: '' },
+    ...{ floor: '2', apartment: '5', postcode: '3100001', notes: '' },
+  },
+  promise: { from: '2026-11-18', to: '2026-11-22' },
+  tracking: { carrier: 'israel_post', number: 'RR123456785IL', link: 'https://post.example/track?code=RR123456785IL' },
+  can: ['deliver', 'report_problem'],
+  checkoutOrderId: 55,
+  paidAt: '2026-11-15T08:00:00.000Z',
+  createdAt: '2026-11-15T07:58:00.000Z',
+  updatedAt: '2026-11-17T08:00:00.000Z',
+  history: [
+    {
+      ...{ id: 1, event: 'order', state: 'pending_payment', by: 'owner', note: null },
+      at: '2026-11-15T07:58:00.000Z',
+    },
+    { ...{ id: 2, event: 'pay', state: 'paid', by: 'system', note: null }, at: '2026-11-15T08:00:00.000Z' },
+    { ...{ id: 3, event: 'ship', state: 'shipped', by: 'admin', note: null }, at: '2026-11-17T08:00:00.000Z' },
+  ],
+  tags: [
+    { code: 'K7QM2XWP', name: 'Wallet' },
+    { code: 'B4HT9RCD', name: '' },
+  ],
+};

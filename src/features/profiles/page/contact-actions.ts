@@ -1,0 +1,27 @@
+import { callHref, mailHref, whatsappHref } from './addresses.ts';
+import type { IconName } from './icon-paths.ts';
+import type { View } from './view.ts';
+
+export interface ContactAction {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+}
+
+export const hasContactActions = ({ document: { contact } }: View): boolean =>
+  contact.phones.some(({ kind }) => kind !== 'fax') ||
+  contact.emails.length > 0 ||
+  contact.whatsapp?.number.startsWith('+') === true;
+
+/** How to reach the owner at once: call, write, mail. Getting there has two roads and stands apart. */
+export function contactActionsOf({ document: { contact }, t, localize }: View): ContactAction[] {
+  const phone = contact.phones.find(({ kind }) => kind !== 'fax');
+  const { whatsapp } = contact;
+  const chat = whatsapp && whatsappHref(whatsapp.number, localize(whatsapp.text));
+  const [mail] = contact.emails;
+  return [
+    ...(phone ? [{ icon: 'call', label: t('card.ways.call'), href: callHref(phone.number) } as const] : []),
+    ...(chat ? [{ icon: 'whatsapp', label: t('card.ways.whatsapp'), href: chat } as const] : []),
+    ...(mail ? [{ icon: 'mail', label: t('card.ways.mail'), href: mailHref(mail) } as const] : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { dayName, nextHoursChange, openingText, spanText, upcomingExceptions } from './hours-text.ts';
+import { fullProfile, pageContext } from './testing/full-profile.ts';
+import { viewOf } from './view.ts';
+
+const day = [{ from: 540, to: 1_080 }];
+const weekdays = { week: [day, day, day, day, day, [], []], exceptions: [] };
+const always = { week: Array.from({ length: 7 }, () => [{ from: 0, to: 1_440 }]), exceptions: [] };
+const openingTextOf = (
+  time: string,
+  hours: Parameters<typeof openingText>[0] = weekdays,
+  locale: 'he' | 'en' = 'he',
+) => {
+  const { state, change } = openingText(hours, viewOf(fullProfile(), pageContext({ now: new Date(time), locale })));
+  return [state, change].filter(Boolean).join(' · ');
+};
+
+describe('open or closed, in words', () => {
+  test.each([
+    ['2026-09-08T10:00:00Z', 'פתוח עכשיו · עד 18:00'],
+    ['2026-09-08T04:00:00Z', 'סגור עכשיו · נפתח היום ב־9:00'],
+    ['2026-09-08T20:00:00Z', 'סגור עכשיו · נפתח מחר ב־9:00'],
+    ['2026-09-10T20:00:00Z', 'סגור עכשיו · נפתח ביום ראשון ב־9:00'],
+  ])('%s: %s', (time, expected) => {
+    expect(openingTextOf(time)).toBe(expected);
+  });
+
+  test('in English', () => {
+    expect(openingTextOf('2026-09-10T20:00:00Z', weekdays, 'en')).toBe('Closed now · opens Sunday at 9:00');
+  });
+
+  test('a place that never closes says so', () => {
+    expect(openingTextOf('2026-09-08T10:00:00Z', always)).toBe('פתוח תמיד');
+  });
+
+  test('a place open for days names the day of its closing', () => {
+    const long = [{ from: 0, to: 1_440 }];
+    expect(openingTextOf('2026-09-08T10:00:00Z', { week: [[], [], long, long, long, [], []], exceptions: [] })).toBe(
+      'פתוח עכשיו · עד יום שישי ב־0:00',
+    );
+  });
+});
+
+test('what a page says holds until the next change or midnight in Israel', () => {
+  expect(nextHoursChange(weekdays, new Date('2026-09-08T10:00:00Z'))).toEqual(new Date('2026-09-08T15:00:00Z'));
+  expect(nextHoursChange(weekdays, new Date('2026-09-11T10:00:00Z'))).toEqual(new Date('2026-09-11T21:00:00Z'));
+  expect(nextHoursChange(always, new Date('2026-12-01T10:00:00Z'))).toEqual(new Date('2026-12-01T22:00:00Z'));
+});
+
+test('exceptions of the coming month alone, in their order', () => {
+  const exceptions = ['2026-10-09', '2026-09-07', '2026-09-20', '2026-09-08', '2026-10-08'].map((date) => ({ date }));
+  expect(upcomingExceptions(exceptions, new Date('2026-09-08T10:00:00Z')).map(({ date }) => date)).toEqual([
+    '2026-09-08',
+    '2026-09-20',
+    '2026-10-08',
+  ]);
+});
+
+test('the week begins on Sunday; hours are written as on a door', () => {
+  expect([0, 6].map((index) => dayName('he', index))).toEqual(['יום ראשון', 'יום שבת']);
+  expect(dayName('en', 1)).toBe('Monday');
+  expect(spanText({ from: 545, to: 1_440 })).toBe('9:05–24:00');
+});

@@ -1,0 +1,20 @@
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { leadFormTexts } from '../blocks/lead-form/texts.ts';
+import type { ProfileDocument } from '../document/document.ts';
+import { localizedText } from './view.ts';
+
+interface LeadConsent {
+  readonly consent: string;
+  readonly marketing: string;
+}
+
+/** What a visitor agrees to, word for word as the page shows it, so that it can be kept with what they sent. */
+export function leadConsent({ identity }: Pick<ProfileDocument, 'identity'>, locale: Locale): LeadConsent {
+  const t = translator(leadFormTexts, locale);
+  const name = localizedText(identity.name, locale).text || localizedText(identity.company, locale).text;
+  return {
+    consent: t('block.lead-form.page.consent', { name }),
+    marketing: t('block.lead-form.page.marketing', { name }),
+  };
+}

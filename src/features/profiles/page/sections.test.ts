@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { videoOf } from '../blocks/video/view.tsx';
+import { iconPaths } from './icon-paths.ts';
+import { leadConsent } from './lead-consent.ts';
+import { linkIcon } from './link-icon.ts';
+import { monogramOf } from './monogram.ts';
+import { fullProfile } from './testing/full-profile.ts';
+
+test.each([
+  ['נועה ברק', 'נב'],
+  ['Noa Barak', 'NB'],
+  ['אבי', 'א'],
+  ['עו״ד דנה לוי', 'עד'],
+  ['ד״ר. דנה לוי', 'דל'],
+  ["ד' דנה לוי", 'דל'],
+  ['בן־ציון כהן', 'בצ'],
+  ['jane', 'J'],
+  ['☕ קפה', 'ק'],
+  ['☕', '☕'],
+  ['', ''],
+])('%s is drawn as %s', (name, letters) => {
+  expect(monogramOf(name)).toBe(letters);
+});
+
+describe('films', () => {
+  test.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'dQw4w9WgXcQ'],
+    ['https://youtu.be/dQw4w9WgXcQ?si=x', 'dQw4w9WgXcQ'],
+    ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  ])('%s is played without cookies', (address, id) => {
+    expect(videoOf(address)?.player).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${id}\\?`));
+  });
+
+  test.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?h=1'])(
+    '%s is of Vimeo',
+    (address) => {
+      expect(videoOf(address)).toEqual({
+        site: 'Vimeo',
+        player: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+      });
+    },
+  );
+
+  test.each(['https://www.youtube.com/', 'https://youtu.be/"><script>', 'https://vimeo.com/about', 'nonsense'])(
+    '%s names no film',
+    (address) => {
+      expect(videoOf(address)).toBeUndefined();
+    },
+  );
+});
+
+test.each([
+  ['https://instagram.com/noa', 'instagram'],
+  ['https://www.google.com/maps/place/x', 'pin'],
+  ['https://calendly.com/noa', 'calendar'],
+  ['https://wolt.com/he/isr', 'food'],
+  ['https://soundcloud.com/noa', 'music'],
+  ['https://barak.example/', 'link'],
+])('%s has the icon of %s', (address, icon) => {
+  expect(linkIcon(address)).toBe(icon);
+});
+
+test('every icon is one path that starts somewhere', () => {
+  for (const path of Object.values(iconPaths)) expect(path).toMatch(/^M[-\d.]+[ ,-][-\d.]/);
+});
+
+test('what is agreed can be kept word for word', () => {
+  expect(leadConsent(fullProfile(), 'he').consent).toContain('נועה ברק');
+  expect(leadConsent(fullProfile(), 'en').marketing).toContain('Noa Barak');
+});

@@ -1,0 +1,72 @@
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Row } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Select } from '#ui/select.tsx';
+import { Text } from '#ui/text.tsx';
+import styles from './embed-page.module.css';
+import type { EmbedSlug } from './embed-slug.ts';
+import { embedTexts } from './embed-texts.ts';
+import type { PublishedProfile } from './read-published-profiles.ts';
+
+interface EmbedProfileFieldProps {
+  /** undefined: nobody is signed in, or the answer is on its way. */
+  profiles: readonly PublishedProfile[] | undefined;
+  isSignedIn: boolean;
+  origin: string;
+  selected: string;
+  onSelect(slug: string): void;
+  typed: string;
+  onTyped(typed: string): void;
+  found: EmbedSlug;
+  onLogin(): void;
+}
+
+export function EmbedProfileField(props: EmbedProfileFieldProps) {
+  const { profiles, isSignedIn, origin, selected, onSelect, typed, onTyped, found, onLogin } = props;
+  const t = useTexts(embedTexts);
+  const error = 'error' in found ? found.error : undefined;
+  const hasOwn = Boolean(profiles?.length);
+  return (
+    <>
+      {hasOwn && (
+        <Field label={t('embed.card.own')}>
+          <Select value={selected} onChange={(event) => onSelect(event.currentTarget.value)}>
+            {profiles?.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+            <option value="">{t('embed.card.another')}</option>
+          </Select>
+        </Field>
+      )}
+      {(!hasOwn || selected === '') && (
+        <Field
+          label={t('embed.card.address')}
+          hint={t('embed.card.addressHint', { example: `${origin}/p/dana` })}
+          error={error && error !== 'empty' ? t(`embed.flaws.${error}`) : undefined}
+        >
+          <Input
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => onTyped(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      {isSignedIn && profiles?.length === 0 && <Text tone="muted">{t('embed.card.none')}</Text>}
+      {!isSignedIn && (
+        <Row as="p" gap={3} align="center" justify="between" wrap className={styles.signIn}>
+          <span>{t('embed.card.signIn')}</span>
+          <Button variant="outline" size="sm" onClick={() => onLogin()}>
+            {t('embed.card.login')}
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}

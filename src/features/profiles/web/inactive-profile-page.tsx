@@ -1,0 +1,59 @@
+import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
+import styles from './inactive-profile-page.module.css';
+import { inactiveTexts } from './inactive-texts.ts';
+import ground from './page-ground.module.css';
+
+interface InactiveProfilePageProps {
+  onRegister(): void;
+}
+
+/** Says nothing of whose card it was or why it rests. */
+export function InactiveProfilePage({ onRegister }: InactiveProfilePageProps) {
+  const t = useTexts(inactiveTexts);
+  return (
+    <div className={`${ground.ground} ${styles.page}`}>
+      <div className={styles.scene} aria-hidden="true">
+        <span className={styles.rings} />
+        <Stack as="span" gap={2} align="center" justify="start" className={styles.card}>
+          <span className={styles.face} />
+          <span className={styles.line} />
+          <span className={styles.short} />
+        </Stack>
+      </div>
+      <Text as="h1" size="3xl">
+        {t('inactive.title')}
+      </Text>
+      <p className={styles.text}>{t('inactive.text')}</p>
+      <Row gap={3} justify="center" wrap className={styles.actions}>
+        <Button asChild>
+          <a href="/">{t('inactive.home')}</a>
+        </Button>
+        <Button variant="outline" asChild>
+          <a href="/examples">{t('inactive.examples')}</a>
+        </Button>
+      </Row>
+      <Row
+        as="section"
+        gap={4}
+        align="center"
+        justify="between"
+        wrap
+        className={styles.own}
+        aria-labelledby="inactive-own"
+      >
+        <div>
+          <h2 className={styles.ownTitle} id="inactive-own">
+            {t('inactive.own.title')}
+          </h2>
+          <Text tone="muted">{t('inactive.own.text')}</Text>
+        </div>
+        <Button variant="hot" onClick={() => onRegister()}>
+          {t('inactive.own.action')}
+        </Button>
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Api } from '#web-kit/api-client.ts';
+import { profilesApi } from '../contract.ts';
+
+/** A published card of whoever is signed in. */
+export interface PublishedProfile {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export async function readPublishedProfiles(api: Api): Promise<PublishedProfile[]> {
+  const profiles = await api.call(profilesApi.list, {});
+  return profiles
+    .filter(({ status }) => status === 'published')
+    .map(({ slug, document: { language, identity } }) => ({
+      slug,
+      name: identity.name[language] || identity.name.he || identity.name.en || slug,
+    }));
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '#i18n/locale.ts';
+import { type Claims, type Contact, claimIds, type PublicClaim, type PublicContact } from './values.ts';
+
+/** Claims as the landing page makes them. */
+export const visibleClaims = (claims: Claims, locale: Locale): PublicClaim[] =>
+  claimIds
+    .filter((id) => claims[id].isShown)
+    .map((id) => ({ id, value: claims[id].value[locale], label: claims[id].label[locale] }));
+
+export const localizedContact = (
+  { mail, phone, whatsapp, hours, address }: Contact,
+  locale: Locale,
+): PublicContact => ({
+  ...{ mail, phone, whatsapp },
+  ...{ hours: hours[locale], address: address[locale] },
+});

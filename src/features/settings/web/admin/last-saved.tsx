@@ -1,0 +1,24 @@
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { settingsAdminTexts } from './admin-texts.ts';
+import styles from './settings.module.css';
+
+interface LastSavedProps {
+  setting: { readonly updatedAt: string | null; readonly updatedBy: string | null };
+}
+
+export function LastSaved({ setting: { updatedAt, updatedBy } }: LastSavedProps) {
+  const t = useTexts(settingsAdminTexts);
+  if (!updatedAt) return <p className={styles.told}>{t('settingsAdmin.untouched')}</p>;
+  return (
+    <p className={styles.told}>
+      {t('settingsAdmin.changed')} <DateText value={updatedAt} time />
+      {updatedBy && (
+        <>
+          {' · '}
+          <bdi>{updatedBy}</bdi>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { type NewNotification, notify } from '#features/notifications/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { lastTry } from '../periods.ts';
+import type { SubscriptionRow } from './queries.ts';
+
+type NotificationContent = Pick<NewNotification, 'message' | 'values'> & Partial<NewNotification>;
+
+const notifyOwner = (
+  services: Services,
+  tx: Db,
+  { userId }: SubscriptionRow,
+  content: NotificationContent,
+): Promise<void> => notify(services, tx, { userId, kind: 'payment', link: '/wallet', ...content });
+
+const shekels = (agorot: number): number => agorot / 100;
+
+/** The invoice comes by a mail of its own. */
+export const notifyRenewed = (services: Services, tx: Db, row: SubscriptionRow): Promise<void> =>
+  notifyOwner(services, tx, row, { message: 'renewed', values: { amount: shekels(row.periodPaid) }, mail: false });
+
+/** A charge that did not go through: what happens next, and when. */
+export async function notifyFailed(services: Services, tx: Db, row: SubscriptionRow, amount: number): Promise<void> {
+  const { nextTryAt, periodEnd } = row;
+  if (!nextTryAt) return notifyEnded(services, tx, row);
+  const message = nextTryAt >= lastTry(periodEnd) ? 'renewalLastTry' : 'renewalFailed';
+  await notifyOwner(services, tx, row, { message, values: { amount: shekels(amount), at: nextTryAt.getTime() } });
+}
+
+export const notifyEnded = (services: Services, tx: Db, row: SubscriptionRow): Promise<void> =>
+  notifyOwner(services, tx, row, { message: 'subscriptionEnded', values: {}, link: '/subscription' });
+
+/** A cancellation in time is paid back; one in the middle of a failed renewal has nothing left to run. */
+export async function notifyCancelled(services: Services, tx: Db, row: SubscriptionRow, refund: number): Promise<void> {
+  if (refund > 0)
+    await notifyOwner(services, tx, row, { message: 'subscriptionRefunded', values: { amount: shekels(refund) } });
+  else if (row.endedAt) await notifyEnded(services, tx, row);
+  else
+    await notifyOwner(services, tx, row, { message: 'subscriptionCancelled', values: { at: row.periodEnd.getTime() } });
+}
+
+/** What an admin did is told with their reason. */
+export const notifyCancelledByUs = (services: Services, tx: Db, row: SubscriptionRow, reason: string): Promise<void> =>
+  row.endedAt
+    ? notifyOwner(services, tx, row, { message: 'subscriptionEndedByUs', values: { reason }, link: '/subscription' })
+    : notifyOwner(services, tx, row, {
+        message: 'subscriptionCancelledByUs',
+        values: { at: row.periodEnd.getTime(), reason },
+      });
+
+export const notifyResumedByUs = (
+  services: Services,
+  tx: Db,
+  row: SubscriptionRow,
+  { amount, reason }: { readonly amount: number; readonly reason: string },
+): Promise<void> =>
+  notifyOwner(services, tx, row, {
+    message: 'subscriptionResumedByUs',
+    values: { at: row.periodEnd.getTime(), amount: shekels(amount), reason },
+  });
+
+export const notifyRenewalSoon = (services: Services, tx: Db, row: SubscriptionRow, amount: number): Promise<void> =>
+  notifyOwner(services, tx, row, {
+    message: 'renewalSoon',
+    values: { amount: shekels(amount), at: row.periodEnd.getTime() },
+  });

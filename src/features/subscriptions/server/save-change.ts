@@ -1,0 +1,41 @@
+import { setPaidPlan } from '#features/accounts/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Change } from '../lifecycle.ts';
+import { paidUntilOf } from '../periods.ts';
+import { insertEvent, type NewSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
+import type { subscriptionEventsTable } from './table.ts';
+
+type EventKind = (typeof subscriptionEventsTable.$inferInsert)['kind'];
+
+export interface EventDetails {
+  readonly kind: EventKind;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** A step of a subscription and all that follows from it: its history, what its owner may do, and the pages that show it. */
+export async function saveChange(
+  services: Services,
+  tx: Db,
+  id: number,
+  change: Change & Pick<NewSubscription, 'methodId'>,
+  event: EventDetails,
+): Promise<SubscriptionRow> {
+  const row = await updateSubscription(tx, id, change);
+  await recordEvent(services, tx, row, event);
+  return row;
+}
+
+/** The same for one that is new. */
+export async function recordEvent(
+  { bus, clock }: Services,
+  tx: Db,
+  row: SubscriptionRow,
+  { kind, data = {} }: EventDetails,
+): Promise<void> {
+  await insertEvent(tx, { subscriptionId: row.id, kind, data, at: clock.now() });
+  const until = paidUntilOf(row);
+  await setPaidPlan(tx, row.userId, until && { packageType: row.packageType, until });
+  await dropOwnerPages(bus, tx, row.userId);
+}

@@ -1,0 +1,67 @@
+import { isolatedAgorot } from '#base/money.ts';
+import { Stack } from '#ui/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
+import type { Subscription } from '../../contract.ts';
+import { dayText } from '../day-text.ts';
+import styles from './cancel-details.module.css';
+import { cancelTexts } from './cancel-texts.ts';
+
+interface CancelDetailsProps {
+  cancelling: NonNullable<Subscription['cancelling']>;
+  trialEndsAt: string | null;
+  /** Until when a present of ours holds. */
+  complimentaryUntil?: string | undefined;
+  isAtOnce: boolean;
+}
+
+/** What happens by cancelling, before anything does. */
+export function CancelDetails({ cancelling, trialEndsAt, complimentaryUntil, isAtOnce }: CancelDetailsProps) {
+  const { refund, fee, used, endsAt } = cancelling;
+  const t = useTexts(cancelTexts);
+  const { locale } = useLocale();
+  const amounts = {
+    paid: isolatedAgorot(refund + fee + used),
+    fee: isolatedAgorot(fee),
+    used: isolatedAgorot(used),
+  };
+  const why = used > 0 ? t('cancelPlan.refundUsed', amounts) : t('cancelPlan.refundText', amounts);
+  return (
+    <>
+      {refund > 0 && (
+        <Stack gap={1} className={styles.fact}>
+          <Text tone="muted" size="s">
+            {t('cancelPlan.refund')}
+          </Text>
+          <Text size="xl" weight="strong" line="snug" tabular>
+            {isolatedAgorot(refund)}
+          </Text>
+          <Text tone="muted" size="s">
+            {fee + used > 0 ? why : t('cancelPlan.refundWhole')}
+          </Text>
+        </Stack>
+      )}
+      {!isAtOnce && (
+        <Stack gap={1} className={styles.fact}>
+          <Text tone="muted" size="s">
+            {t('cancelPlan.runsUntil')}
+          </Text>
+          <Text size="xl" weight="strong" line="snug" tabular>
+            {dayText(endsAt, locale)}
+          </Text>
+          <Text tone="muted" size="s">
+            {t('cancelPlan.runsText')}
+          </Text>
+        </Stack>
+      )}
+      <p>
+        {isAtOnce && `${t('cancelPlan.endsNow')} `}
+        {isAtOnce && trialEndsAt && `${t('cancelPlan.trial', { date: dayText(trialEndsAt, locale) })} `}
+        {complimentaryUntil &&
+          complimentaryUntil > endsAt &&
+          `${t('cancelPlan.given', { date: dayText(complimentaryUntil, locale) })} `}
+        {t('cancelPlan.safe')}
+      </p>
+    </>
+  );
+}

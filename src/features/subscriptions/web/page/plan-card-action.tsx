@@ -1,0 +1,94 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Product } from '#features/packages/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { Subscription } from '../../contract.ts';
+import type { Cycle } from '../../domain.ts';
+import { ResumeButton } from '../dialogs/resume-button.tsx';
+import { checkoutHref } from '../plans/checkout-href.ts';
+import type { PlanAction } from '../plans/plan-action.ts';
+import styles from './plan-card-action.module.css';
+import { plansTexts } from './plans-texts.ts';
+import { UndoButton } from './undo-button.tsx';
+
+interface PlanCardActionProps {
+  mine: Subscription;
+  product: Product;
+  cycle: Cycle;
+  action: PlanAction;
+  /** The one strong action of the page. */
+  isHot: boolean;
+  onSchedule: () => void;
+  onCancel: () => void;
+}
+
+/** The one thing to do about a package. */
+export function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule, onCancel }: PlanCardActionProps) {
+  const t = useTexts(plansTexts);
+  const { name } = product;
+  switch (action.kind) {
+    case 'buy':
+    case 'upgrade':
+      return <CheckoutLink mine={mine} product={product} cycle={cycle} isHot={isHot} />;
+    case 'given':
+      return <CheckoutLink mine={mine} product={product} cycle={cycle} isHot={false} />;
+    case 'schedule':
+      return (
+        <Button block variant="outline" onClick={onSchedule}>
+          {/* The same package at another cycle is named by the cycle. */}
+          {mine.paid?.packageId === product.id ? t('plans.actions.shorter') : t('plans.actions.schedule', { name })}
+        </Button>
+      );
+    case 'scheduled':
+    case 'keep':
+      return (
+        <UndoButton block mine={mine}>
+          {action.kind === 'keep' ? t('plans.actions.keep', { name }) : t('plans.scheduled.undo')}
+        </UndoButton>
+      );
+    case 'resume':
+      return <ResumeButton block subscription={mine} />;
+    case 'cancel':
+      return (
+        <Button block variant="outline" onClick={onCancel}>
+          {t('plans.actions.cancel')}
+        </Button>
+      );
+    case 'payFirst':
+      return (
+        <Button block variant="outline" asChild>
+          <Link to="/wallet">{t('plans.actions.payFirst')}</Link>
+        </Button>
+      );
+    case 'own':
+      return (
+        <Row as="p" gap={2} align="center" justify="center" className={styles.own}>
+          <Check size={20} aria-hidden="true" />
+          {t('plans.actions.own')}
+        </Row>
+      );
+    default:
+      return null;
+  }
+}
+
+interface CheckoutLinkProps {
+  mine: Subscription;
+  product: Product;
+  cycle: Cycle;
+  isHot: boolean;
+}
+
+function CheckoutLink({ mine, product, cycle, isHot }: CheckoutLinkProps) {
+  const t = useTexts(plansTexts);
+  const { name } = product;
+  const upgrade =
+    mine.paid?.packageId === product.id ? t('plans.actions.longer') : t('plans.actions.upgrade', { name });
+  return (
+    <Button block variant={isHot ? 'hot' : 'outline'} asChild>
+      <Link to={checkoutHref(product.id, cycle)}>{mine.paid ? upgrade : t('plans.actions.buy', { name })}</Link>
+    </Button>
+  );
+}

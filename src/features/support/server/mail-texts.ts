@@ -1,0 +1,64 @@
+import { directionOf, type Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
+import type { Mail } from '#server-kit/mail/index.ts';
+import { MailError } from '#server-kit/mail/index.ts';
+import { supportTexts } from '../texts.ts';
+import { plainText, shortened } from './plain-text.ts';
+
+const maxMessages = 5;
+const maxCharacters = 700;
+
+/** What people typed is fenced in, so that Latin words among Hebrew ones keep their ends where they belong. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map(isolated);
+
+interface MessageText {
+  readonly subject: string | null;
+  readonly content: string;
+}
+
+/** Messages as a mail brings them: the first ones, each cut where it grows long, and how many more there are. */
+export function paragraphsOfMessages(messages: readonly MessageText[], locale: Locale): string[] {
+  const t = translator(supportTexts, locale);
+  const count = messages.length - maxMessages;
+  const paragraphs = messages
+    .slice(0, maxMessages)
+    .flatMap(({ subject, content }) => [subject ?? '', shortened(plainText(content), maxCharacters)])
+    .flatMap(paragraphsOf);
+  return count > 0 ? [...paragraphs, t('support.mail.more', { count })] : paragraphs;
+}
+
+interface Admin {
+  readonly email: string;
+  readonly displayName: string;
+  readonly language: Locale;
+}
+
+/** To somebody of the house: no choice to make and nothing to stop. */
+export function emailToAdmin(
+  { email, displayName, language }: Admin,
+  subject: string,
+  body: Pick<EmailContent, 'paragraphs' | 'action'> & { readonly notes?: readonly string[] },
+): Mail {
+  const t = translator(supportTexts, language);
+  const emailContent: EmailContent = {
+    locale: language,
+    direction: directionOf(language),
+    greeting: t('support.mail.greeting', { name: isolated(displayName) }),
+    notes: [],
+    ...body,
+    signature: t('support.mail.signature'),
+  };
+  return { to: email, subject, text: emailText(emailContent), html: emailHtml(emailContent) };
+}
+
+/** An address that the receiver's server does not know today is not known at the next try either; the mailer has logged it. */
+export function ignorePermanentFailure(error: unknown): void {
+  if (!(error instanceof MailError && error.permanent)) throw error;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { demoEmail } from '#features/accounts/domain.ts';
+import { canSend, chatRoleOf, supportLevel } from './chat-role.ts';
+
+const user = (userRole: 'user' | 'subscriber' | 'admin', email = 'dana@cards.example') => ({ userRole, email });
+
+describe('who looks at the chat', () => {
+  test('a visitor, a plain user, a subscriber, an admin', () => {
+    expect(chatRoleOf(undefined)).toBe('visitor');
+    expect(chatRoleOf(user('user'))).toBe('user');
+    expect(chatRoleOf(user('subscriber'))).toBe('subscriber');
+    expect(chatRoleOf(user('admin'))).toBe('admin');
+  });
+
+  test('the demo account is a viewer of its own, whatever its role', () => {
+    expect(chatRoleOf(user('subscriber', demoEmail))).toBe('demo');
+  });
+});
+
+test('the send box is there only for roles other than plain user, and never for a visitor or the demo', () => {
+  expect((['visitor', 'user', 'demo', 'subscriber', 'admin'] as const).filter(canSend)).toEqual([
+    'subscriber',
+    'admin',
+  ]);
+});
+
+test('a plain user has basic support, any other role full support, a visitor neither', () => {
+  expect(supportLevel(user('user'))).toBe('basic');
+  expect(supportLevel(user('subscriber'))).toBe('full');
+  expect(supportLevel(user('admin'))).toBe('full');
+  expect(supportLevel(undefined)).toBeUndefined();
+});

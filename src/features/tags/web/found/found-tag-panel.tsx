@@ -1,0 +1,151 @@
+import { Archive, Compass, HeartHandshake, MessageCircleHeart, Nfc, Snowflake } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { FoundTag } from '../../contract.ts';
+import { tagsApi } from '../../contract.ts';
+import { tagLimits } from '../../domain.ts';
+import { useTagCall } from '../use-tag-call.ts';
+import styles from './found-tag.module.css';
+import { foundTexts } from './found-texts.ts';
+import { UnassignedTag } from './unassigned-tag.tsx';
+
+interface FoundTagPanelProps {
+  /** null: there is no such tag. */
+  tag: FoundTag | null;
+  isSignedIn: boolean;
+}
+
+export function FoundTagPanel({ tag, isSignedIn }: FoundTagPanelProps) {
+  const t = useTexts(foundTexts);
+  const home = (
+    <Button asChild>
+      <a href="/">{t('foundTag.home')}</a>
+    </Button>
+  );
+  if (!tag)
+    return (
+      <LinkCard icon={Compass} tone="warn" title={t('foundTag.missing.title')} text={t('foundTag.missing.text')}>
+        {home}
+      </LinkCard>
+    );
+  if (tag.state === 'retired')
+    return (
+      <LinkCard icon={Archive} title={t('foundTag.over.title')} text={t('foundTag.over.text')}>
+        {home}
+      </LinkCard>
+    );
+  if (tag.state === 'frozen') return <LostTag tag={tag} />;
+  // Whoever has just activated it goes on seeing so, though it is active by now.
+  if (tag.state === 'unassigned' || tag.isOwn) return <UnassignedTag tag={tag} isSignedIn={isSignedIn} />;
+  return (
+    <LinkCard icon={Nfc} tone="good" title={t('foundTag.active.title')} text={t('foundTag.active.text')}>
+      <Row gap={3} justify="center" wrap>
+        <Button asChild>
+          <a href={`/t/${tag.code}`}>{t('foundTag.active.open')}</a>
+        </Button>
+      </Row>
+    </LinkCard>
+  );
+}
+
+interface LostTagProps {
+  tag: FoundTag;
+}
+
+/** Says nothing of whose it is; its owner alone is shown the way to it. */
+function LostTag({ tag: { code, isOwn } }: LostTagProps) {
+  const t = useTexts(foundTexts);
+  const [isSent, setIsSent] = useState(false);
+  if (isOwn)
+    return (
+      <LinkCard icon={Snowflake} tone="warn" title={t('foundTag.lost.own')} text={t('foundTag.lost.ownText')}>
+        <Button asChild>
+          <a href={`/physical-cards/tags/${code}`}>{t('foundTag.lost.ownAction')}</a>
+        </Button>
+      </LinkCard>
+    );
+  if (isSent)
+    return (
+      <LinkCard
+        icon={MessageCircleHeart}
+        tone="good"
+        title={t('foundTag.lost.thanks')}
+        text={t('foundTag.lost.thanksText')}
+      >
+        <Button variant="outline" asChild>
+          <a href="/">{t('foundTag.home')}</a>
+        </Button>
+      </LinkCard>
+    );
+  return (
+    <LinkCard icon={HeartHandshake} tone="hot" title={t('foundTag.lost.title')} text={t('foundTag.lost.text')}>
+      <FinderForm code={code} onSent={() => setIsSent(true)} />
+    </LinkCard>
+  );
+}
+
+interface FinderFormProps {
+  code: string;
+  onSent: () => void;
+}
+
+/** A few words for whoever lost the card. */
+function FinderForm({ code, onSent }: FinderFormProps) {
+  const t = useTexts(foundTexts);
+  const [message, setMessage] = useState('');
+  const [website, setWebsite] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const refuse = (message: string | undefined): boolean => {
+    setError(message);
+    if (message) field.current?.focus();
+    return Boolean(message);
+  };
+  const { send, isPending } = useTagCall<unknown>({
+    call: (api) => api.call(tagsApi.tellOwner, { params: { code }, body: { message, website } }),
+    onDone: onSent,
+    onFailed: ({ fields }) => refuse(fields.message),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (message.trim()) send();
+    else refuse(t('foundTag.lost.empty'));
+  };
+  return (
+    <>
+      <Stack as="form" gap={4} textAlign="start" className={styles.form} onSubmit={submit} noValidate>
+        <Field label={t('foundTag.lost.label')} hint={t('foundTag.lost.hint')} {...(error && { error })}>
+          <Textarea
+            ref={field}
+            value={message}
+            maxLength={tagLimits.messageMax}
+            placeholder={t('foundTag.lost.placeholder')}
+            onChange={({ currentTarget }) => {
+              setMessage(currentTarget.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+        <label className={styles.trap} aria-hidden="true">
+          {t('foundTag.lost.trap')}
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={website}
+            onChange={({ currentTarget }) => setWebsite(currentTarget.value)}
+          />
+        </label>
+        <Button type="submit" block loading={isPending}>
+          {t('foundTag.lost.send')}
+        </Button>
+      </Stack>
+      <noscript>{t('foundTag.lost.noScript')}</noscript>
+    </>
+  );
+}

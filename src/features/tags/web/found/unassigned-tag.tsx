@@ -1,0 +1,63 @@
+import { Nfc } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { uiTexts } from '#ui/texts.ts';
+import { toast } from '#ui/toast-store.ts';
+import { requestAuth } from '#web-kit/auth-events.ts';
+import type { FoundTag } from '../../contract.ts';
+import type { Activated, ActivateFormProps } from './activate-form.tsx';
+import { ActivatedTag } from './activated-tag.tsx';
+import styles from './found-tag.module.css';
+import { foundTexts } from './found-texts.ts';
+
+interface UnassignedTagProps {
+  tag: FoundTag;
+  isSignedIn: boolean;
+}
+
+/** Nobody's yet: the way in for a visitor, and for who is in, the way to make it theirs. */
+export function UnassignedTag({ tag: { code, state }, isSignedIn }: UnassignedTagProps) {
+  const t = useTexts(foundTexts);
+  const [done, setDone] = useState<Activated>();
+  const Form = useActivateForm(isSignedIn && state === 'unassigned');
+  if (done || state !== 'unassigned') return <ActivatedTag code={code} done={done} />;
+  const text = t(isSignedIn ? 'foundTag.fresh.ownText' : 'foundTag.fresh.text');
+  return (
+    <LinkCard icon={Nfc} tone="hot" title={t('foundTag.fresh.title')} text={text}>
+      {isSignedIn && (Form ? <Form code={code} onDone={setDone} /> : <Progress label={t('foundTag.loading')} />)}
+      {!isSignedIn && (
+        <Row gap={3} justify="center" wrap>
+          <Button variant="hot" onClick={() => requestAuth('register')}>
+            {t('foundTag.fresh.register')}
+          </Button>
+          <Button variant="outline" onClick={() => requestAuth('login')}>
+            {t('foundTag.fresh.login')}
+          </Button>
+        </Row>
+      )}
+      {!isSignedIn && (
+        <a className={styles.about} href="/">
+          {t('foundTag.about')}
+        </a>
+      )}
+    </LinkCard>
+  );
+}
+
+/** The check of whole profiles loads for those alone who have some. Not `lazy`: a broken line must not end the page. */
+function useActivateForm(isEnabled: boolean): ComponentType<ActivateFormProps> | undefined {
+  const ui = useTexts(uiTexts);
+  const [Form, setForm] = useState<ComponentType<ActivateFormProps>>();
+  useEffect(() => {
+    if (!isEnabled || Form) return;
+    import('./activate-form.tsx').then(
+      ({ ActivateForm }) => setForm(() => ActivateForm),
+      () => toast({ title: ui('ui.error.network.message'), variant: 'destructive' }),
+    );
+  }, [isEnabled, Form, ui]);
+  return Form;
+}

@@ -1,0 +1,47 @@
+import { MessageCircle } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
+import { pageTexts } from './page-texts.ts';
+import styles from './transfer-link.module.css';
+
+interface TransferLinkProps {
+  link: string;
+  /** Empty where the giver sends it by hand. */
+  email: string;
+  onClose: () => void;
+}
+
+export function TransferLink({ link, email, onClose }: TransferLinkProps) {
+  const t = useTexts(pageTexts);
+  const message = encodeURIComponent(`${t('tagPage.give.whatsappText')} ${link}`);
+  return (
+    <Stack gap={4} role="status">
+      <p className={styles.link}>
+        <LatinText>{link}</LatinText>
+      </p>
+      {email && (
+        <Text tone="muted" size="s">
+          {t('tagPage.give.mailed')} <LatinText>{email}</LatinText>
+        </Text>
+      )}
+      <Row gap={3} wrap>
+        <CopyButton value={link} variant="default" size="default">
+          {t('tagPage.give.copy')}
+        </CopyButton>
+        <Button variant="secondary" asChild>
+          <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
+            <MessageCircle aria-hidden="true" />
+            {t('tagPage.give.whatsapp')}
+          </a>
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {t('tagPage.give.close')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

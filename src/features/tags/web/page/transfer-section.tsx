@@ -1,0 +1,135 @@
+import { Gift, Hourglass } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Text } from '#ui/text.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { Tag } from '../../contract.ts';
+import { type TagWithHistory, tagsApi } from '../../contract.ts';
+import { useCacheTag } from '../use-cache-tag.ts';
+import { useTagCall } from '../use-tag-call.ts';
+import { pageTexts } from './page-texts.ts';
+import { TagSection } from './tag-section.tsx';
+import { TransferForm } from './transfer-form.tsx';
+import { TransferLink } from './transfer-link.tsx';
+
+interface TransferSectionProps {
+  tag: Tag;
+}
+
+/** Passing a tag on: an offer that somebody accepts, and that can be taken back until then. */
+export function TransferSection({ tag: { code, offer, state } }: TransferSectionProps) {
+  const t = useTexts(pageTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  return (
+    <TagSection
+      title={t('tagPage.give.title')}
+      text={offer ? undefined : t('tagPage.give.text')}
+      state={offer ? 'offered' : 'own'}
+    >
+      <div ref={actions}>
+        {offer && <PendingOffer code={code} offer={offer} onRenew={() => setIsOpen(true)} />}
+        {!offer && state === 'active' && (
+          <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+            <Gift aria-hidden="true" />
+            {t('tagPage.give.button')}
+          </Button>
+        )}
+        {!offer && state !== 'active' && (
+          <Text tone="muted" size="s">
+            {t('tagPage.give.frozen')}
+          </Text>
+        )}
+      </div>
+      <TransferDialog
+        code={code}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onClosed={() => actions.current?.querySelector('button')?.focus()}
+      />
+    </TagSection>
+  );
+}
+
+interface TransferDialogProps {
+  code: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Gone from the screen: what opened it may be gone too by now. */
+  onClosed: () => void;
+}
+
+interface Made {
+  readonly link: string;
+  readonly email: string;
+}
+
+/** First for whom, then the link, which is shown this once. */
+function TransferDialog({ code, isOpen, onClose, onClosed }: TransferDialogProps) {
+  const t = useTexts(pageTexts);
+  const [made, setMade] = useState<Made>();
+  const close = () => {
+    setMade(undefined);
+    onClose();
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => open || close()}>
+      <DialogContent
+        title={t(made ? 'tagPage.give.doneTitle' : 'tagPage.give.dialogTitle')}
+        description={t(made ? 'tagPage.give.doneText' : 'tagPage.give.dialogText')}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        {made ? <TransferLink {...made} onClose={close} /> : <TransferForm code={code} onMade={setMade} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PendingOfferProps {
+  code: string;
+  offer: NonNullable<Tag['offer']>;
+  /** The link is told only once: whoever lost it makes another. */
+  onRenew: () => void;
+}
+
+function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: PendingOfferProps) {
+  const t = useTexts(pageTexts);
+  const cacheTag = useCacheTag();
+  const { send, isPending } = useTagCall<TagWithHistory>({
+    call: (api) => api.call(tagsApi.withdraw, { params: { code } }),
+    onDone: (tag) => {
+      cacheTag(tag);
+      toast({ title: t('tagPage.give.withdrawn'), description: t('tagPage.give.withdrawnText') });
+    },
+  });
+  const actions = (
+    <>
+      <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
+        {t('tagPage.give.withdraw')}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onRenew}>
+        {t('tagPage.give.renew')}
+      </Button>
+    </>
+  );
+  return (
+    <Notice icon={Hourglass} tone="sea" title={t('tagPage.give.pending')} action={actions} isStacked>
+      {email && (
+        <p>
+          {t('tagPage.give.pendingTo')} <LatinText>{email}</LatinText>
+        </p>
+      )}
+      <p>
+        {t('tagPage.give.pendingUntil')} <DateText value={expiresAt} time />
+      </p>
+    </Notice>
+  );
+}

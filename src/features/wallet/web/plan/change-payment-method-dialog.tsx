@@ -1,0 +1,60 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { walletTexts } from '../texts.ts';
+import { useCharge } from './use-charge.ts';
+
+interface ChangePaymentMethodDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  current: number | null;
+  /** A charge has failed and is tried with the card at once. */
+  isOwed: boolean;
+}
+
+/** Which card the subscription is charged to: a saved one or a new one. */
+export function ChangePaymentMethodDialog({ isOpen, onClose, current, isOwed }: ChangePaymentMethodDialogProps) {
+  const t = useTexts(walletTexts);
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        title={t('wallet.change.title')}
+        description={t(isOwed ? 'wallet.change.owed' : 'wallet.change.text')}
+        // What was typed is not lost by a press beside the dialog, and the bank's own window stands beside it too.
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <ChangePaymentMethodForm current={current} isOwed={isOwed} onDone={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type ChangePaymentMethodFormProps = Pick<ChangePaymentMethodDialogProps, 'current' | 'isOwed'> & { onDone: () => void };
+
+function ChangePaymentMethodForm({ current, isOwed, onDone }: ChangePaymentMethodFormProps) {
+  const t = useTexts(walletTexts);
+  const [choice, setChoice] = useState<MethodChoice>(current);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const picker = useRef<MethodPickerHandle>(null);
+  const { charge, isPending } = useCharge(isOwed, onDone);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting || isPending) return;
+    setIsSubmitting(true);
+    // What went wrong stands beside the fields.
+    const methodId = await picker.current?.resolveMethod().catch(() => undefined);
+    setIsSubmitting(false);
+    if (methodId !== undefined) charge(methodId);
+  };
+  return (
+    <Stack as="form" gap={5} onSubmit={save} noValidate>
+      <MethodPicker ref={picker} value={choice} onChange={setChoice} />
+      <Button type="submit" block loading={isSubmitting || isPending}>
+        {t(isOwed ? 'wallet.change.pay' : 'wallet.change.save')}
+      </Button>
+    </Stack>
+  );
+}

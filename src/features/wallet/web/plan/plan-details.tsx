@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react';
+import { MethodLine, usePaymentMethods } from '#features/payments/web/index.ts';
+import type { Subscription } from '#features/subscriptions/contract.ts';
+import { AmountText } from '#ui/amount-text.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
+import { walletTexts } from '../texts.ts';
+import { ChangePaymentMethodDialog } from './change-payment-method-dialog.tsx';
+import styles from './plan.module.css';
+
+interface PlanDetailsProps {
+  mine: Subscription;
+}
+
+/** Figures with their names: what it costs, when the next charge comes and from where. */
+export function PlanDetails({ mine }: PlanDetailsProps) {
+  const t = useTexts(walletTexts);
+  const { paid, nextCharge, trialEndsAt, given: complimentary, state } = mine;
+  const isFree = !paid && !trialEndsAt && !complimentary;
+  const endDate = paid && !nextCharge && state !== 'past_due' ? paid.periodEnd : undefined;
+  if (isFree)
+    return (
+      <Text tone="muted" size="s">
+        {t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}
+      </Text>
+    );
+  return (
+    <Grid as="dl" wideColumns={2} gap={4}>
+      {trialEndsAt && !complimentary?.isInForce && (
+        <PlanDetail
+          name={t('wallet.plan.trialEnds')}
+          text={t(paid ? 'wallet.plan.trialPaid' : 'wallet.plan.trialText')}
+        >
+          <DateText value={trialEndsAt} />
+        </PlanDetail>
+      )}
+      {complimentary && (complimentary.isInForce || !paid) && (
+        <PlanDetail
+          name={t('wallet.plan.given', { name: complimentary.packageName })}
+          text={t(paid ? 'wallet.plan.givenPaid' : 'wallet.plan.givenText')}
+        >
+          <DateText value={complimentary.until} />
+        </PlanDetail>
+      )}
+      {paid && (
+        <PlanDetail name={t('wallet.plan.price')}>
+          <AmountText agorot={paid.price} />{' '}
+          <Text as="span" tone="muted" size="s" weight="text">
+            {t(`wallet.plan.${paid.cycle}`)}
+          </Text>
+        </PlanDetail>
+      )}
+      {nextCharge && (
+        <PlanDetail name={t('wallet.plan.next')}>
+          <AmountText agorot={nextCharge.amount} />{' '}
+          <Text as="span" tone="muted" size="s" weight="text">
+            {t('wallet.plan.on')} <DateText value={nextCharge.at} />
+          </Text>
+        </PlanDetail>
+      )}
+      {endDate && (
+        <PlanDetail name={t('wallet.plan.until')} text={t('wallet.plan.noMore')}>
+          <DateText value={endDate} />
+        </PlanDetail>
+      )}
+      {paid && (nextCharge || state === 'past_due') && (
+        <PaidWith methodId={paid.methodId} isOwed={state === 'past_due'} />
+      )}
+    </Grid>
+  );
+}
+
+interface PaidWithProps {
+  methodId: number | null;
+  /** A charge has failed and waits for a card that goes through. */
+  isOwed: boolean;
+}
+
+/** The card of the next charge, and the way to another. */
+function PaidWith({ methodId, isOwed }: PaidWithProps) {
+  const t = useTexts(walletTexts);
+  const [isChanging, setIsChanging] = useState(false);
+  const { data: methods, isPending } = usePaymentMethods();
+  const method = methods?.find(({ id }) => id === methodId);
+  return (
+    <PlanDetail name={t('wallet.plan.method')}>
+      <Row as="span" gap={[1, 4]} align="center" wrap size="m" weight="text">
+        {method && <MethodLine method={method} />}
+        {!method && isPending && <Skeleton className={styles.waiting ?? ''} />}
+        {!method && methods && (
+          <Text as="span" tone="muted" size="s" weight="text">
+            {t('wallet.plan.noMethod')}
+          </Text>
+        )}
+        <Button variant="link" size="sm" onClick={() => setIsChanging(true)}>
+          {t('wallet.plan.changeCard')}
+        </Button>
+      </Row>
+      <ChangePaymentMethodDialog
+        isOpen={isChanging}
+        onClose={() => setIsChanging(false)}
+        current={methodId}
+        isOwed={isOwed}
+      />
+    </PlanDetail>
+  );
+}
+
+interface PlanDetailProps {
+  name: string;
+  /** A word on it. */
+  text?: string;
+  children: ReactNode;
+}
+
+function PlanDetail({ name, text, children }: PlanDetailProps) {
+  return (
+    <Stack gap={1} justify="start" shrink className={styles.fact}>
+      <Text as="dt" tone="muted" size="s">
+        {name}
+      </Text>
+      <Text as="dd" size="l" weight="strong" tabular>
+        {children}
+      </Text>
+      {text && (
+        <Text as="dd" tone="muted" size="s">
+          {text}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorkshop, type Workshop } from './testing/workshop-site.ts';
+
+let site: Workshop;
+beforeAll(async () => {
+  site = await startWorkshop();
+});
+afterAll(() => site.close());
+
+const english = { 'accept-language': 'en' };
+const transition = (id: number, body: object, headers: Record<string, string> = english) =>
+  site.send('PUT', `/api/admin/orders/${id}/move`, body, headers);
+const transitionMany = (body: object, headers: Record<string, string> = english) =>
+  site.send('PUT', '/api/admin/orders/move', body, headers);
+
+describe('a move', () => {
+  it('goes the whole way to the door, each step by the admin who did it', async () => {
+    const id = await site.addOrder({ quantity: 3 });
+    expect((await transition(id, { event: 'approve' })).body.state).toBe('approved');
+    const started = await transition(id, { event: 'start' });
+    expect(started.body).toMatchObject({ state: 'in_production', tagsWritten: 0 });
+    expect(started.body.chips).toHaveLength(3);
+    expect((await transition(id, { event: 'encode' })).status).toBe(409);
+    await site.send('PUT', `/api/admin/orders/${id}/written`, {});
+    expect((await transition(id, { event: 'encode' })).body.state).toBe('encoded');
+    const sent = await transition(id, {
+      event: 'ship',
+      carrier: 'israel_post',
+      trackingNumber: 'RR 1/2',
+      note: 'on its way',
+    });
+    expect(sent.body.tracking).toEqual({
+      carrier: 'israel_post',
+      number: 'RR 1/2',
+      link: 'https://mypost.israelpost.co.il/itemtrace?itemcode=RR%201%2F2',
+    });
+    const { body } = await transition(id, { event: 'deliver' });
+    const steps = body.history.map(({ event, by }: { event: string; by: string }) => `${event} by ${by}`);
+    expect(steps.slice(1)).toEqual(
+      ['approve', 'start', 'encode', 'ship', 'deliver'].map((event) => `${event} by admin`),
+    );
+    const { rows } = await site.pool.query(
+      'select distinct actor_id from physical_order_events where order_id = $1 and actor_id is not null',
+      [id],
+    );
+    expect(rows).toEqual([{ actor_id: site.adminId }]);
+  });
+
+  it('that may not happen answers 409, in the reader’s language, and changes nothing', async () => {
+    const id = await site.addOrder({ state: 'delivered' });
+    const [inEnglish, inHebrew] = [
+      await transition(id, { event: 'start' }),
+      await transition(id, { event: 'start' }, { 'accept-language': 'he' }),
+    ];
+    expect([inEnglish.status, inHebrew.status]).toEqual([409, 409]);
+    expect(inEnglish.body.message).not.toMatch(/[\u0590-\u05ff]/);
+    expect(inHebrew.body.message).toMatch(/[\u0590-\u05ff]/);
+    expect((await site.send('GET', `/api/admin/orders/${id}`)).body).toMatchObject({ state: 'delivered' });
+  });
+
+  it.each(['pay', 'expire', 'refund', 'resubmit'])('of others (%s) is not an admin’s', async (event) => {
+    for (const state of ['pending_payment', 'cancelled', 'needs_changes'] as const) {
+      const id = await site.addOrder({ state });
+      expect((await transition(id, { event })).status).toBe(409);
+    }
+  });
+
+  it.each([
+    ['ask_changes', 'paid'],
+    ['cancel', 'approved'],
+    ['take_back', 'shipped'],
+  ] as const)('that others live with (%s) says why', async (event, state) => {
+    const id = await site.addOrder({ state });
+    const bare = await transition(id, { event, note: '  ' });
+    expect([bare.status, bare.body.fields]).toEqual([400, { note: 'Write a short reason here' }]);
+    const { status, body } = await transition(id, { event, note: 'The logo is blurred' });
+    expect(status).toBe(200);
+    expect(body.history.at(-1)).toMatchObject({ event, note: 'The logo is blurred' });
+  });
+
+  it('of a parcel needs who brings it, and takes a link to a safe page alone', async () => {
+    const id = await site.addOrder({ state: 'encoded' });
+    const bare = await transition(id, { event: 'ship' });
+    expect([bare.status, bare.body.fields]).toEqual([400, { carrier: 'Choose who brings the parcel' }]);
+    const unknown = await transition(id, { event: 'ship', carrier: 'pigeon' });
+    expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([400, ['carrier']]);
+    for (const trackingLink of ['http://carrier.example/1', 'javascript:alert(1)']) {
+      const unsafe = await transition(id, { event: 'ship', carrier: 'hfd', trackingLink });
+      expect([unsafe.status, Object.keys(unsafe.body.fields)]).toEqual([400, ['trackingLink']]);
+    }
+    const link = 'https://carrier.example/1';
+    const { body } = await transition(id, { event: 'ship', carrier: 'hfd', trackingNumber: '1', trackingLink: link });
+    expect(body.tracking).toEqual({ carrier: 'hfd', number: '1', link });
+  });
+
+  it('needs no number where the workshop itself brings it', async () => {
+    const id = await site.addOrder({ state: 'encoded' });
+    const { body } = await transition(id, { event: 'ship', carrier: 'own', trackingLink: '' });
+    expect(body.tracking).toEqual({ carrier: 'own', number: null, link: null });
+  });
+
+  it('of nothing is not found, and one that nobody knows is named', async () => {
+    expect((await transition(999_999, { event: 'approve' })).status).toBe(404);
+    const { status, body } = await transition(1, { event: 'lose' });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['event']]);
+  });
+});
+
+describe('a move of many', () => {
+  it('moves those that may go, and says of each other why not', async () => {
+    const [first, second] = [await site.addOrder(), await site.addOrder()];
+    const done = await site.addOrder({ state: 'delivered' });
+    const { body } = await transitionMany({ ids: [first, done, second, first, 999_999], event: 'approve' });
+    expect(body.moved).toEqual([first, second]);
+    expect(body.refused.map(({ id }: { id: number }) => id)).toEqual([done, 999_999]);
+    for (const { message } of body.refused) expect(message).toMatch(/^[A-Z][^\u0590-\u05ff]{8,}$/);
+    const hebrew = await transitionMany({ ids: [done], event: 'approve' }, { 'accept-language': 'he' });
+    expect(hebrew.body.refused[0].message).toMatch(/[\u0590-\u05ff]/);
+  });
+
+  it('says how many chips are missing', async () => {
+    const id = await site.addOrder({ state: 'in_production', quantity: 3, hasTags: true });
+    const { body } = await transitionMany({ ids: [id], event: 'encode' });
+    expect(body).toMatchObject({ moved: [], refused: [{ id, message: expect.stringContaining('3') }] });
+  });
+
+  it('sends several parcels with one carrier', async () => {
+    const ids = [await site.addOrder({ state: 'encoded' }), await site.addOrder({ state: 'encoded' })];
+    expect((await transitionMany({ ids, event: 'ship', carrier: 'own' })).body).toEqual({ moved: ids, refused: [] });
+  });
+
+  it('asks once for what all of them need', async () => {
+    const id = await site.addOrder();
+    const without = await transitionMany({ ids: [id], event: 'cancel' });
+    expect([without.status, Object.keys(without.body.fields)]).toEqual([400, ['note']]);
+    expect((await site.send('GET', `/api/admin/orders/${id}`)).body.state).toBe('paid');
+  });
+
+  it.each([[[]], [Array.from({ length: 101 }, (_, at) => at + 1)], [['x']]])('names a wrong choice', async (ids) => {
+    const { status, body } = await transitionMany({ ids, event: 'approve' });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)[0]).toMatch(/^ids/);
+  });
+});

@@ -1,0 +1,108 @@
+import { AppError } from '#base/app-error.ts';
+import type { CallAnswer } from '#base/endpoint.ts';
+import { type Carrier, trackingLink } from '#features/physical-cards/delivery.ts';
+import { type PhysicalOrderRow, transitionOrder } from '#features/physical-cards/server/index.ts';
+import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
+import type { OrderEvent } from '#features/physical-cards/transitions.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { errorBody, sentencesOf, toAppError } from '#server-kit/http/error-answer.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { TransitionBody, WorkshopOrderDetail, workshopApi } from '../contract.ts';
+import { workshopTexts } from '../texts.ts';
+import { getOrder } from './orders.ts';
+
+/** Who asks, in which language they read, and how they tell what they did. */
+export interface Actor {
+  readonly id: number;
+  readonly locale: Locale;
+  readonly audit: AuditWriter;
+}
+
+export async function transitionOne(
+  services: Services,
+  actor: Actor,
+  orderId: number,
+  body: TransitionBody,
+): Promise<WorkshopOrderDetail> {
+  await transitionOrder(services, { ...requestOf(body), ...actorOf(actor), orderId });
+  return getOrder(services, orderId, actor.locale);
+}
+
+/** Each by itself: one that may not go there does not hold up the others. */
+export async function transitionMany(
+  services: Services,
+  actor: Actor,
+  ids: readonly number[],
+  body: TransitionBody,
+): Promise<CallAnswer<typeof workshopApi.moveMany>> {
+  const request = requestOf(body);
+  const moved: number[] = [];
+  const refused: { id: number; message: string }[] = [];
+  for (const orderId of new Set(ids)) {
+    try {
+      await transitionOrder(services, { ...request, ...actorOf(actor), orderId });
+      moved.push(orderId);
+    } catch (error) {
+      refused.push({ id: orderId, message: reasonOf(services, error, actor.locale) });
+    }
+  }
+  if (moved.length === 0) await auditRefusal(services, actor, body.event, refused);
+  return { moved, refused };
+}
+
+const actorOf = ({ id, audit }: Actor) => ({
+  role: 'admin' as const,
+  actorId: id,
+  also: (tx: Db, before: PhysicalOrderRow, after: PhysicalOrderRow) =>
+    audit(tx, { action: 'orders.move', target: { kind: 'order', id: after.id }, ...auditChangesOf(before, after) }),
+});
+
+const auditChangesOf = (before: PhysicalOrderRow, after: PhysicalOrderRow) =>
+  changesOf(auditedFields(before), auditedFields(after));
+
+const auditedFields = ({ state, reason, carrier, trackingNumber, refunded }: PhysicalOrderRow) => ({
+  ...{ state, reason, carrier, trackingNumber, refunded },
+});
+
+/** That somebody tried is told too. */
+const auditRefusal = (
+  { db }: Services,
+  { audit }: Actor,
+  event: OrderEvent,
+  refused: readonly { readonly id: number }[],
+): Promise<void> =>
+  audit(db, {
+    action: 'orders.move-refused',
+    target: { kind: 'order', id: refused[0]?.id ?? 0 },
+    after: { event, orders: refused.map(({ id }) => id) },
+  });
+
+const sentence = sentencesOf([physicalCardsTexts, workshopTexts]);
+
+/** What was moved before stays moved, so that even a bug is told beside it and not in its place. */
+function reasonOf({ log }: Services, error: unknown, locale: Locale): string {
+  const known = toAppError(error);
+  if (known.status >= 500) log.error({ err: error }, 'an order could not be moved');
+  return errorBody(known, locale, sentence).message;
+}
+
+/** Steps that somebody else has to live with say why. */
+const needsNote: ReadonlySet<OrderEvent> = new Set(['ask_changes', 'take_back', 'cancel']);
+
+function requestOf({ event, note, carrier, trackingNumber, trackingLink: typedLink, refund }: TransitionBody) {
+  if (needsNote.has(event) && !note) throw missing('note', 'workshop.note.missing');
+  if (event !== 'ship') return { event, note, refund: event === 'take_back' ? refund : undefined };
+  if (!carrier) throw missing('carrier', 'workshop.carrier.missing');
+  return { event, note, ship: shipmentOf(carrier, trackingNumber, typedLink) };
+}
+
+function shipmentOf(carrier: Carrier, typed: string, typedLink: string | undefined) {
+  if (typedLink && !typedLink.startsWith('https://')) throw missing('trackingLink', 'workshop.trackingLink.https');
+  const number = typed || null;
+  return { carrier, trackingNumber: number, trackingLink: typedLink ?? trackingLink(carrier, number) };
+}
+
+const missing = (field: string, message: string): AppError =>
+  new AppError('invalid_input', { fields: { [field]: message } });

@@ -1,0 +1,114 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Stack } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { OrderNumber } from '../parts/order-number.tsx';
+import { transitionTexts } from '../transition-texts.ts';
+import type { TransitionResult } from './send-transition.ts';
+import styles from './transition.module.css';
+import { TransitionForm } from './transition-form.tsx';
+import type { TransitionInput } from './transition-input.ts';
+import type { TransitionRequest } from './transition-request.ts';
+
+interface TransitionDialogProps {
+  /** Nothing: closed. */
+  request: TransitionRequest | undefined;
+  onClose: () => void;
+  onTransitioned?: (ids: readonly number[]) => void;
+}
+
+/** One step, for one order or for many: asks what it needs, and says what came of it where that is not plain. */
+export function TransitionDialog({ request, onClose, onTransitioned }: TransitionDialogProps) {
+  const t = useTexts(transitionTexts);
+  const isOpen = request !== undefined;
+  const restoreFocus = useOpener(isOpen);
+  // What it was about stays to be seen while it leaves the screen.
+  const last = useRef(request);
+  useLayoutEffect(() => {
+    if (request) last.current = request;
+  }, [request]);
+  const current = request ?? last.current;
+  const [report, setReport] = useState<{ readonly request: TransitionRequest; readonly result: TransitionResult }>();
+  // Held here, outside what closes: words that were begun are there when the same step is asked for again.
+  const [typed, setTyped] = useState<{ readonly key: string; readonly answers: TransitionInput }>();
+  const key = current ? [current.event, ...current.orders.map(({ id }) => id)].join(' ') : '';
+  const finish = (result: TransitionResult) => {
+    setTyped(undefined);
+    onTransitioned?.(result.moved);
+    if (current && result.refused.length > 0) return setReport({ request: current, result });
+    toast({ title: t('workshopMove.done', { count: result.moved.length }) });
+    onClose();
+  };
+  const result = report && report.request === current ? report.result : undefined;
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => open || onClose()}>
+      {current && !result && (
+        <DialogContent
+          title={t(`workshopMove.title.${current.event}`, { count: current.orders.length })}
+          description={t(`workshopMove.text.${current.event}`)}
+          onCloseAutoFocus={restoreFocus}
+        >
+          <TransitionForm
+            key={key}
+            {...current}
+            typed={typed?.key === key ? typed.answers : undefined}
+            onTyped={(answers) => setTyped({ key, answers })}
+            onDone={finish}
+            onBack={onClose}
+          />
+        </DialogContent>
+      )}
+      {result && <TransitionReport result={result} onClose={onClose} onClosed={restoreFocus} />}
+    </Dialog>
+  );
+}
+
+/**
+ * A dialog that is opened by hand does not know whom to give the keyboard back to. Asked before any other effect: the
+ * dialog itself takes the focus in one. Where its opener is gone by then, as an item of a menu is, the page itself has it.
+ */
+function useOpener(isOpen: boolean): (event: Event) => void {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  return useCallback((event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    else document.querySelector<HTMLElement>('main h1')?.focus();
+  }, []);
+}
+
+interface TransitionReportProps {
+  result: TransitionResult;
+  onClose: () => void;
+  /** Gone from the screen. */
+  onClosed: (event: Event) => void;
+}
+
+/** Which did not move, and why. */
+function TransitionReport({ result: { moved, refused }, onClose, onClosed }: TransitionReportProps) {
+  const t = useTexts(transitionTexts);
+  return (
+    <DialogContent
+      title={moved.length > 0 ? t('workshopMove.done', { count: moved.length }) : t('workshopMove.noneDone')}
+      description={t('workshopMove.refused', { count: refused.length })}
+      onCloseAutoFocus={onClosed}
+      footer={<Button onClick={onClose}>{t('workshopMove.close')}</Button>}
+    >
+      <Stack as="ul" gap={2} className={styles.refused}>
+        {refused.map(({ id, message }) => (
+          <li key={id}>
+            <Link to={`/admin/orders/${id}`}>
+              <OrderNumber id={id} />
+            </Link>
+            <span>{message}</span>
+          </li>
+        ))}
+      </Stack>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { eventsFor, orderStates } from '#features/physical-cards/transitions.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { renderWorkshop } from '../testing/render-workshop.tsx';
+import { orderExample } from '../testing/workshop-examples.ts';
+import { adminEvents, nextStep, stepsFor } from './needs.ts';
+import { sendTransition } from './send-transition.ts';
+import { TransitionForm } from './transition-form.tsx';
+import { agorotOf, bodyOf, invalidFieldOf, noAnswers } from './transition-input.ts';
+
+describe('the steps', () => {
+  test('every event of an admin has its dialog', () => {
+    const known: readonly string[] = adminEvents;
+    for (const state of orderStates) for (const event of eventsFor(state, 'admin')) expect(known).toContain(event);
+  });
+
+  test('the next step follows the work, and waits for nobody where nobody can go on', () => {
+    const nexts = orderStates.map((state) => nextStep(orderExample(1, state)));
+    expect(nexts.filter(Boolean)).toEqual(['approve', 'start', 'encode', 'ship', 'deliver', 'ship']);
+  });
+
+  test('of several, what brings most of them on comes first, each with those that can', () => {
+    const orders = [orderExample(1, 'paid'), orderExample(2, 'approved'), orderExample(3, 'approved')];
+    const [first, ...others] = stepsFor(orders);
+    expect(first).toMatchObject({ event: 'start', able: [{ id: 2 }, { id: 3 }] });
+    expect(others.map(({ event }) => event)).toEqual(['approve', 'ask_changes', 'cancel']);
+  });
+
+  test('what each order has its own sum or cause of is done one at a time', () => {
+    const events = (count: number) =>
+      stepsFor(Array.from({ length: count }, (_, id) => orderExample(id, 'shipped'))).map(({ event }) => event);
+    expect(events(1)).toEqual(['deliver', 'report_problem', 'take_back']);
+    expect(events(2)).toEqual(['deliver']);
+  });
+});
+
+describe('the answers', () => {
+  test('what a step needs is asked for before it is sent', () => {
+    expect(invalidFieldOf('approve', noAnswers, 0)).toBeUndefined();
+    expect(invalidFieldOf('ask_changes', { ...noAnswers, note: ' ' }, 0)).toBe('note');
+    expect(invalidFieldOf('cancel', noAnswers, 0)).toBe('note');
+    expect(invalidFieldOf('ship', noAnswers, 0)).toBe('carrier');
+    expect(invalidFieldOf('take_back', { ...noAnswers, refund: '204' }, 20_310)).toBe('refund');
+    expect(invalidFieldOf('take_back', { ...noAnswers, refund: '203.10' }, 20_310)).toBeUndefined();
+  });
+
+  test('sums are read to the agora', () => {
+    expect([agorotOf('0', 100), agorotOf('1,5', 200), agorotOf('19.99', 2_000)]).toEqual([0, 150, 1_999]);
+    expect([agorotOf('', 100), agorotOf('-1', 100), agorotOf('1.234', 900), agorotOf('2', 199)]).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+  });
+
+  test('only what belongs to a step is sent with it', () => {
+    const answers = { ...noAnswers, note: 'Broken', carrier: 'hfd', numbers: { 7: 'X1' }, refund: '10' } as const;
+    expect(bodyOf('start', answers, 7, 2_000)).toEqual({ event: 'start' });
+    expect(bodyOf('take_back', answers, 7, 2_000)).toEqual({ event: 'take_back', note: 'Broken', refund: 1_000 });
+    expect(bodyOf('ship', answers, 7, 0)).toEqual({
+      ...{ event: 'ship', carrier: 'hfd', trackingNumber: 'X1', trackingLink: '' },
+    });
+  });
+});
+
+describe('sending', () => {
+  const fakeApi = (answers: Record<string, [number, unknown]> = {}) => {
+    const sent: [string, unknown][] = [];
+    const api = createApi({
+      baseUrl: '',
+      locale: () => 'en',
+      fetch: async (url, { body } = {}) => {
+        const path = String(url);
+        if (path.includes('csrf')) return Response.json({ csrfToken: 'x' });
+        sent.push([path, JSON.parse(String(body))]);
+        const [status, answer] = answers[path] ?? [409, { message: 'It stands elsewhere', code: 'conflict' }];
+        return Response.json(answer, { status });
+      },
+    });
+    return { api, sent };
+  };
+  const orders = [orderExample(1, 'encoded'), orderExample(2, 'encoded')];
+
+  test('several go in one call', async () => {
+    const result = { moved: [1], refused: [{ id: 2, message: 'It stands elsewhere' }] };
+    const { api, sent } = fakeApi({ '/api/admin/orders/move': [200, result] });
+    expect(await sendTransition(api, { event: 'deliver', orders, answers: noAnswers })).toEqual(result);
+    expect(sent).toEqual([['/api/admin/orders/move', { ids: [1, 2], event: 'deliver' }]]);
+  });
+
+  test('parcels with numbers of their own go one by one, and a refusal of one does not keep the other', async () => {
+    const { api, sent } = fakeApi();
+    const answers = { ...noAnswers, carrier: 'ups', numbers: { 1: 'A', 2: 'B' } } as const;
+    const result = await sendTransition(api, { event: 'ship', orders, answers });
+    expect(sent.map(([path, body]) => [path, (body as { trackingNumber: string }).trackingNumber])).toEqual([
+      ['/api/admin/orders/1/move', 'A'],
+      ['/api/admin/orders/2/move', 'B'],
+    ]);
+    expect(result).toEqual({
+      moved: [],
+      refused: [1, 2].map((id) => ({ id, message: 'It stands elsewhere' })),
+    });
+  });
+
+  test('the refusal of a single one is an error, to be shown where it was asked for', async () => {
+    const { api } = fakeApi();
+    const [one] = orders;
+    if (!one) throw new Error('no order');
+    await expect(sendTransition(api, { event: 'ship', orders: [one], answers: noAnswers })).rejects.toThrow(
+      'It stands elsewhere',
+    );
+  });
+});
+
+describe('the dialog', () => {
+  const form = (event: (typeof adminEvents)[number], orders = [orderExample(12, 'paid')], skippedCount = 0) =>
+    renderWorkshop(
+      <TransitionForm {...{ event, orders, skippedCount }} onDone={() => undefined} onBack={() => undefined} />,
+    );
+
+  test('cancelling says what is refunded, and wants a reason that the owner reads', () => {
+    const html = form('cancel', [orderExample(12, 'in_production', { refundOnCancel: 0 })]);
+    expect(html).toContain('₪203.10');
+    expect(html).toContain('מילה במילה');
+    expect(form('cancel', [orderExample(12, 'pending_payment', { paidAt: null })])).toContain('אין מה להחזיר');
+  });
+
+  test('shipping one asks for its number, shipping many for one each', () => {
+    expect(form('ship').match(/מספר מעקב/g)).toHaveLength(1);
+    const html = form('ship', [orderExample(12, 'encoded'), orderExample(13, 'encoded')]);
+    expect(html).toContain('מספר מעקב, הזמנה 12');
+    expect(html).toContain('מספר מעקב, הזמנה 13');
+  });
+
+  test('taking back proposes all that was paid and not refunded yet', () => {
+    expect(form('take_back', [orderExample(12, 'shipped', { refunded: 310 })])).toContain('value="200"');
+  });
+
+  test('nothing goes on with chips that are not written', () => {
+    const blocked = form('encode', [orderExample(12, 'in_production', { tagsWritten: 1 })]);
+    expect(blocked).toContain('שבב אחד עוד לא סומן כנכתב');
+    expect(blocked).not.toContain('type="submit"');
+    expect(form('encode', [orderExample(12, 'in_production', { tagsWritten: 2 })])).toContain('type="submit"');
+  });
+
+  test('a design that cannot be printed is told of before it is approved', () => {
+    const order = orderExample(12, 'paid');
+    const { design } = order;
+    const invalid = { ...order, design: { ...design, words: { ...design.words, name: '' } } };
+    expect(form('approve', [invalid])).toContain('עיצוב שאי אפשר להדפיס ככה');
+    expect(form('approve', [order])).not.toContain('עיצוב שאי אפשר להדפיס ככה');
+  });
+
+  test('those that cannot take the step are told of', () => {
+    expect(form('approve', undefined, 2)).toContain('שתי הזמנות מהמסומנות');
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeNfc, tagWith } from '../testing/fake-nfc.ts';
+import type { NfcFailure } from './nfc-failure.ts';
+import { findNfc, type NfcPort } from './nfc-port.ts';
+import { lockTag, type WritePhase, writeTag } from './write-tag.ts';
+
+const link = 'https://negia.example/t/ABCD2345';
+
+function writing(Nfc: NfcPort, more: { overwrites?: boolean } = {}) {
+  const phases: WritePhase[] = [];
+  const stop = new AbortController();
+  const onPhase = (phase: WritePhase) => phases.push(phase);
+  return { phases, stop, done: writeTag({ Nfc, link, signal: stop.signal, onPhase, ...more }) };
+}
+
+const errorKindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no flaw',
+    (error: NfcFailure) => error.errorKind,
+  );
+
+describe('writing', () => {
+  test('an empty chip gets the link, which is read back from the same chip', async () => {
+    const tag = tagWith();
+    const phone = fakeNfc(tag);
+    const { done, phases } = writing(phone.Nfc);
+    expect(await done).toEqual({ serial: tag.serial, read: link });
+    expect(tag.link).toBe(link);
+    expect(phases).toEqual(['waiting', 'writing', 'reading']);
+    expect(phone.calls).toEqual(['scan', 'write', 'scan']);
+  });
+
+  test('it waits for a chip, and leaves no reader listening', async () => {
+    const phone = fakeNfc(undefined);
+    const { done } = writing(phone.Nfc);
+    await Promise.resolve();
+    expect(phone.waits()).toBe(1);
+    phone.hold(tagWith());
+    await done;
+    expect(phone.waits()).toBe(0);
+  });
+
+  test('locking is not part of it', async () => {
+    const tag = tagWith();
+    const phone = fakeNfc(tag);
+    await writing(phone.Nfc).done;
+    expect(tag.isLocked).toBe(false);
+    expect(phone.calls).not.toContain('makeReadOnly');
+  });
+
+  test('what is read back must be what was written', async () => {
+    const garbled = 'https://negia.example/t/ABCD234';
+    const { done } = writing(fakeNfc(tagWith(), { garbles: garbled }).Nfc);
+    await expect(done).rejects.toMatchObject({ errorKind: 'differs', found: garbled });
+  });
+
+  test('it must be read back from the chip that was written, not from another that holds the same', async () => {
+    const { done } = writing(fakeNfc(tagWith(), { swapsFor: tagWith(link, '04:ff:ff') }).Nfc);
+    expect(await errorKindOf(done)).toBe('other_chip');
+  });
+
+  test('a chip that is taken away too early is lost, not written', async () => {
+    expect(await errorKindOf(writing(fakeNfc(tagWith(), { losesOnWrite: true }).Nfc).done)).toBe('lost');
+  });
+
+  test('a card of somebody else is left alone until it is asked for', async () => {
+    const others = 'https://negia.example/t/ZZZZ9999';
+    const tag = tagWith(others);
+    const { Nfc, calls } = fakeNfc(tag);
+    await expect(writing(Nfc).done).rejects.toMatchObject({ errorKind: 'taken', found: others });
+    expect(calls).toEqual(['scan']);
+    await writing(Nfc, { overwrites: true }).done;
+    expect(tag.link).toBe(link);
+  });
+
+  test('a link to anywhere else is no card of ours and is written over', async () => {
+    const tag = tagWith('https://shop.example/');
+    await writing(fakeNfc(tag).Nfc).done;
+    expect(tag.link).toBe(link);
+  });
+
+  test('a chip that cannot be read says so', async () => {
+    expect(await errorKindOf(writing(fakeNfc(tagWith(), { cannotRead: true }).Nfc).done)).toBe('unreadable');
+  });
+
+  test('a locked chip is told apart from a refused permission', async () => {
+    const tag = { ...tagWith('https://shop.example/'), isLocked: true };
+    expect(await errorKindOf(writing(fakeNfc(tag).Nfc).done)).toBe('locked');
+    expect(tag.link).toBe('https://shop.example/');
+  });
+
+  test.each([
+    ['NotAllowedError', 'denied'],
+    ['NotReadableError', 'off'],
+    ['NotSupportedError', 'none'],
+    ['StrangeError', 'unknown'],
+  ])('%s is told as %s', async (name, errorKind) => {
+    expect(await errorKindOf(writing(fakeNfc(tagWith(), { refuses: name }).Nfc).done)).toBe(errorKind);
+  });
+
+  test('whoever stops it waits no longer', async () => {
+    const phone = fakeNfc(undefined);
+    const { done, stop } = writing(phone.Nfc);
+    stop.abort();
+    expect(await errorKindOf(done)).toBe('stopped');
+    expect(phone.waits()).toBe(0);
+  });
+});
+
+describe('locking', () => {
+  const locking = (Nfc: NfcPort, serial: string) =>
+    lockTag({ Nfc, link, serial, signal: new AbortController().signal, onPhase: () => undefined });
+
+  test('the chip that was written is locked for good', async () => {
+    const tag = tagWith(link);
+    await locking(fakeNfc(tag).Nfc, tag.serial);
+    expect(tag.isLocked).toBe(true);
+  });
+
+  test('another chip is never locked, nor one that holds something else', async () => {
+    const other = tagWith(link, '04:ff:ff');
+    expect(await errorKindOf(locking(fakeNfc(other).Nfc, '04:a1:b2'))).toBe('other_chip');
+    const changed = tagWith('https://negia.example/t/ZZZZ9999');
+    expect(await errorKindOf(locking(fakeNfc(changed).Nfc, changed.serial))).toBe('differs');
+    expect([other.isLocked, changed.isLocked]).toEqual([false, false]);
+  });
+});
+
+test('a browser without Web NFC says so', () => {
+  expect(findNfc()).toBeUndefined();
+  const { Nfc } = fakeNfc(undefined);
+  vi.stubGlobal('NDEFReader', Nfc);
+  expect(findNfc()).toBe(Nfc);
+  vi.unstubAllGlobals();
+});

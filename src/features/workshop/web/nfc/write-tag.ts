@@ -1,0 +1,102 @@
+import { failureOf, NfcFailure } from './nfc-failure.ts';
+import { linkOn, type NfcPort, type NfcReading } from './nfc-port.ts';
+
+/** How far it is. `waiting`: for a chip to be held to the phone. */
+export type WritePhase = 'waiting' | 'writing' | 'reading';
+
+export interface WrittenTag {
+  readonly serial: string;
+  /** As read back. */
+  readonly read: string;
+}
+
+interface WriteOrder {
+  readonly Nfc: NfcPort;
+  readonly link: string;
+  readonly signal: AbortSignal;
+  readonly onPhase: (phase: WritePhase) => void;
+  /** Even where the chip holds the link of another card. */
+  readonly overwrites?: boolean;
+}
+
+/** The same kind of link with another code: somebody's card would stop working. */
+function isOthers(found: string | undefined, link: string): boolean {
+  if (!found || found === link) return false;
+  return found.toLowerCase().startsWith(link.slice(0, link.lastIndexOf('/') + 1).toLowerCase());
+}
+
+/** Not every phone tells a chip's number: where one of them is missing, what was read has to do. */
+const isSameTag = (one: string, other: string): boolean => !one || !other || one === other;
+
+function check(before: Pick<NfcReading, 'serialNumber'>, after: NfcReading, link: string): WrittenTag {
+  if (!isSameTag(before.serialNumber, after.serialNumber)) throw new NfcFailure('other_chip');
+  const read = linkOn(after);
+  if (read !== link) throw new NfcFailure('differs', read);
+  return { serial: after.serialNumber, read };
+}
+
+/** Whoever could scan has the permission: what is not allowed now is this chip. */
+async function writeLink({ Nfc, link, signal }: WriteOrder): Promise<void> {
+  try {
+    await new Nfc().write({ records: [{ recordType: 'url', data: link }] }, { overwrite: true, signal });
+  } catch (error) {
+    const failure = failureOf(error);
+    throw failure.errorKind === 'denied' ? new NfcFailure('locked') : failure;
+  }
+}
+
+/** Looks at the chip, writes the link on it, reads it back and compares both the chip and the record. */
+export async function writeTag(order: WriteOrder): Promise<WrittenTag> {
+  const { Nfc, link, signal, onPhase, overwrites = false } = order;
+  try {
+    onPhase('waiting');
+    const before = await nextReading(Nfc, signal);
+    const found = linkOn(before);
+    if (!overwrites && isOthers(found, link)) throw new NfcFailure('taken', found);
+    onPhase('writing');
+    await writeLink(order);
+    onPhase('reading');
+    return check(before, await nextReading(Nfc, signal), link);
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+interface LockOrder extends Omit<WriteOrder, 'overwrites'> {
+  readonly serial: string;
+}
+
+/** Locks the chip for good, after a look that it is the one that was written and still holds what it should. */
+export async function lockTag({ Nfc, link, serial, signal, onPhase }: LockOrder): Promise<void> {
+  try {
+    onPhase('waiting');
+    check({ serialNumber: serial }, await nextReading(Nfc, signal), link);
+    onPhase('writing');
+    await new Nfc().makeReadOnly({ signal });
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+/**
+ * What is on the chip that is held to the phone now, or next. A reader of its own each time: one that has read a chip does
+ * not read it again before it was taken away, a new one does.
+ */
+async function nextReading(Nfc: NfcPort, signal: AbortSignal): Promise<NfcReading> {
+  const ended = new AbortController();
+  const reader = new Nfc();
+  try {
+    return await new Promise<NfcReading>((resolve, reject) => {
+      const stop = () => reject(new NfcFailure('stopped'));
+      if (signal.aborted) stop();
+      signal.addEventListener('abort', stop, { signal: ended.signal });
+      reader.onreading = resolve;
+      reader.onreadingerror = () => reject(new NfcFailure('unreadable'));
+      reader.scan({ signal: ended.signal }).catch(reject);
+    });
+  } finally {
+    reader.onreading = null;
+    reader.onreadingerror = null;
+    ended.abort();
+  }
+}

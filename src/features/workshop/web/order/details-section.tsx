@@ -1,0 +1,85 @@
+import { ExternalLink } from 'lucide-react';
+import { carrierNames } from '#features/physical-cards/delivery.ts';
+import { AmountText } from '#ui/amount-text.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
+import { orderTexts } from '../order-texts.ts';
+import { DetailItem } from '../parts/detail-item.tsx';
+import { Section } from './section.tsx';
+import styles from './tracking-detail.module.css';
+
+interface DetailsSectionProps {
+  order: WorkshopOrderDetail;
+}
+
+export function DetailsSection({ order }: DetailsSectionProps) {
+  const t = useTexts(orderTexts);
+  const tLabels = useTexts(workshopLabelTexts);
+  const { design, quantity, delivery, profileId, profileName, amount, refunded, paidAt, createdAt, tracking } = order;
+  return (
+    <Section title={t('workshopOrder.facts.title')}>
+      <dl>
+        <DetailItem name={t('workshopOrder.facts.quantity')}>
+          {tLabels('workshopWords.quantity', { count: quantity })}
+        </DetailItem>
+        <DetailItem name={t('workshopOrder.facts.material')}>
+          {tLabels(`workshopWords.material.${design.material}`)}, {tLabels(`workshopWords.finish.${design.finish}`)}
+        </DetailItem>
+        <DetailItem name={t('workshopOrder.facts.opens')}>
+          <bdi>{profileName || tLabels(profileId === null ? 'workshopWords.profileGone' : 'workshopWords.noName')}</bdi>
+        </DetailItem>
+        <DetailItem name={t('workshopOrder.facts.delivery')}>
+          {tLabels(`workshopWords.delivery.${delivery}`)}
+        </DetailItem>
+        {tracking && <TrackingDetail tracking={tracking} />}
+        <DetailItem name={t('workshopOrder.facts.ordered')}>
+          <DateText value={createdAt} time />
+        </DetailItem>
+        <DetailItem name={t(paidAt ? 'workshopOrder.facts.paid' : 'workshopOrder.facts.notPaid')}>
+          <AmountText agorot={amount} />
+          {paidAt && (
+            <>
+              {', '}
+              <DateText value={paidAt} time />
+            </>
+          )}
+        </DetailItem>
+        {refunded > 0 && (
+          <DetailItem name={t('workshopOrder.facts.refunded')}>
+            <AmountText agorot={refunded} />
+          </DetailItem>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+interface TrackingDetailProps {
+  tracking: NonNullable<WorkshopOrder['tracking']>;
+}
+
+function TrackingDetail({ tracking: { carrier, number, link } }: TrackingDetailProps) {
+  const t = useTexts(orderTexts);
+  const tLabels = useTexts(workshopLabelTexts);
+  const known = carrierNames.find((name) => name === carrier);
+  return (
+    <DetailItem name={t('workshopOrder.facts.tracking')}>
+      {known ? tLabels(`workshopWords.carrier.${known}`) : <bdi>{carrier}</bdi>}
+      {number && (
+        <>
+          {' '}
+          <LatinText>{number}</LatinText>
+        </>
+      )}
+      {link && (
+        <a className={styles.link} href={link} target="_blank" rel="noreferrer">
+          {t('workshopOrder.facts.track')}
+          <ExternalLink size={16} aria-hidden="true" />
+        </a>
+      )}
+    </DetailItem>
+  );
+}

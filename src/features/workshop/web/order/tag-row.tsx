@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Nfc } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { WorkshopTag } from '../../contract.ts';
+import { workshopApi } from '../../contract.ts';
+import type { ChipType } from '../../ndef.ts';
+import { TagBytes } from '../parts/tag-bytes.tsx';
+import { useFailureToast } from '../state/use-failure-toast.ts';
+import { workshopKeys } from '../state/workshop-queries.ts';
+import { tagTexts } from '../tag-texts.ts';
+import styles from './tags.module.css';
+import { isToWrite } from './to-write.ts';
+
+interface TagRowProps {
+  chip: WorkshopTag;
+  kind: ChipType | undefined;
+  /** Where this phone can write it. */
+  onWrite?: () => void;
+}
+
+export function TagRow({ chip, kind, onWrite }: TagRowProps) {
+  const t = useTexts(tagTexts);
+  const { mark, isPending } = useWritten();
+  const { code, link, state, writtenAt } = chip;
+  return (
+    <li className={styles.chip}>
+      <Row gap={2} align="center" wrap>
+        <LatinText className={styles.code ?? ''}>{code}</LatinText>
+        {writtenAt ? (
+          <Badge variant="good" size="sm">
+            <Check size={14} aria-hidden="true" />
+            {t('workshopChips.row.done')}
+          </Badge>
+        ) : (
+          <Badge variant="outline" size="sm">
+            {t(state === 'retired' ? 'workshopChips.row.retired' : 'workshopChips.row.notDone')}
+          </Badge>
+        )}
+        {writtenAt && (
+          <Text as="span" tone="muted" size="s">
+            <DateText value={writtenAt} time />
+          </Text>
+        )}
+      </Row>
+      {isToWrite(chip) && (
+        <Row gap={2} wrap>
+          {onWrite && (
+            <Button variant="outline" size="sm" onClick={onWrite} aria-label={t('workshopChips.row.writeOf', { code })}>
+              <Nfc aria-hidden="true" />
+              {t('workshopChips.row.write')}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={isPending}
+            onClick={() => mark({ code, chip: kind })}
+            aria-label={t('workshopChips.row.markOf', { code })}
+          >
+            {t('workshopChips.row.mark')}
+          </Button>
+        </Row>
+      )}
+      <Grid columns="fill auto" gap={2} align="center" className={styles.value}>
+        <LatinText className={styles.link ?? ''}>{link}</LatinText>
+        <CopyButton value={link} label={t('workshopChips.row.copyLink', { code })} />
+      </Grid>
+      <TagBytes tag={chip} copyLabel={t('workshopChips.row.copyNdef', { code })} />
+    </li>
+  );
+}
+
+interface Mark {
+  readonly code: string;
+  readonly chip: ChipType | undefined;
+}
+
+/** By hand: written elsewhere, and whoever says so has checked it. */
+function useWritten() {
+  const t = useTexts(tagTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const { mutate: mark, isPending } = useMutation({
+    mutationFn: ({ code, chip }: Mark) =>
+      api.call(workshopApi.written, { params: { code }, body: { ...(chip && { chip }) } }),
+    retry: false,
+    onSuccess: () => toast({ title: t('workshopChips.marked') }),
+    onError: useFailureToast(),
+    onSettled: () => queries.invalidateQueries({ queryKey: workshopKeys.orders }),
+  });
+  return { mark, isPending };
+}

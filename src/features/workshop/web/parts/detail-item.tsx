@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Grid } from '#ui/layout.tsx';
+import styles from './detail-item.module.css';
+
+interface DetailItemProps {
+  name: string;
+  children: ReactNode;
+}
+
+export function DetailItem({ name, children }: DetailItemProps) {
+  return (
+    <Grid gap={3} align="baseline" className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </Grid>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { Grid } from '#ui/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { WorkshopTag } from '../../contract.ts';
+import { tagTexts } from '../tag-texts.ts';
+import styles from './tag-bytes.module.css';
+
+interface TagBytesProps {
+  tag: Pick<WorkshopTag, 'ndef' | 'ndefBytes' | 'fits'>;
+  copyLabel: string;
+}
+
+/** Left to right inside a sentence of either language. */
+const isolated = (names: readonly string[]): string => `\u2066${names.join(', ').toUpperCase()}\u2069`;
+
+/** How long the message of a chip is and where it fits; its hexadecimal digits for whoever opens it. */
+export function TagBytes({ tag: { ndef, ndefBytes, fits }, copyLabel }: TagBytesProps) {
+  const t = useTexts(tagTexts);
+  return (
+    <details className={styles.bytes}>
+      <summary className={styles.summary}>
+        <LatinText>NDEF</LatinText>
+        <span>{t('workshopChips.row.bytes', { count: ndefBytes })}</span>
+        {fits.length > 0 && <span>{t('workshopChips.row.fits', { chips: isolated(fits) })}</span>}
+        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+      </summary>
+      <Grid columns="fill auto" gap={2} align="center">
+        <p className={styles.hex} dir="ltr">
+          {ndef.match(/../g)?.join(' ') ?? ''}
+        </p>
+        <CopyButton value={ndef} label={copyLabel} />
+      </Grid>
+    </details>
+  );
+}

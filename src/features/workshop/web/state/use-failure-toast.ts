@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { RequestError } from '#web-kit/request-error.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
+
+/** Says what went wrong, in the server's words where it named a cause. */
+export function useFailureToast(): (error: unknown) => void {
+  const t = useTexts(workshopLabelTexts);
+  return useCallback(
+    (error) => {
+      // Whose session is over has left this page by now, and was told so.
+      if (error instanceof RequestError && error.status === 401) return;
+      const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
+      const sentence = field ?? (error instanceof Error ? error.message : String(error));
+      toast({ variant: 'destructive', title: t('workshopWords.failure'), description: sentence });
+    },
+    [t],
+  );
+}

@@ -1,0 +1,85 @@
+import type { NfcPort, NfcReader, NfcReading } from '../nfc/nfc-port.ts';
+
+/** For tests: a chip that can be held to a phone. */
+export interface FakeTag {
+  serial: string;
+  link: string | undefined;
+  isLocked: boolean;
+}
+
+export const tagWith = (link?: string, serial = '04:a1:b2'): FakeTag => ({ serial, link, isLocked: false });
+
+interface Trouble {
+  /** Refuses whatever is asked for, by the name of the standard's error. */
+  readonly refuses?: string;
+  /** The chip is taken away while it is written to. */
+  readonly losesOnWrite?: boolean;
+  /** What is written arrives as something else. */
+  readonly garbles?: string;
+  /** Held to it after the writing, in place of the first. */
+  readonly swapsFor?: FakeTag;
+  readonly cannotRead?: boolean;
+}
+
+const readingOf = ({ serial, link }: FakeTag): NfcReading => ({
+  serialNumber: serial,
+  message: {
+    records:
+      link === undefined
+        ? [{ recordType: 'empty' }]
+        : [{ recordType: 'url', data: new DataView(new TextEncoder().encode(link).buffer) }],
+  },
+});
+
+/** For tests: a phone with Web NFC, whose readers speak as the browser's do. */
+export function fakeNfc(tag: FakeTag | undefined, trouble: Trouble = {}) {
+  let currentTag = tag;
+  const waiting = new Set<NfcReader>();
+  const calls: string[] = [];
+  const refuse = (name: string) => Promise.reject(new DOMException('refused', name));
+  const emitReading = (reader: NfcReader) => {
+    if (!currentTag || !waiting.has(reader)) return;
+    if (trouble.cannotRead) reader.onreadingerror?.();
+    else reader.onreading?.(readingOf(currentTag));
+  };
+
+  class Reader implements NfcReader {
+    onreading: NfcReader['onreading'] = null;
+    onreadingerror: NfcReader['onreadingerror'] = null;
+
+    async scan({ signal }: { signal?: AbortSignal } = {}) {
+      calls.push('scan');
+      if (trouble.refuses) return refuse(trouble.refuses);
+      waiting.add(this);
+      signal?.addEventListener('abort', () => waiting.delete(this));
+      queueMicrotask(() => emitReading(this));
+    }
+
+    async write({ records: [record] }: Parameters<NfcReader['write']>[0]) {
+      calls.push('write');
+      if (!currentTag || trouble.losesOnWrite) return refuse('NetworkError');
+      if (currentTag.isLocked) return refuse('NotAllowedError');
+      currentTag.link = trouble.garbles ?? record?.data;
+      currentTag = trouble.swapsFor ?? currentTag;
+    }
+
+    async makeReadOnly() {
+      calls.push('makeReadOnly');
+      if (!currentTag) return refuse('NetworkError');
+      currentTag.isLocked = true;
+    }
+  }
+
+  return {
+    Nfc: Reader satisfies NfcPort,
+    calls,
+    hold: (next: FakeTag) => {
+      currentTag = next;
+      for (const reader of waiting) emitReading(reader);
+    },
+    takeAway: () => {
+      currentTag = undefined;
+    },
+    waits: () => waiting.size,
+  };
+}

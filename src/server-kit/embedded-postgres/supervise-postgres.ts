@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { acquireOwnerLock } from '#server-kit/db/owner-lock.ts';
+import type { Log } from '#server-kit/log/index.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isPostgres } from './postmaster-file.ts';
+
+/** Another server of ours works on this data. */
+export class AlreadyRunning extends Error {
+  override name = 'AlreadyRunning';
+}
+
+const pollMilliseconds = 250;
+
+/** The embedded PostgreSQL for as long as the server lives: when it dies it is started again where it was. */
+export async function superviseEmbeddedPostgres(dataDir: string, log: Log) {
+  let postgres = await startEmbeddedPostgres({ dataDir });
+  let lock = await acquireOwnerLock(postgres.url);
+  if (!lock) throw new AlreadyRunning(dataDir);
+  const { url } = postgres;
+  const port = Number(new URL(url).port);
+  let isStopping = false;
+
+  const watch = async () => {
+    for (;;) {
+      await wait(pollMilliseconds, undefined, { ref: false });
+      if (isStopping) return;
+      if (await isPostgres(postgres.pid, join(dataDir, 'postgres'))) continue;
+      log.error('PostgreSQL died and is started again');
+      await lock?.release();
+      try {
+        postgres = await startEmbeddedPostgres({ dataDir, port });
+        lock = await acquireOwnerLock(url);
+        log.info('PostgreSQL is back');
+      } catch (error) {
+        log.error({ err: error }, 'PostgreSQL could not be started again; trying on');
+      }
+    }
+  };
+  const watching = watch();
+
+  return {
+    url,
+    stop: async () => {
+      isStopping = true;
+      await watching;
+      await lock?.release();
+      await postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from 'react';
+import styles from './lazy-panel.module.css';
+import type { LazyPanelProps } from './lazy-popover.tsx';
+import { Popover, PopoverAnchor, PopoverContent } from './popover.tsx';
+
+interface Props extends LazyPanelProps {
+  title: string;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The half of a `LatePopover` that comes late: a heading, a list that scrolls, and one way on beneath it. */
+export function LazyPanel({ isOpen, setOpen, button, title, footer, children }: Props) {
+  const movedFocus = useRef(false);
+  const goBack = (event: Event) => {
+    event.preventDefault();
+    if (!movedFocus.current) button.current?.focus();
+    movedFocus.current = false;
+  };
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverAnchor virtualRef={button as { current: HTMLButtonElement }} />
+      <PopoverContent
+        className={styles.panel}
+        label={title}
+        onCloseAutoFocus={goBack}
+        onInteractOutside={(event) => {
+          // The button itself closes what it opened; closed here already, its press would open it again.
+          if (button.current?.contains(event.target as Node)) event.preventDefault();
+          else movedFocus.current = true;
+        }}
+      >
+        <h2 className={styles.heading}>{title}</h2>
+        <div className={styles.scroll}>{children}</div>
+        {footer}
+      </PopoverContent>
+    </Popover>
+  );
+}

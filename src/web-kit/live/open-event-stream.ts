@@ -1,0 +1,21 @@
+import { connectEventStream, type TopicListener } from './event-stream.ts';
+import { shareEventStream } from './share-event-stream.ts';
+
+interface LiveStreamOptions {
+  readonly url: string;
+  /** Tabs of the same owner share a line. */
+  readonly userId: number;
+  readonly onTopic: TopicListener;
+  readonly onRefused: () => void;
+}
+
+/** News as they come, in whichever tab holds the line. */
+export const openEventStream = ({ url, userId, onTopic, onRefused }: LiveStreamOptions): (() => void) =>
+  shareEventStream({
+    name: `live-${userId}`,
+    locks: navigator.locks,
+    openChannel: 'BroadcastChannel' in window ? (name) => new BroadcastChannel(name) : undefined,
+    connect: (publish, isTakeover) =>
+      connectEventStream({ open: () => new EventSource(url), onTopic: publish, onRefused, isTakeover }),
+    onTopic,
+  });
