@@ -84,7 +84,7 @@ const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${ours.child.p
 bare.child.kill();
 ours.child.kill();
 const { rows } = await pool.query<{ count: string }>(
-  `select sum(count) as count from stat_sums where part = 'all' and kind = 'view'`,
+  `select sum(count) as count from stat_sums where dimension = 'all' and kind = 'view'`,
 );
 await pool.end();
 await stats.remove();

@@ -39,7 +39,7 @@ for (const locale of bothLocales) {
     const [{ refunded }] = await query('select refunded from payments where id = $1', [id]);
     expect(refunded).toBe(1_050);
     const [{ sum: refundedTotal }] = await query(
-      `select sum(l.amount)::int from book_lines l join book_entries e on e.id = entry_id where payment_id = $1`,
+      `select sum(l.amount)::int from ledger_lines l join ledger_entries e on e.id = entry_id where payment_id = $1`,
       [id],
     );
     expect(refundedTotal).toBe(0);

@@ -43,7 +43,7 @@ async function newDana(browser: Browser, appearance: Appearance): Promise<Dana> 
 
 /** Whoever asks again after a while must prove who they are. */
 const expireRecentAuth = (userId: number) =>
-  query(`update sessions set fresh_at = now() - interval '1 day' where user_id = $1`, [userId]);
+  query(`update sessions set authenticated_at = now() - interval '1 day' where user_id = $1`, [userId]);
 
 const lastAuditEntry = async (action: string, id: number) =>
   (

@@ -50,7 +50,7 @@ test.describe
         await open(page, '/admin/packages');
         await page.locator('a[href="/admin/packages/2"]').first().click();
         const text = `Words of ${locale}`;
-        await page.getByLabel(t('packagesAdmin.words.description')).locator('visible=true').first().fill(text);
+        await page.getByLabel(t('packagesAdmin.texts.description')).locator('visible=true').first().fill(text);
         const preview = page.getByRole('region', { name: t('packagesAdmin.preview.title') });
         await expect(preview.getByText(text).first()).toBeVisible();
         await expectAccessible(page);

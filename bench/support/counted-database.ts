@@ -22,7 +22,7 @@ const wall = `(at at time zone 'Asia/Jerusalem')`;
 
 /** What the product itself would have added up. */
 const insertSums = (dimension: string, key: string, where = 'true'): string =>
-  `insert into stat_sums (profile_id, day, kind, part, key, count)
+  `insert into stat_sums (profile_id, day, kind, dimension, key, count)
    select profile_id, ${wall}::date, kind, '${dimension}', ${key}, count(*) from events where ${where} group by 1, 2, 3, 5`;
 
 const fillings = ({ profiles, events, ownEvents, days }: DatabaseSize): string[] => [

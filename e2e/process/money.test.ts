@@ -83,7 +83,7 @@ describe('one key, a thousand presses', () => {
     expect(await rowsOf(product.dataDir, charged)).toEqual([{ count: 1, sum: 4_000 }]);
     expect(await ledgerProblems(product.dataDir)).toEqual([]);
     // The bank's own news come over the line too, signed, and are heard once.
-    const undelivered = 'select count(*)::int from bank_events where heard_at is null';
+    const undelivered = 'select count(*)::int from bank_events where delivered_at is null';
     await expect.poll(() => rowsOf(product.dataDir, undelivered), { timeout: 30_000 }).toEqual([{ count: 0 }]);
     const applied = `select count(*)::int from webhook_events where applied_at is not null`;
     expect(await rowsOf(product.dataDir, applied)).toEqual([{ count: 1 }]);

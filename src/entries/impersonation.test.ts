@@ -37,7 +37,10 @@ afterAll(() => api.close());
 /** A session of its own for every call, looking since a moment ago. */
 async function impersonate(): Promise<{ headers: Record<string, string> }> {
   const { cookie, id } = await addSession(api, admin, { isStrong: true });
-  await api.pool.query('update sessions set views_user_id = $2, views_since = now() where id = $1', [id, owner]);
+  await api.pool.query('update sessions set impersonated_user_id = $2, impersonated_since = now() where id = $1', [
+    id,
+    owner,
+  ]);
   return { headers: { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) } };
 }
 

@@ -94,12 +94,12 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
       ),
     design: (ownerId: number) =>
       insert(
-        `insert into card_designs (owner_id, name, design, created_at, updated_at) values ($1, '', $2, now(), now())
+        `insert into physical_card_designs (owner_id, name, design, created_at, updated_at) values ($1, '', $2, now(), now())
          returning id`,
         [ownerId, parsedDesign],
       ),
     accountExport: (ownerId: number) =>
-      insert('insert into account_exports (user_id, parts_total, created_at) values ($1, 1, now()) returning id', [
+      insert('insert into account_exports (user_id, sections_total, created_at) values ($1, 1, now()) returning id', [
         ownerId,
       ]),
     /** A message in a conversation of its own, which is closed. */
@@ -120,7 +120,7 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
       ),
     post: (authorId: number) =>
       insert(
-        `insert into blog_posts (slug, language, author_id, title, summary, tags, body, words, created_at, updated_at)
+        `insert into blog_posts (slug, language, author_id, title, summary, tags, body, search_text, created_at, updated_at)
          values ($1, 'he', $2, 'x', 'x', '{}', $3, '', now(), now()) returning id`,
         [`post-${uniqueId()}`, authorId, JSON.stringify([{ kind: 'paragraph', runs: [{ text: 'x' }] }])],
       ),
@@ -128,7 +128,7 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
     method: (ownerId: number) =>
       insert(
         `insert into payment_methods (user_id, provider, ref, token, brand, last4, exp_month, exp_year, is_default,
-           is_kept, created_at)
+           is_saved, created_at)
          values ($1, 'sandbox', $2, $2, 'visa', '4242', 12, 2040, false, true, now()) returning id`,
         [ownerId, uniqueId()],
       ),

@@ -10,7 +10,7 @@ export async function addSession(
   const cookie = randomBytes(32).toString('base64url');
   const { rows } = await pool.query(
     `insert into sessions (user_id, cookie_hash, token_key, is_remembered, is_strong, user_agent,
-       created_at, last_seen_at, expires_at, fresh_at)
+       created_at, last_seen_at, expires_at, authenticated_at)
      values ($1, $2, $3, true, $4, '', now(), now(), now() + interval '1 hour', now() - $5 * interval '1 hour')
      returning id`,
     [userId, createHash('sha256').update(cookie).digest(), randomBytes(32), isStrong, isRecent ? 0 : 2],

@@ -75,7 +75,7 @@ const packageId = async ({ pool }: RecipeKit, type: string): Promise<number> =>
 async function paymentToken({ pool, uniqueName }: RecipeKit): Promise<string> {
   const token = `card_${uniqueName()}`;
   await pool.query(
-    `insert into bank_cards (token, brand, last4, exp_month, exp_year, behaviour, created_at)
+    `insert into bank_payment_cards (token, brand, last4, exp_month, exp_year, behaviour, created_at)
      values ($1, 'visa', '4242', 12, 2090, 'pays', now())`,
     [token],
   );
@@ -122,7 +122,7 @@ const accountRecipes: Recipes = {
     firstRow(
       kit,
       `insert into sessions (user_id, cookie_hash, token_key, is_remembered, is_strong, user_agent, created_at,
-         last_seen_at, expires_at, fresh_at)
+         last_seen_at, expires_at, authenticated_at)
        values ($1, sha256($2::bytea), '', true, false, '', now(), now(), now() + interval '1 hour', now()) returning id`,
       [kit.ids.owner, kit.uniqueName()],
     ),
@@ -289,7 +289,10 @@ const tagRecipes: Recipes = {
   'DELETE /api/card-designs/:id': byId(({ make, ids }) => make.design(ids.owner)),
   'POST /api/physical-orders': async (kit) => {
     const designId = await kit.make.design(kit.ids.owner);
-    await kit.pool.query('update card_designs set profile_id = $2 where id = $1', [designId, await profile(kit)]);
+    await kit.pool.query('update physical_card_designs set profile_id = $2 where id = $1', [
+      designId,
+      await profile(kit),
+    ]);
     const address = { recipient: 'Dana', phone: '0505550123', city: 'Haifa', street: 'x', house: '1' };
     return { body: { designId, quantity: 1, delivery: 'pickup', address } };
   },
@@ -340,7 +343,7 @@ const messageRecipes: Recipes = {
     async ({ call, ids }) =>
       (
         await call('POST', '/api/admin/broadcasts', {
-          words: { he: { title: 'x', content: 'x' } },
+          texts: { he: { title: 'x', content: 'x' } },
           link: null,
           audience: { userIds: [ids.owner] },
         })

@@ -10,7 +10,7 @@ import { securityEvent } from './contract.ts';
 const wrong = { error: 'errors.invalid' };
 const instant = z.iso.datetime();
 
-export const userPlanStatuses = ['trial', 'paying', 'given', 'free'] as const;
+export const userPlanStatuses = ['trial', 'paying', 'complimentary', 'free'] as const;
 
 export const adminUser = z.object({
   id: z.number().int(),
@@ -40,8 +40,8 @@ export const adminUserDetail = adminUser.extend({
   trialEndsAt: instant.nullable(),
   paidPackage: packageType.nullable(),
   paidUntil: instant.nullable(),
-  givenPackage: packageType.nullable(),
-  givenUntil: instant.nullable(),
+  complimentaryPackage: packageType.nullable(),
+  complimentaryUntil: instant.nullable(),
   sessions: z.array(
     z.object({
       id: z.number().int(),
@@ -165,7 +165,9 @@ export const adminUsersApi = {
     summary: 'Gives a package until a moment, without a charge; null takes it back',
     params: byId,
     body: z.object({
-      gift: z.object({ packageType: z.enum(['advanced', 'pro'], wrong), until: plannedInstant }).nullable(),
+      complimentaryPlan: z
+        .object({ packageType: z.enum(['advanced', 'pro'], wrong), until: plannedInstant })
+        .nullable(),
     }),
     answer: adminUserDetail,
     requiresRecentAuth: true,

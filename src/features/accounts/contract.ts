@@ -142,8 +142,8 @@ export type AccountSession = z.output<typeof accountSession>;
 export const accountExport = z.object({
   id: z.number(),
   status: z.enum(['waiting', 'running', 'ready', 'failed']),
-  partsDone: z.number(),
-  partsTotal: z.number(),
+  sectionsDone: z.number(),
+  sectionsTotal: z.number(),
   createdAt: z.iso.datetime(),
 });
 export type AccountExport = z.output<typeof accountExport>;

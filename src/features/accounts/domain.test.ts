@@ -29,12 +29,12 @@ describe('who somebody is', () => {
     ['user', soon, false, 'subscriber'],
     ['user', now, false, 'user'],
   ] as const)('%s, trial %s, strong %s: %s', (role, trialEndsAt, isStrong, result) => {
-    const nothing = { role, trialEndsAt: null, paidUntil: null, givenUntil: null, isStrong };
+    const nothing = { role, trialEndsAt: null, paidUntil: null, complimentaryUntil: null, isStrong };
     expect(roleAt({ ...nothing, trialEndsAt }, now)).toBe(result);
     // What is paid for or given does the same as a trial, and none takes from the others.
     expect(roleAt({ ...nothing, paidUntil: trialEndsAt }, now)).toBe(result);
-    expect(roleAt({ ...nothing, givenUntil: trialEndsAt }, now)).toBe(result);
-    expect(roleAt({ ...nothing, trialEndsAt, paidUntil: now, givenUntil: now }, now)).toBe(result);
+    expect(roleAt({ ...nothing, complimentaryUntil: trialEndsAt }, now)).toBe(result);
+    expect(roleAt({ ...nothing, trialEndsAt, paidUntil: now, complimentaryUntil: now }, now)).toBe(result);
   });
 
   test.each([

@@ -52,15 +52,15 @@ interface RoleInput {
   readonly role: StoredRole;
   readonly trialEndsAt: Date | null;
   readonly paidUntil: Date | null;
-  readonly givenUntil: Date | null;
+  readonly complimentaryUntil: Date | null;
   /** The session was opened with all that an admin must show. */
   readonly isStrong: boolean;
 }
 
 /** Who somebody is right now. An admin who signed in too weakly is an ordinary owner until they mend it. */
-export function roleAt({ role, trialEndsAt, paidUntil, givenUntil, isStrong }: RoleInput, now: Date): UserRole {
+export function roleAt({ role, trialEndsAt, paidUntil, complimentaryUntil, isStrong }: RoleInput, now: Date): UserRole {
   if (role === 'admin' && isStrong) return 'admin';
-  return [trialEndsAt, paidUntil, givenUntil].some((end) => end && end > now) ? 'subscriber' : 'user';
+  return [trialEndsAt, paidUntil, complimentaryUntil].some((end) => end && end > now) ? 'subscriber' : 'user';
 }
 
 interface SignInStrength {

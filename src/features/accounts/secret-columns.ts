@@ -7,4 +7,4 @@ export const seedColumn: SecretColumn = { table: 'users', column: 'second_factor
  * Short-lived credentials. A backup has these tables without their rows: what opens an account today is of no use after a
  * restore, and of much use to whoever finds the backup.
  */
-export const shortLivedTables: readonly string[] = ['sessions', 'known_devices', 'one_time_tokens', 'google_trips'];
+export const shortLivedTables: readonly string[] = ['sessions', 'known_devices', 'one_time_tokens', 'oauth_states'];

@@ -34,7 +34,7 @@ export const dashboard = z.object({
     trialEndsAt: z.iso.datetime().nullable(),
     paidUntil: z.iso.datetime().nullable(),
     /** A present of ours while it lasts. */
-    given: z.object({ packageType, until: z.iso.datetime(), isInForce: z.boolean() }).nullable(),
+    complimentary: z.object({ packageType, until: z.iso.datetime(), isEffective: z.boolean() }).nullable(),
   }),
   /** Each goes away when it is done; when all are, so does their list. */
   steps: z.object({ made: z.boolean(), published: z.boolean(), shared: z.boolean(), firstLead: z.boolean() }),

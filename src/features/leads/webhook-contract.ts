@@ -10,7 +10,7 @@ const leadWebhook = z.object({
   secret: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** When a sending was last heard. */
-  heardAt: z.iso.datetime().nullable(),
+  deliveredAt: z.iso.datetime().nullable(),
   /** The last try, heard or not: what was answered, and what went wrong. */
   last: z
     .object({ at: z.iso.datetime(), status: z.number().int().nullable(), error: z.enum(webhookErrors).nullable() })

@@ -11,7 +11,7 @@ const count = z.number().int();
 
 export const broadcast = z.object({
   id: count,
-  words: broadcastContent,
+  texts: broadcastContent,
   link: z.string().nullable(),
   audience: broadcastAudience,
   status: z.enum(broadcastStatuses),
@@ -26,7 +26,7 @@ export type Broadcast = z.output<typeof broadcast>;
 
 /** What a draft is made of. */
 export const broadcastDraft = z.object({
-  words: broadcastContent,
+  texts: broadcastContent,
   link: broadcastLink.nullable(),
   audience: broadcastAudience,
 });

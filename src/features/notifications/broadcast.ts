@@ -15,10 +15,10 @@ export const broadcastAudience = z.object({
     .max(3)
     .optional(),
   /** On trial, paying, or neither. */
-  standing: z.enum(['trial', 'paying', 'free']).optional(),
+  planStatus: z.enum(['trial', 'paying', 'free']).optional(),
   language: z.enum(locales).optional(),
   /** Those who have a published card, or who have none. */
-  hasCard: z.boolean().optional(),
+  hasProfile: z.boolean().optional(),
   registeredFrom: day.optional(),
   registeredTo: day.optional(),
   /** Exactly these. */

@@ -39,7 +39,7 @@ export type MigrationOptions = z.output<typeof migrationOptions>;
 export const ownerSnapshot = z.object({
   packageType,
   /** By what: a subscription, a present, or nothing. */
-  by: z.enum(['subscription', 'gift', 'nothing']),
+  by: z.enum(['subscription', 'complimentary', 'nothing']),
   subscriptionId: z.number().int().nullable(),
   /** Agorot a period; null where nothing is paid. */
   price: z.number().int().nullable(),

@@ -114,7 +114,7 @@ describe('what is not paid for', () => {
 
   test('a present becomes another, for as long as it was', () => {
     const { after } = effectOn(owner({ complimentary }), terms('advanced', 'pro', { when: 'period_end' }));
-    expect(after).toMatchObject({ packageType: 'pro', by: 'gift', until });
+    expect(after).toMatchObject({ packageType: 'pro', by: 'complimentary', until });
   });
 
   test('a present is taken back', () => {
@@ -126,7 +126,10 @@ describe('what is not paid for', () => {
 
   test('who has nothing is given the target', () => {
     const { before, after } = effectOn(owner({ isFree: true }), terms('basic', 'pro', { until }));
-    expect([before.by, after]).toEqual(['nothing', expect.objectContaining({ packageType: 'pro', by: 'gift', until })]);
+    expect([before.by, after]).toEqual([
+      'nothing',
+      expect.objectContaining({ packageType: 'pro', by: 'complimentary', until }),
+    ]);
   });
 });
 
@@ -155,7 +158,10 @@ describe('passed over', () => {
 
   test('a busy subscription keeps nobody from a present that is moved', () => {
     const planStatus = { ...paying({ packageType: 'advanced', isBusy: true }), complimentary };
-    expect(effectOn(planStatus, terms('pro', 'advanced'))).toMatchObject({ skip: null, after: { by: 'gift' } });
+    expect(effectOn(planStatus, terms('pro', 'advanced'))).toMatchObject({
+      skip: null,
+      after: { by: 'complimentary' },
+    });
   });
 });
 
@@ -191,7 +197,8 @@ const anyTerms: fc.Arbitrary<MigrationTerms> = fc
 /** Makes an owner's state that of a snapshot, as the run does. */
 function applySnapshot(one: OwnerPlanStatus, to: OwnerSnapshot): OwnerPlanStatus {
   if (to.by !== 'subscription' || !one.subscription) {
-    const complimentary = to.by === 'gift' ? { packageType: to.packageType, until: new Date(to.until ?? 0) } : null;
+    const complimentary =
+      to.by === 'complimentary' ? { packageType: to.packageType, until: new Date(to.until ?? 0) } : null;
     return { ...one, complimentary, isFree: !complimentary && !one.subscription };
   }
   const isEnding = to.until !== null;

@@ -54,7 +54,7 @@ function subjectOf(
 
 function migrated(before: OwnerSnapshot, { subscription }: OwnerPlanStatus, terms: MigrationTerms): OwnerSnapshot {
   if (before.by === 'nothing') return complimentarySnapshot(terms.target, terms.until ?? null);
-  if (before.by === 'gift')
+  if (before.by === 'complimentary')
     return terms.target === 'basic' ? nothingSnapshot : { ...before, packageType: terms.target };
   if (terms.target === 'basic') return ending(before, subscription?.periodEnd);
   return terms.when === 'now' ? migratedNow(before, terms) : migratedLater(before, terms);

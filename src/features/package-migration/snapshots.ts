@@ -60,7 +60,7 @@ const unpaid = {
 export const complimentarySnapshot = (packageType: PackageType, until: string | null): OwnerSnapshot => ({
   ...unpaid,
   packageType,
-  by: 'gift',
+  by: 'complimentary',
   until,
 });
 

@@ -10,7 +10,7 @@ const instant = z.iso.datetime();
 export const packageLimits = { nameMax: 40, descriptionMax: 160, lineMax: 80, features: 8, benefits: 5 } as const;
 const { nameMax, descriptionMax, lineMax } = packageLimits;
 
-const words = z.object({
+const packageText = z.object({
   name: requiredText(nameMax),
   description: text(descriptionMax),
   features: z.array(text(lineMax)).max(packageLimits.features, wrong),
@@ -19,7 +19,7 @@ const words = z.object({
 
 /** All that an admin edits at once; prices have dates and go by themselves. */
 export const packageEdit = z.object({
-  words: z.object({ he: words, en: words }),
+  texts: z.object({ he: packageText, en: packageText }),
   entitlements,
   isPopular: z.boolean(),
   isActive: z.boolean(),
@@ -32,7 +32,7 @@ export type PackageEdit = z.output<typeof packageEdit>;
 const price = z.number(wrong).int(wrong).min(0, wrong).max(10_000_000, wrong);
 const prices = { monthlyPrice: price, yearlyPrice: price };
 
-export const datedPrice = z.object({ id: z.number().int(), ...prices, holdsFrom: instant, createdAt: instant });
+export const datedPrice = z.object({ id: z.number().int(), ...prices, effectiveFrom: instant, createdAt: instant });
 export type DatedPrice = z.output<typeof datedPrice>;
 
 export const adminPackage = packageEdit.extend({
@@ -75,7 +75,7 @@ export const adminPackagesApi = {
     path: '/api/admin/packages/:id/prices',
     summary: 'Sets prices that hold from a moment on, now or later; those who have agreed keep theirs',
     params: byId,
-    body: z.object({ ...prices, holdsFrom: plannedInstant }),
+    body: z.object({ ...prices, effectiveFrom: plannedInstant }),
     answer: adminPackage,
     status: 201,
     requiresRecentAuth: true,

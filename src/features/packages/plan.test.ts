@@ -6,7 +6,7 @@ const now = new Date('2026-11-15T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const nothing = {
   ...({ role: 'user', trialEndsAt: null, paidPackage: null, paidUntil: null } as const),
-  ...{ givenPackage: null, givenUntil: null },
+  ...{ complimentaryPackage: null, complimentaryUntil: null },
 } as const;
 
 test.each([
@@ -35,14 +35,24 @@ test.each([
     inDays(3),
   ],
   ['what nobody sells', { ...nothing, paidPackage: 'golden', paidUntil: inDays(9) }, 'basic', null],
-  ['given', { ...nothing, givenPackage: 'advanced', givenUntil: inDays(9) }, 'advanced', inDays(9)],
-  ['given until now', { ...nothing, givenPackage: 'pro', givenUntil: now }, 'basic', null],
-  ['given what nobody sells', { ...nothing, givenPackage: 'golden', givenUntil: inDays(9) }, 'basic', null],
+  [
+    'complimentary',
+    { ...nothing, complimentaryPackage: 'advanced', complimentaryUntil: inDays(9) },
+    'advanced',
+    inDays(9),
+  ],
+  ['given until now', { ...nothing, complimentaryPackage: 'pro', complimentaryUntil: now }, 'basic', null],
+  [
+    'given what nobody sells',
+    { ...nothing, complimentaryPackage: 'golden', complimentaryUntil: inDays(9) },
+    'basic',
+    null,
+  ],
   [
     'the best of three',
     {
       ...{ ...nothing, trialEndsAt: inDays(3), paidPackage: 'advanced', paidUntil: inDays(30) },
-      ...{ givenPackage: 'pro', givenUntil: inDays(5) },
+      ...{ complimentaryPackage: 'pro', complimentaryUntil: inDays(5) },
     },
     'pro',
     inDays(5),
@@ -64,8 +74,14 @@ test.each([
   ['a better trial', { ...nothing, trialEndsAt: inDays(3), paidPackage: 'advanced', paidUntil: inDays(30) }, 'trial'],
   [
     'a present',
-    { ...nothing, paidPackage: 'basic', paidUntil: inDays(9), givenPackage: 'pro', givenUntil: inDays(1) },
-    'given',
+    {
+      ...nothing,
+      paidPackage: 'basic',
+      paidUntil: inDays(9),
+      complimentaryPackage: 'pro',
+      complimentaryUntil: inDays(1),
+    },
+    'complimentary',
   ],
   ['an admin', { ...nothing, role: 'admin' }, 'free'],
 ] as const)('what the package comes from: %s', (_, input, planStatus) => {
@@ -76,7 +92,7 @@ const instant = fc.option(fc.date({ min: inDays(-30), max: inDays(30), noInvalid
 const name = fc.option(fc.constantFrom('basic', 'advanced', 'pro', 'golden'));
 const anything = fc.record({
   ...{ role: fc.constantFrom('user' as const, 'admin' as const), trialEndsAt: instant },
-  ...{ paidPackage: name, paidUntil: instant, givenPackage: name, givenUntil: instant },
+  ...{ paidPackage: name, paidUntil: instant, complimentaryPackage: name, complimentaryUntil: instant },
 });
 
 test('the package is the best of the three alone: a present never takes anything away', () => {
@@ -84,12 +100,12 @@ test('the package is the best of the three alone: a present never takes anything
     fc.property(anything, (input) => {
       const rank = (some: Partial<typeof input>) => packageRank(planAt({ ...input, ...some }, now).packageType);
       const singleSources = [
-        rank({ givenPackage: null, paidPackage: null }),
-        rank({ givenPackage: null, trialEndsAt: null }),
+        rank({ complimentaryPackage: null, paidPackage: null }),
+        rank({ complimentaryPackage: null, trialEndsAt: null }),
         rank({ paidPackage: null, trialEndsAt: null }),
       ];
       expect(rank({})).toBe(Math.max(...singleSources));
-      expect(rank({})).toBeGreaterThanOrEqual(rank({ givenPackage: null }));
+      expect(rank({})).toBeGreaterThanOrEqual(rank({ complimentaryPackage: null }));
     }),
   );
 });
@@ -104,12 +120,17 @@ test('what the package comes from is there exactly when it has an end', () => {
 });
 
 test('a gift is told while it lasts, though something better holds; an admin needs none', () => {
-  const complimentary = { ...nothing, givenPackage: 'advanced', givenUntil: inDays(9), trialEndsAt: inDays(3) };
+  const complimentary = {
+    ...nothing,
+    complimentaryPackage: 'advanced',
+    complimentaryUntil: inDays(9),
+    trialEndsAt: inDays(3),
+  };
   expect(complimentaryPlanAt(complimentary, now)).toEqual({ packageType: 'advanced', until: inDays(9) });
   expect([
     complimentaryPlanAt(complimentary, inDays(9)),
     complimentaryPlanAt({ ...complimentary, role: 'admin' }, now),
     complimentaryPlanAt(undefined, now),
   ]).toEqual(Array(3).fill(undefined));
-  expect(complimentaryPlanAt({ ...complimentary, givenPackage: 'golden' }, now)).toBeUndefined();
+  expect(complimentaryPlanAt({ ...complimentary, complimentaryPackage: 'golden' }, now)).toBeUndefined();
 });

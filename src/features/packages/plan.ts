@@ -10,8 +10,8 @@ export interface PlanInput {
   readonly paidPackage: string | null;
   readonly paidUntil: Date | null;
   /** A present of the house's. */
-  readonly givenPackage: string | null;
-  readonly givenUntil: Date | null;
+  readonly complimentaryPackage: string | null;
+  readonly complimentaryUntil: Date | null;
 }
 
 export interface CurrentPlan {
@@ -21,7 +21,7 @@ export interface CurrentPlan {
 }
 
 /** Where a package comes from. */
-export type PlanStatus = 'trial' | 'paying' | 'given' | 'free';
+export type PlanStatus = 'trial' | 'paying' | 'complimentary' | 'free';
 
 const sizes: readonly string[] = ['basic', 'advanced', 'pro'] satisfies PackageType[];
 
@@ -75,6 +75,6 @@ const paidOf = (input: PlanInput | undefined): PlanSource | undefined =>
     : undefined;
 
 const complimentaryOf = (input: PlanInput | undefined): PlanSource | undefined =>
-  input?.givenUntil && input.givenPackage && isPackage(input.givenPackage)
-    ? { packageType: input.givenPackage, until: input.givenUntil, by: 'given' }
+  input?.complimentaryUntil && input.complimentaryPackage && isPackage(input.complimentaryPackage)
+    ? { packageType: input.complimentaryPackage, until: input.complimentaryUntil, by: 'complimentary' }
     : undefined;

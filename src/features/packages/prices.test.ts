@@ -5,7 +5,7 @@ import { priceAt, priceErrors } from './prices.ts';
 const own = { monthlyPrice: 4_000, yearlyPrice: 30_000 };
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 15, 10, minutes));
 const dated = (minutes: number, monthlyPrice: number) => ({
-  holdsFrom: at(minutes),
+  effectiveFrom: at(minutes),
   monthlyPrice,
   yearlyPrice: monthlyPrice * 10,
 });

@@ -7,14 +7,14 @@ export interface Prices {
 }
 
 export interface EffectivePrices extends Prices {
-  readonly holdsFrom: Date;
+  readonly effectiveFrom: Date;
 }
 
 /** What a package costs at a moment: the newest prices that hold by then, and before the first of them its own. */
 export function priceAt(own: Prices, dated: readonly EffectivePrices[], at: Date): Prices {
   const [newest] = dated
-    .filter(({ holdsFrom }) => holdsFrom <= at)
-    .sort((one, two) => two.holdsFrom.getTime() - one.holdsFrom.getTime());
+    .filter(({ effectiveFrom }) => effectiveFrom <= at)
+    .sort((one, two) => two.effectiveFrom.getTime() - one.effectiveFrom.getTime());
   const { monthlyPrice, yearlyPrice } = newest ?? own;
   return { monthlyPrice, yearlyPrice };
 }

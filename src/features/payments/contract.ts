@@ -81,7 +81,7 @@ export const paymentsApi = {
     body: z.object({
       token: requiredText(200),
       /** False: for the next payment alone. */
-      isKept: z.boolean({ error: 'errors.invalid' }).default(true),
+      isSaved: z.boolean({ error: 'errors.invalid' }).default(true),
     }),
     answer: paymentMethod,
     needsSession: true,

@@ -22,7 +22,9 @@ export const subscription = z.object({
   accessUntil: instant.nullable(),
   trialEndsAt: instant.nullable(),
   /** A present of ours while it lasts, whether it is what holds now or something better does. */
-  given: z.object({ packageType, packageName: z.string(), until: instant, isInForce: z.boolean() }).nullable(),
+  complimentary: z
+    .object({ packageType, packageName: z.string(), until: instant, isEffective: z.boolean() })
+    .nullable(),
   /** What is paid for; null for whoever pays nothing. */
   paid: z
     .object({

@@ -8,7 +8,7 @@ export const subscriptionStatuses = ['active', 'past_due', 'cancelled', 'expired
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** What an owner's plan is called. */
-export const planStates = ['trial', 'given', 'active', 'past_due', 'cancelled', 'expired', 'none'] as const;
+export const planStates = ['trial', 'complimentary', 'active', 'past_due', 'cancelled', 'expired', 'none'] as const;
 export type PlanState = (typeof planStates)[number];
 
 /** Days after the end of a period on which a charge is tried; the last failure ends the subscription. */

@@ -121,8 +121,8 @@ async function liveThrough(random: Random, days: number): Promise<number> {
       role: 'user',
       paidPackage: state?.packageType ?? null,
       paidUntil: state ? paidUntilOf(state) : null,
-      givenPackage: null,
-      givenUntil: null,
+      complimentaryPackage: null,
+      complimentaryUntil: null,
     } as const;
     const actual = [
       planAt({ ...details, trialEndsAt }, now).packageType,

@@ -51,7 +51,7 @@ test('a present is told before a trial and before what ended, and never before w
       inDays(10),
     );
   expect([stateWith(undefined, null, 14), stateWith(undefined, 5, null), stateWith(undefined, null, null)]).toEqual(
-    Array(3).fill('given'),
+    Array(3).fill('complimentary'),
   );
   expect([stateWith(active, null, null), stateWith(failed, null, null)]).toEqual(['active', 'past_due']);
 });

@@ -22,7 +22,7 @@ export const runningAt = <L extends SubscriptionState>(live: L | undefined, now:
 export function stateOf({ live, endedAt, trialEndsAt, isComplimentary }: PlanStatus, now: Date): PlanState {
   const running = runningAt(live, now);
   if (running) return isOverdue(running, now) ? 'past_due' : running.status;
-  if (isComplimentary) return 'given';
+  if (isComplimentary) return 'complimentary';
   if (trialEndsAt && trialEndsAt > now) return 'trial';
   const ended = endedAt ?? live?.periodEnd;
   return ended && now.getTime() < ended.getTime() + endedDays * day ? 'expired' : 'none';

@@ -10,12 +10,12 @@ import { deliveries } from '#features/physical-cards/prices.ts';
 import { orderEvents, orderStates } from '#features/physical-cards/transitions.ts';
 import { tagStep } from '#features/tags/contract.ts';
 import { readCode, tagLimits, tagStates } from '#features/tags/domain.ts';
-import { chipTypes } from './ndef.ts';
+import { tagModels } from './ndef.ts';
 
 const instant = z.iso.datetime();
 const wrong = { error: 'errors.invalid' };
 const byCode = z.object({ code: z.string().transform((typed) => readCode(typed) ?? 'unknown') });
-const chipType = z.enum(chipTypes, wrong);
+const tagModel = z.enum(tagModels, wrong);
 
 /** `?ids=3,5`. */
 const ids = z.object({
@@ -42,13 +42,13 @@ export const workshopTag = z.object({
   name: z.string(),
   state: z.enum(tagStates),
   link: z.string(),
-  /** The message of the chip: one record that holds the link, in hexadecimal digits. */
+  /** The message of the model: one record that holds the link, in hexadecimal digits. */
   ndef: z.string(),
   ndefBytes: z.number().int(),
   /** Kinds of chip that it fits on. */
-  fits: z.array(chipType),
+  fits: z.array(tagModel),
   writtenAt: instant.nullable(),
-  chip: chipType.nullable(),
+  model: tagModel.nullable(),
   orderId: z.number().int().nullable(),
   batch: z.string().nullable(),
   owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
@@ -214,7 +214,7 @@ export const workshopApi = {
     access: 'admin',
     summary: 'A chip was written and read back: what was read must be its link',
     params: byCode,
-    body: z.object({ chip: chipType.optional(), read: untrimmedText(2_000).optional() }),
+    body: z.object({ model: tagModel.optional(), read: untrimmedText(2_000).optional() }),
     answer: workshopTag,
     needsSession: true,
   }),
@@ -224,7 +224,7 @@ export const workshopApi = {
     access: 'admin',
     summary: 'All chips of an order were written, by a machine that checks them itself',
     params: byId,
-    body: z.object({ chip: chipType.optional() }),
+    body: z.object({ model: tagModel.optional() }),
     answer: workshopOrderDetail,
     needsSession: true,
   }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeAlphabet, codeLength, tagLink } from '#features/tags/domain.ts';
-import { chipCapacities, fitsOn, tagMemory, toHex, uriMessage } from './ndef.ts';
+import { fitsOn, tagCapacities, tagMemory, toHex, uriMessage } from './ndef.ts';
 
 /** All 36 identifier codes of the NFC Forum's URI record type definition. */
 const abbreviations = [
@@ -148,9 +148,9 @@ describe('the room on a chip', () => {
   });
 
   it('is filled to the last byte by the longest link', () => {
-    expect(tagMemory(linkOf(136))).toHaveLength(chipCapacities.ntag213);
-    expect(tagMemory(linkOf(491))).toHaveLength(chipCapacities.ntag215);
-    expect(tagMemory(linkOf(875))).toHaveLength(chipCapacities.ntag216);
+    expect(tagMemory(linkOf(136))).toHaveLength(tagCapacities.ntag213);
+    expect(tagMemory(linkOf(491))).toHaveLength(tagCapacities.ntag215);
+    expect(tagMemory(linkOf(875))).toHaveLength(tagCapacities.ntag216);
   });
 
   it.each([249, 250, 253, 254, 255, 256])(

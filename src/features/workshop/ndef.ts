@@ -1,9 +1,9 @@
-/** What is written on a chip: one NDEF record that holds a link, and on which chips it fits. */
+/** What is written on a model: one NDEF record that holds a link, and on which chips it fits. */
 
 /** Bytes that the chip's user memory holds. */
-export const chipCapacities = { ntag213: 144, ntag215: 504, ntag216: 888 } as const;
-export type ChipType = keyof typeof chipCapacities;
-export const chipTypes = Object.keys(chipCapacities) as [ChipType, ...ChipType[]];
+export const tagCapacities = { ntag213: 144, ntag215: 504, ntag216: 888 } as const;
+export type TagModel = keyof typeof tagCapacities;
+export const tagModels = Object.keys(tagCapacities) as [TagModel, ...TagModel[]];
 
 /** Beginnings that a URI record writes as one byte; a link with none of them stands there whole. */
 const prefixes = [
@@ -41,9 +41,9 @@ export function tagMemory(link: string): Uint8Array {
   return Uint8Array.from([messageTag, ...size, ...message, endTag]);
 }
 
-export function fitsOn(link: string): ChipType[] {
+export function fitsOn(link: string): TagModel[] {
   const { length } = tagMemory(link);
-  return chipTypes.filter((chipType) => length <= chipCapacities[chipType]);
+  return tagModels.filter((tagModel) => length <= tagCapacities[tagModel]);
 }
 
 export const toHex = (bytes: Uint8Array): string =>

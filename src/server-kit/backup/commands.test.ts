@@ -48,7 +48,7 @@ async function makeInstallation() {
 }
 
 /** Whose rows stay where they are, and whose clear texts from before are encrypted on the way back. */
-const shortLived = ['sessions', 'known_devices', 'one_time_tokens', 'google_trips'].map((name) => `public.${name}`);
+const shortLived = ['sessions', 'known_devices', 'one_time_tokens', 'oauth_states'].map((name) => `public.${name}`);
 const encrypted = ['public.users', 'public.lead_webhooks'];
 const pick = (all: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, all[name] ?? '']));

@@ -47,14 +47,14 @@ beforeAll(async () => {
     userId,
   ]);
   const oauthState = JSON.stringify({ verifier: randomBytes(32).toString('base64url') });
-  await api.pool.query(`insert into google_trips values ($1, $2, now() + interval '1 hour')`, [
+  await api.pool.query(`insert into oauth_states values ($1, $2, now() + interval '1 hour')`, [
     randomBytes(32),
     oauthState,
   ]);
   const { rows } = await api.pool.query(
     `select token_key as value from sessions union all select cookie_hash from sessions
      union all select cookie_hash from known_devices union all select token_hash from one_time_tokens
-     union all select cookie_hash from google_trips union all select convert_to(trip->>'verifier', 'UTF8') from google_trips`,
+     union all select cookie_hash from oauth_states union all select convert_to(trip->>'verifier', 'UTF8') from oauth_states`,
   );
   credentials = rows.map(({ value }) => value);
   folder = join(await mkdtemp(join(tmpdir(), 'negia-stolen-')), 'backup');

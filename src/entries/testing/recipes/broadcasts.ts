@@ -3,7 +3,7 @@ import type { Recipes } from '../recipe.ts';
 type Kit = Parameters<Recipes[string]>[0];
 
 const draftOf = ({ ids }: Kit) => ({
-  words: { he: { title: 'News', content: 'Something is new' } },
+  texts: { he: { title: 'News', content: 'Something is new' } },
   link: '/pricing',
   audience: { userIds: [ids.owner] },
 });

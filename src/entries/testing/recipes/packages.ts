@@ -6,13 +6,13 @@ const findPro = async ({ call }: RecipeKit) =>
 const prices = (minutes: number) => ({
   monthlyPrice: 8_000,
   yearlyPrice: 80_000,
-  holdsFrom: new Date(Date.now() + minutes * 60_000).toISOString(),
+  effectiveFrom: new Date(Date.now() + minutes * 60_000).toISOString(),
 });
 
 const packageRecipes: Recipes = {
   'PUT /api/admin/packages/:id': async (kit) => {
-    const { id, words, entitlements, isPopular, isActive, showAtHome, version } = await findPro(kit);
-    return { params: { id }, body: { words, entitlements, isPopular, isActive, showAtHome, version, sortOrder: 7 } };
+    const { id, texts, entitlements, isPopular, isActive, showAtHome, version } = await findPro(kit);
+    return { params: { id }, body: { texts, entitlements, isPopular, isActive, showAtHome, version, sortOrder: 7 } };
   },
   'POST /api/admin/packages/:id/prices': async (kit) => ({
     params: { id: (await findPro(kit)).id },

@@ -17,7 +17,7 @@ export const usersRecipes: Recipes = {
   'PUT /api/admin/users/:id/extend-trial': async (kit) => ({ params: { id: await newUser(kit) }, body: { days: 7 } }),
   'PUT /api/admin/users/:id/give-package': async (kit) => ({
     params: { id: await newUser(kit) },
-    body: { gift: { packageType: 'pro', until: new Date(Date.now() + 86_400_000).toISOString() } },
+    body: { complimentaryPlan: { packageType: 'pro', until: new Date(Date.now() + 86_400_000).toISOString() } },
   }),
   'PUT /api/admin/users/:id/view': async (kit) => ({ params: { id: await newUser(kit) } }),
 };

@@ -19,7 +19,7 @@ export const workshopRecipes: Recipes = {
   },
   'PUT /api/admin/tags/:code/written': async ({ make, ids }) => ({
     params: { code: await make.tag(ids.owner) },
-    body: { chip: 'ntag215' },
+    body: { model: 'ntag215' },
   }),
   'PUT /api/admin/tags/:code/retire': async ({ make, ids }) => ({
     params: { code: await make.tag(ids.owner) },

@@ -34,19 +34,19 @@ export async function setComplimentaryPlan(
   complimentaryPlan: ComplimentaryPlan | null,
 ): Promise<void> {
   if (complimentaryPlan && new Date(complimentaryPlan.until) <= operator.clock.now())
-    throw new AppError('invalid_input', { fields: { 'gift.until': 'accountsAdmin.past' } });
+    throw new AppError('invalid_input', { fields: { 'complimentaryPlan.until': 'accountsAdmin.past' } });
   await operator.db.transaction(async (tx) => {
-    const { givenPackage, givenUntil } = await getLocked(tx, id);
+    const { complimentaryPackage, complimentaryUntil } = await getLocked(tx, id);
     const after = {
-      givenPackage: complimentaryPlan?.packageType ?? null,
-      givenUntil: complimentaryPlan ? new Date(complimentaryPlan.until) : null,
+      complimentaryPackage: complimentaryPlan?.packageType ?? null,
+      complimentaryUntil: complimentaryPlan ? new Date(complimentaryPlan.until) : null,
     };
     await updateUser(tx, id, after);
     await dropOwnerPages(operator.bus, tx, id);
     await operator.audit(tx, {
       action: 'users.give-package',
       target: { kind: 'user', id },
-      before: { givenPackage, givenUntil },
+      before: { complimentaryPackage, complimentaryUntil },
       after,
     });
   });

@@ -20,8 +20,8 @@ const listColumns = {
   trialEndsAt: users.trialEndsAt,
   paidPackage: users.paidPackage,
   paidUntil: users.paidUntil,
-  givenPackage: users.givenPackage,
-  givenUntil: users.givenUntil,
+  complimentaryPackage: users.complimentaryPackage,
+  complimentaryUntil: users.complimentaryUntil,
   createdAt: users.createdAt,
   suspendedAt: users.suspendedAt,
   deletesAt: users.deletesAt,
@@ -45,14 +45,14 @@ const rankOf = (name: SQL) => sql`array_position(array['basic', 'advanced', 'pro
 const planStatus = (now: Date) => sql`coalesce((
   select by from (values
     ('paying', ${rankOf(sql`${users.paidPackage}`)}, ${users.paidUntil}, 1),
-    ('given', ${rankOf(sql`${users.givenPackage}`)}, ${users.givenUntil}, 2),
+    ('complimentary', ${rankOf(sql`${users.complimentaryPackage}`)}, ${users.complimentaryUntil}, 2),
     ('trial', 3, ${users.trialEndsAt}, 3)) as plans (by, rank, until, place)
   where until > ${now} and rank is not null order by rank desc, until desc, place limit 1), 'free')`;
 
 /** What an index can answer by itself, before each plan is weighed. */
 const planStatusPrefilters: Readonly<Record<NonNullable<UserFilter['planStatus']>, (now: Date) => SQL | undefined>> = {
   paying: (now) => sql`${users.paidUntil} > ${now}`,
-  given: () => isNotNull(users.givenPackage),
+  complimentary: () => isNotNull(users.complimentaryPackage),
   trial: (now) => sql`${users.trialEndsAt} > ${now}`,
   free: () => undefined,
 };

@@ -59,7 +59,7 @@ export async function getDetail({ db, clock }: Services, id: number): Promise<Ad
     hasGoogle: row.googleId !== null,
     hasSecondFactor: row.secondFactorSince !== null,
     paidPackage: packageOf(row.paidPackage),
-    givenPackage: packageOf(row.givenPackage),
+    complimentaryPackage: packageOf(row.complimentaryPackage),
     sessions: (await listSessions(db, id, now)).map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
       ...{ id: session.id, userAgent, createdAt, lastSeenAt },
     })),

@@ -37,7 +37,7 @@ export const adminUsersRoutes: Route[] = [
   route(adminUsersApi.restore, (call) => after(call, restore)),
   route(adminUsersApi.extendTrial, (call) => after(call, (operator, id) => extendTrial(operator, id, call.body.days))),
   route(adminUsersApi.give, (call) =>
-    after(call, (operator, id) => setComplimentaryPlan(operator, id, call.body.gift)),
+    after(call, (operator, id) => setComplimentaryPlan(operator, id, call.body.complimentaryPlan)),
   ),
   route(adminUsersApi.view, (call) => startImpersonation(operatorOf(call), call.params.id)),
   route(adminUsersApi.endView, (call) => endImpersonation(operatorOf(call))),
@@ -51,7 +51,7 @@ async function startImpersonation({ user, ...operator }: ImpersonatorCall, id: n
   await db.transaction(async (tx) => {
     const { role } = await getLocked(tx, id);
     if (role === 'admin') throw new AppError('conflict', { message: 'accountsAdmin.viewAdmin' });
-    await updateSession(tx, user.sessionId, { viewsUserId: id, viewsSince: clock.now() });
+    await updateSession(tx, user.sessionId, { impersonatedUserId: id, impersonatedSince: clock.now() });
     // The open lines were the admin's own.
     await publishSessionsEnded(bus, tx, user.id);
     await recordEvent(tx, operator, { userId: id, kind: 'view-started' });
@@ -63,10 +63,10 @@ async function startImpersonation({ user, ...operator }: ImpersonatorCall, id: n
 /** Also of a view whose hour is over. Whoever looks at nobody is told so and nothing else happens. */
 async function endImpersonation({ user, ...operator }: ImpersonatorCall): Promise<{ userId: number | null }> {
   const { db, bus, clock } = operator;
-  const userId = (await findSession(db, user.sessionId, clock.now()))?.session.viewsUserId ?? null;
+  const userId = (await findSession(db, user.sessionId, clock.now()))?.session.impersonatedUserId ?? null;
   if (userId === null) return { userId };
   await db.transaction(async (tx) => {
-    await updateSession(tx, user.sessionId, { viewsUserId: null, viewsSince: null });
+    await updateSession(tx, user.sessionId, { impersonatedUserId: null, impersonatedSince: null });
     await publishSessionsEnded(bus, tx, userId);
     await recordEvent(tx, operator, { userId, kind: 'view-ended' });
     await operator.audit(tx, { action: 'users.end-view', target: { kind: 'user', id: userId } });

@@ -85,7 +85,9 @@ describe('a role', () => {
 
   test('asks for a fresh sign-in', async () => {
     const [owner, other] = [await newOwner(api), await newAdmin(api)];
-    await api.pool.query(`update sessions set fresh_at = now() - interval '1 hour' where user_id = $1`, [other.id]);
+    await api.pool.query(`update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1`, [
+      other.id,
+    ]);
     expect((await put(owner.id, 'role', { role: 'admin' }, other)).body.code).toBe('confirm_needed');
   });
 });
@@ -208,19 +210,27 @@ describe('a present', () => {
     const owner = await newOwner(api);
     await api.pool.query('update users set trial_ends_at = null where id = $1', [owner.id]);
     const until = days(30).toISOString();
-    const granted = await put(owner.id, 'give-package', { gift: { packageType: 'advanced', until } });
-    expect(granted.body).toMatchObject({ planStatus: 'given', packageType: 'advanced', until, givenUntil: until });
+    const granted = await put(owner.id, 'give-package', { complimentaryPlan: { packageType: 'advanced', until } });
+    expect(granted.body).toMatchObject({
+      planStatus: 'complimentary',
+      packageType: 'advanced',
+      until,
+      complimentaryUntil: until,
+    });
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('subscriber');
-    const revoked = await put(owner.id, 'give-package', { gift: null });
+    const revoked = await put(owner.id, 'give-package', { complimentaryPlan: null });
     expect(revoked.body).toMatchObject({
       planStatus: 'free',
       packageType: 'basic',
-      givenPackage: null,
-      givenUntil: null,
+      complimentaryPackage: null,
+      complimentaryUntil: null,
     });
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('user');
     expect(
-      (await auditEntriesOf(api, owner.id)).map(({ before, after }) => [before.givenPackage, after.givenPackage]),
+      (await auditEntriesOf(api, owner.id)).map(({ before, after }) => [
+        before.complimentaryPackage,
+        after.complimentaryPackage,
+      ]),
     ).toEqual([
       [null, 'advanced'],
       ['advanced', null],
@@ -228,16 +238,16 @@ describe('a present', () => {
   });
 
   test.each([
-    [{}, 'gift'],
-    [{ gift: { packageType: 'basic', until: days(1) } }, 'gift.packageType'],
-    [{ gift: { packageType: 'pro', until: 'soon' } }, 'gift.until'],
-    [{ gift: { packageType: 'pro', until: days(-1) } }, 'gift.until'],
+    [{}, 'complimentaryPlan'],
+    [{ complimentaryPlan: { packageType: 'basic', until: days(1) } }, 'complimentaryPlan.packageType'],
+    [{ complimentaryPlan: { packageType: 'pro', until: 'soon' } }, 'complimentaryPlan.until'],
+    [{ complimentaryPlan: { packageType: 'pro', until: days(-1) } }, 'complimentaryPlan.until'],
   ])('that is none is refused: %j', async (body, field) => {
     const { id } = await newOwner(api);
     const answer = await put(id, 'give-package', body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
-    expect((await rowOf(api, id)).given_package).toBeNull();
+    expect((await rowOf(api, id)).complimentary_package).toBeNull();
   });
 });
 
@@ -248,7 +258,7 @@ describe.each([
   ['suspend', { reason: 'x' }],
   ['restore', undefined],
   ['extend-trial', { days: 1 }],
-  ['give-package', { gift: null }],
+  ['give-package', { complimentaryPlan: null }],
   ['view', undefined],
 ])('%s', (step, body) => {
   test('is for admins alone, and for somebody', async () => {

@@ -115,15 +115,17 @@ describe('the list of users', () => {
     for (const [index, id] of createdIds.entries()) {
       const at = (base: number) => instants[Math.floor(index / base) % 4];
       const name = packages[index % 3];
-      await set(id, `trial_ends_at = ${at(1)}, paid_until = ${at(4)}, given_until = ${at(16)}`);
-      await set(id, `paid_package = ${name}, given_package = ${packages[(index * 7) % 4]}`);
+      await set(id, `trial_ends_at = ${at(1)}, paid_until = ${at(4)}, complimentary_until = ${at(16)}`);
+      await set(id, `paid_package = ${name}, complimentary_package = ${packages[(index * 7) % 4]}`);
     }
     const all = [
       ...(await list('q=stands')).rows,
       ...(await list(`q=stands&after=${(await list('q=stands')).next}`)).rows,
     ];
-    expect(new Set(all.map(({ planStatus }) => planStatus))).toEqual(new Set(['trial', 'paying', 'given', 'free']));
-    for (const planStatus of ['trial', 'paying', 'given', 'free']) {
+    expect(new Set(all.map(({ planStatus }) => planStatus))).toEqual(
+      new Set(['trial', 'paying', 'complimentary', 'free']),
+    );
+    for (const planStatus of ['trial', 'paying', 'complimentary', 'free']) {
       const expected = all.filter((row) => row.planStatus === planStatus).map(({ id }) => id);
       const first = await list(`q=stands&planStatus=${planStatus}`);
       const remainingIds = first.next ? await idsOf(`q=stands&planStatus=${planStatus}&after=${first.next}`) : [];
@@ -154,7 +156,7 @@ describe('one user', () => {
     expect(body).toMatchObject({
       ...{ id, username: person.username, email: person.email, role: 'user', language: 'he' },
       ...{ planStatus: 'trial', packageType: 'pro', hasPassword: true, hasGoogle: false, hasSecondFactor: false },
-      ...{ suspendedAt: null, suspendedReason: null, paidPackage: null, givenPackage: null, deletesAt: null },
+      ...{ suspendedAt: null, suspendedReason: null, paidPackage: null, complimentaryPackage: null, deletesAt: null },
     });
     expect(body.until).toBe(body.trialEndsAt);
     expect(body.sessions).toHaveLength(1);
@@ -205,7 +207,9 @@ describe('the table', () => {
 
   test('asks for a fresh sign-in', async () => {
     const other = await newAdmin(api);
-    await api.pool.query(`update sessions set fresh_at = now() - interval '1 hour' where user_id = $1`, [other.id]);
+    await api.pool.query(`update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1`, [
+      other.id,
+    ]);
     expect((await other.browser.send('GET', '/api/admin/users.csv')).body.code).toBe('confirm_needed');
   });
 });

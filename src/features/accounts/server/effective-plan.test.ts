@@ -54,7 +54,7 @@ test('an admin has pro without an end', async () => {
 test("an admin's edit of a package is in force at once", async () => {
   const id = await addUser('edited', 'user', null);
   await kit.pool.query(
-    `update packages set allowances = jsonb_set(allowances, '{links}', '9') where package_type = 'basic'`,
+    `update packages set entitlements = jsonb_set(entitlements, '{links}', '9') where package_type = 'basic'`,
   );
   expect((await effectivePlan(kit.services.db, id, now)).entitlements.links).toBe(9);
 });

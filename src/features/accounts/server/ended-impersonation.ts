@@ -10,13 +10,13 @@ import type { Session } from './session-queries.ts';
 export async function recordImpersonationEnded(
   db: Db,
   call: Pick<Services, 'clock' | 'log'> & { readonly visitor: Visitor },
-  { userId, viewsUserId }: Session,
+  { userId, impersonatedUserId }: Session,
 ): Promise<void> {
-  if (viewsUserId === null) return;
+  if (impersonatedUserId === null) return;
   const name = (await findUser(db, userId))?.username ?? '';
   const { clock, visitor } = call;
   const { address, userAgent } = visitor;
-  await recordEvent(db, call, { userId: viewsUserId, kind: 'view-ended' });
-  const entry = { action: 'users.end-view', target: { kind: 'user', id: viewsUserId } };
+  await recordEvent(db, call, { userId: impersonatedUserId, kind: 'view-ended' });
+  const entry = { action: 'users.end-view', target: { kind: 'user', id: impersonatedUserId } };
   await writeAudit(db, { id: userId, name, address, userAgent }, clock.now(), entry);
 }

@@ -31,10 +31,10 @@ export async function findOwnedExport(db: Db, id: number, userId: number, after:
 }
 
 /** A run that died is begun anew under the key it had. Nothing when the export is over or gone. */
-export async function startExportRun(db: Db, id: number, fileKey: string, partsTotal: number) {
+export async function startExportRun(db: Db, id: number, fileKey: string, sectionsTotal: number) {
   const [row] = await db
     .update(exports)
-    .set({ status: 'running', partsDone: 0, partsTotal, fileKey: sql`coalesce(${exports.fileKey}, ${fileKey})` })
+    .set({ status: 'running', sectionsDone: 0, sectionsTotal, fileKey: sql`coalesce(${exports.fileKey}, ${fileKey})` })
     .where(and(eq(exports.id, id), isUnfinished))
     .returning();
   return row;
@@ -43,7 +43,7 @@ export async function startExportRun(db: Db, id: number, fileKey: string, partsT
 export async function countSectionDone(db: Db, id: number): Promise<void> {
   await db
     .update(exports)
-    .set({ partsDone: sql`${exports.partsDone} + 1` })
+    .set({ sectionsDone: sql`${exports.sectionsDone} + 1` })
     .where(eq(exports.id, id));
 }
 

@@ -15,7 +15,7 @@ const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 /** Stands for another feature, whose share can be held up or fail. */
 const other = { read: async (_: number): Promise<unknown> => [] };
 const otherSection = exportSections.with({ name: 'other', read: (_, userId) => other.read(userId) });
-const partsTotal = 6;
+const sectionsTotal = 6;
 
 let api: TestApi;
 let runner: RunningJobs | undefined;
@@ -66,8 +66,8 @@ describe('an export', () => {
     const expectedExport = {
       id: expect.any(Number),
       status: 'waiting',
-      partsDone: 0,
-      partsTotal,
+      sectionsDone: 0,
+      sectionsTotal,
       createdAt: start.toISOString(),
     };
     expect(started.body).toEqual(expectedExport);
@@ -76,7 +76,11 @@ describe('an export', () => {
     expect([early.status, early.body.message]).toEqual([409, 'הקובץ עוד לא מוכן']);
     await runExportJob();
     await jobsDone(api);
-    expect((await fetchExport(browser, id)).body).toEqual({ ...started.body, status: 'ready', partsDone: partsTotal });
+    expect((await fetchExport(browser, id)).body).toEqual({
+      ...started.body,
+      status: 'ready',
+      sectionsDone: sectionsTotal,
+    });
     const file = await fetchFile(browser, id);
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toMatch(/^application\/json/);
@@ -145,13 +149,13 @@ describe('an export', () => {
     );
     const { id } = await startExport(browser);
     await runExportJob();
-    const halfway = { status: 'running', partsDone: partsTotal - 1, partsTotal };
+    const halfway = { status: 'running', sectionsDone: sectionsTotal - 1, sectionsTotal };
     await expect.poll(async () => (await fetchExport(browser, id)).body, { interval: 10 }).toMatchObject(halfway);
     expect((await fetchFile(browser, id)).status).toBe(409);
     expect(await startExport(browser)).toMatchObject({ id, status: 'running' });
     release();
     await jobsDone(api);
-    expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'ready', partsDone: partsTotal });
+    expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'ready', sectionsDone: sectionsTotal });
   });
 
   test('asked for 20 times at once is one, with one job; once it is ready the next is another', async () => {
@@ -251,8 +255,8 @@ describe('an end', () => {
     );
     const { id } = await startExport(browser);
     await expect
-      .poll(async () => (await fetchExport(browser, id)).body.partsDone, { interval: 10 })
-      .toBe(partsTotal - 1);
+      .poll(async () => (await fetchExport(browser, id)).body.sectionsDone, { interval: 10 })
+      .toBe(sectionsTotal - 1);
     const written = await keyOf(id);
     await api.pool.query('update users set deletes_at = $1 where id = $2', [later(-1), userId]);
     await sweep(api);
@@ -296,7 +300,7 @@ describe('a failure', () => {
     const { browser } = await newOwner();
     vi.spyOn(other, 'read').mockRejectedValueOnce(new Error('no such room'));
     const id = await exported(browser);
-    expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'failed', partsDone: partsTotal - 1 });
+    expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'failed', sectionsDone: sectionsTotal - 1 });
     expect(await storedKeys()).not.toContain(await keyOf(id));
   });
 

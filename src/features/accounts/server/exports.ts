@@ -21,8 +21,8 @@ export async function startExport({ db, clock, user, extensions }: Caller): Prom
     await lockUser(tx, user.id);
     const current = await findUnfinishedExport(tx, user.id, stalledBefore(now));
     if (current) return current;
-    const partsTotal = extensions.of(exportSections).length;
-    const created = await insertExport(tx, { userId: user.id, partsTotal, createdAt: now });
+    const sectionsTotal = extensions.of(exportSections).length;
+    const created = await insertExport(tx, { userId: user.id, sectionsTotal, createdAt: now });
     await addJob(tx, exportJob, { exportId: created.id });
     return created;
   });
@@ -50,8 +50,8 @@ async function getOwned({ db, clock, user }: Caller, id: number): Promise<Export
   return row;
 }
 
-function presentExport({ id, status, partsDone, partsTotal, createdAt }: ExportRow, now: Date): AccountExport {
+function presentExport({ id, status, sectionsDone, sectionsTotal, createdAt }: ExportRow, now: Date): AccountExport {
   const isOver = status === 'ready' || status === 'failed';
   const reportedStatus = isOver || createdAt > stalledBefore(now) ? status : 'failed';
-  return { id, status: reportedStatus, partsDone, partsTotal, createdAt: createdAt.toISOString() };
+  return { id, status: reportedStatus, sectionsDone, sectionsTotal, createdAt: createdAt.toISOString() };
 }

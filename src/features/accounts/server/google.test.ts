@@ -54,8 +54,8 @@ describe('leaving', () => {
     });
     const [setCookie = ''] = answer.headers.getSetCookie();
     expect(setCookie).toMatch(/^google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-    const { rows } = await api.pool.query('select trip::text, cookie_hash from google_trips');
-    expect(rows.at(-1).trip).not.toContain(browser.cookies.get('google'));
+    const { rows } = await api.pool.query('select state::text, cookie_hash from oauth_states');
+    expect(rows.at(-1).state).not.toContain(browser.cookies.get('google'));
     expect(rows.at(-1).cookie_hash).toHaveLength(32);
   });
 
@@ -71,7 +71,7 @@ describe('leaving', () => {
   test('trips that nobody came back from are swept', async () => {
     await startGoogleSignIn(createBrowser(api));
     await deleteExpiredOAuthStates(api.services.db, new Date(Date.now() + 601_000));
-    expect((await api.pool.query('select * from google_trips')).rows).toEqual([]);
+    expect((await api.pool.query('select * from oauth_states')).rows).toEqual([]);
   });
 });
 
@@ -432,7 +432,7 @@ describe('without Google', () => {
     const answer = await createBrowser(otherApi).send('GET', '/api/auth/google?returnTo=/pricing');
     expect(locationOf(answer)).toBe('/pricing?auth=google-failed');
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect((await otherApi.pool.query('select * from google_trips')).rows).toEqual([]);
+    expect((await otherApi.pool.query('select * from oauth_states')).rows).toEqual([]);
     await otherApi.close();
   });
 });

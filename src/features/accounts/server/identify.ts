@@ -59,7 +59,7 @@ function impersonatedIdentity(
   now: Date,
 ): Identity | undefined {
   if (!impersonatedUser || impersonatedUser.role === 'admin' || admin.role !== 'admin') return undefined;
-  if (!session.viewsSince || now.getTime() - session.viewsSince.getTime() >= impersonationMilliseconds)
+  if (!session.impersonatedSince || now.getTime() - session.impersonatedSince.getTime() >= impersonationMilliseconds)
     return undefined;
   return {
     ...admin,

@@ -123,8 +123,8 @@ interface PlanRow {
   readonly trialEndsAt: Date | null;
   readonly paidPackage: string | null;
   readonly paidUntil: Date | null;
-  readonly givenPackage: string | null;
-  readonly givenUntil: Date | null;
+  readonly complimentaryPackage: string | null;
+  readonly complimentaryUntil: Date | null;
 }
 
 export async function findPlanRow(db: Db, id: number): Promise<PlanRow | undefined> {
@@ -139,8 +139,8 @@ export const listPlanRows = (db: Db, ids: readonly number[]): Promise<(PlanRow &
       trialEndsAt: users.trialEndsAt,
       paidPackage: users.paidPackage,
       paidUntil: users.paidUntil,
-      givenPackage: users.givenPackage,
-      givenUntil: users.givenUntil,
+      complimentaryPackage: users.complimentaryPackage,
+      complimentaryUntil: users.complimentaryUntil,
     })
     .from(users)
     .where(inArray(users.id, [...ids]));

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { accountPolicy } from '../domain.ts';
-import { heldNamesTable as held, usersTable as users } from './table.ts';
+import { reservedNamesTable as held, usersTable as users } from './table.ts';
 
 /** As long as an address of a profile that was given up. */
 const usernameReservedMilliseconds = accountPolicy.usernameDays * 86_400_000;

@@ -32,7 +32,7 @@ const identityColumns = <Table extends typeof users | typeof impersonatedUsers>(
   role: table.role as Table['role'],
   trialEndsAt: table.trialEndsAt as Table['trialEndsAt'],
   paidUntil: table.paidUntil as Table['paidUntil'],
-  givenUntil: table.givenUntil as Table['givenUntil'],
+  complimentaryUntil: table.complimentaryUntil as Table['complimentaryUntil'],
   suspendedAt: table.suspendedAt as Table['suspendedAt'],
   demoEndsAt: table.demoEndsAt as Table['demoEndsAt'],
 });
@@ -42,7 +42,7 @@ const withUser = (db: Db) =>
     .select({ session: sessions, user: identityColumns(users), impersonatedUsers: identityColumns(impersonatedUsers) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(impersonatedUsers, eq(impersonatedUsers.id, sessions.viewsUserId));
+    .leftJoin(impersonatedUsers, eq(impersonatedUsers.id, sessions.impersonatedUserId));
 
 export type LiveSession = Awaited<ReturnType<typeof withUser>>[number];
 
@@ -70,7 +70,10 @@ export async function updateSession(db: Db, id: number, change: Partial<Session>
 
 /** Whoever is no admin any more looks through nobody's eyes. */
 export async function endImpersonationsBy(db: Db, userId: number): Promise<void> {
-  await db.update(sessions).set({ viewsUserId: null, viewsSince: null }).where(eq(sessions.userId, userId));
+  await db
+    .update(sessions)
+    .set({ impersonatedUserId: null, impersonatedSince: null })
+    .where(eq(sessions.userId, userId));
 }
 
 /** What it was, when there was one of this owner. */

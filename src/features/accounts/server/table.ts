@@ -47,8 +47,8 @@ export const usersTable = pgTable(
     paidPackage: text('paid_package'),
     paidUntil: instant('paid_until'),
     /** A package as a present: given by an admin, and until when. */
-    givenPackage: text('given_package'),
-    givenUntil: instant('given_until'),
+    complimentaryPackage: text('complimentary_package'),
+    complimentaryUntil: instant('complimentary_until'),
     /** By an admin: nobody signs in, no card is shown, nothing is charged; what the owner is told of it. */
     suspendedAt: instant('suspended_at'),
     suspendedReason: text('suspended_reason'),
@@ -65,7 +65,9 @@ export const usersTable = pgTable(
     index('users_created').on(table.createdAt),
     index('users_trial').on(table.trialEndsAt).where(sql`${table.trialEndsAt} is not null`),
     index('users_paid').on(table.id).where(sql`${table.paidUntil} is not null`),
-    index('users_given').on(table.givenPackage, table.id).where(sql`${table.givenPackage} is not null`),
+    index('users_complimentary')
+      .on(table.complimentaryPackage, table.id)
+      .where(sql`${table.complimentaryPackage} is not null`),
     // Any word of a name or an address, by its beginning, in whatever language.
     index('users_search').using(
       'gin',
@@ -95,10 +97,10 @@ export const sessionsTable = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** When the owner last proved that it is they. */
-    authenticatedAt: instant('fresh_at').notNull(),
+    authenticatedAt: instant('authenticated_at').notNull(),
     /** An admin's session that looks through this owner's eyes, and changes nothing meanwhile. */
-    viewsUserId: integer('views_user_id').references(() => usersTable.id, { onDelete: 'set null' }),
-    viewsSince: instant('views_since'),
+    impersonatedUserId: integer('impersonated_user_id').references(() => usersTable.id, { onDelete: 'set null' }),
+    impersonatedSince: instant('impersonated_since'),
     /** The token of the page from before the sign-in, good for a few minutes more. */
     formerCsrfHash: bytes('former_csrf_hash'),
     formerCsrfUntil: instant('former_csrf_until'),
@@ -106,7 +108,7 @@ export const sessionsTable = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_expires').on(table.expiresAt),
-    index('sessions_views').on(table.viewsUserId).where(sql`${table.viewsUserId} is not null`),
+    index('sessions_impersonated').on(table.impersonatedUserId).where(sql`${table.impersonatedUserId} is not null`),
   ],
 );
 
@@ -170,13 +172,13 @@ export interface OAuthState {
 
 /** Sign-ins that have left for Google and not come back. */
 export const oauthStatesTable = pgTable(
-  'google_trips',
+  'oauth_states',
   {
     cookieHash: bytes('cookie_hash').notNull().primaryKey(),
-    oauthState: jsonb('trip').$type<OAuthState>().notNull(),
+    oauthState: jsonb('state').$type<OAuthState>().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('google_trips_expires').on(table.expiresAt)],
+  (table) => [index('oauth_states_expires').on(table.expiresAt)],
 );
 
 export const accountExportsTable = pgTable(
@@ -185,8 +187,8 @@ export const accountExportsTable = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
     status: text().$type<'waiting' | 'running' | 'ready' | 'failed'>().notNull().default('waiting'),
-    partsDone: integer('parts_done').notNull().default(0),
-    partsTotal: integer('parts_total').notNull(),
+    sectionsDone: integer('sections_done').notNull().default(0),
+    sectionsTotal: integer('sections_total').notNull(),
     fileKey: text('file_key'),
     createdAt: instant('created_at').notNull(),
   },
@@ -194,8 +196,8 @@ export const accountExportsTable = pgTable(
 );
 
 /** Usernames and addresses that an account gave up: for a while nobody else can have them. */
-export const heldNamesTable = pgTable(
-  'held_names',
+export const reservedNamesTable = pgTable(
+  'reserved_names',
   {
     kind: text().$type<'username' | 'email'>().notNull(),
     nameKey: text('name_key').notNull(),
@@ -205,8 +207,8 @@ export const heldNamesTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.nameKey] }),
-    index('held_names_user').on(table.userId),
-    index('held_names_free').on(table.freeAt),
+    index('reserved_names_user').on(table.userId),
+    index('reserved_names_free').on(table.freeAt),
   ],
 );
 

@@ -32,6 +32,15 @@ describe('the log', () => {
     expect(html).toContain('href="/admin/users/3"');
   });
 
+  test('a field of an earlier release has the name that the field has today', () => {
+    const html = renderEntry({
+      before: { givenPackage: null, chip: null },
+      after: { givenPackage: 'pro', chip: 'ntag215' },
+    });
+    for (const name of ['Given package', 'Kind of chip']) expect(html).toContain(name);
+    expect(html).not.toContain('givenPackage');
+  });
+
   test('an action that has no words stands there by its name, and the command line by its own', () => {
     const html = page([entryExample({ action: 'users.fly', actor: { id: null, name: 'shell' } })], 'en');
     expect(html).toContain('users.fly');

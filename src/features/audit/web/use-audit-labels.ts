@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/locale.tsx';
 import { type AuditAction, auditActions, auditKinds, auditSections } from '../actions.ts';
-import { auditFields } from '../fields.ts';
+import { auditField } from '../fields.ts';
 import { auditTexts } from '../texts.ts';
 import { actionTexts } from './action-texts.ts';
 import { fieldTexts } from './field-texts.ts';
@@ -25,7 +25,7 @@ export function useAuditLabels() {
       return known ? t(`audit.kinds.${known}`) : name;
     },
     field: (name: string): string => {
-      const known = auditFields.find((one) => one === name);
+      const known = auditField(name);
       return known ? field(`auditFields.${known}`) : name;
     },
   };

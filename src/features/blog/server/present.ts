@@ -27,7 +27,7 @@ export const presentPost = (row: PublishedRow, related: readonly PublishedRow[])
   related: related.map(presentSummary),
 });
 
-export const presentRow = (row: Omit<PostRow, 'authorId' | 'body' | 'words'>, now: Date): DraftPostRow => ({
+export const presentRow = (row: Omit<PostRow, 'authorId' | 'body' | 'searchText'>, now: Date): DraftPostRow => ({
   id: row.id,
   slug: row.slug,
   language: row.language,

@@ -31,7 +31,7 @@ export async function listPublished(db: Db, filter: PostFilter, now: Date, limit
         isOut(now),
         eq(posts.language, language),
         tag ? arrayContains(posts.tags, [tag]) : undefined,
-        ...terms.map((term) => like(posts.words, `%${escaped(term)}%`)),
+        ...terms.map((term) => like(posts.searchText, `%${escaped(term)}%`)),
         before === undefined
           ? undefined
           : sql`(${posts.publishAt}, ${posts.id}) < (select last.publish_at, last.id from blog_posts last where last.id = ${before})`,

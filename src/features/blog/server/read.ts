@@ -13,7 +13,7 @@ type Reading = Pick<Services, 'db' | 'clock'>;
 
 const maxTags = 20;
 
-interface PostListQuery extends Omit<queries.PostFilter, 'words'> {
+interface PostListQuery extends Omit<queries.PostFilter, 'searchText'> {
   readonly q?: string | undefined;
 }
 

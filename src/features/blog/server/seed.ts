@@ -21,5 +21,5 @@ function rowOf({ cover, tags, daysAgo, ...post }: SeedPost, now: Date) {
   const drawn = drawnCovers[cover.name];
   const at = new Date(now.getTime() - daysAgo * dayMilliseconds);
   const content = { ...post, tags: [...tags], cover: drawn ? { file: drawn.id, alt: cover.alt } : null };
-  return { ...content, words: searchTextOf(content), publishAt: at, createdAt: at, updatedAt: at };
+  return { ...content, searchText: searchTextOf(content), publishAt: at, createdAt: at, updatedAt: at };
 }

@@ -20,7 +20,7 @@ export const blogPostsTable = pgTable(
     tags: text().array().notNull().default(sql`'{}'`),
     body: jsonb().$type<PostBody>().notNull(),
     /** All of its words in one form, for looking something up. */
-    words: text().notNull().default(''),
+    searchText: text('search_text').notNull().default(''),
     /** From when on everybody may read it; empty: a draft. */
     publishAt: instant('publish_at'),
     version: integer().notNull().default(1),

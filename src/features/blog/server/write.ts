@@ -40,7 +40,14 @@ export async function createPost(
     await drafts.lockSlugs(tx);
     const slugBase = slugOf(title);
     const slug = freeSlug(slugBase, await drafts.listUsedSlugs(tx, slugBase));
-    const made = { slug, language, authorId: user.id, words: searchTextOf(content), createdAt: now, updatedAt: now };
+    const made = {
+      slug,
+      language,
+      authorId: user.id,
+      searchText: searchTextOf(content),
+      createdAt: now,
+      updatedAt: now,
+    };
     const row = await drafts.insertPost(tx, { ...content, ...made });
     await audit(tx, { action: 'blog.create', target: targetOf(row.id), after: { title, slug, language } });
     return row;
@@ -78,7 +85,7 @@ export async function changePost(
     await changeSlug(tx, row, post.slug, now);
     const changes = changesOf(auditedFields(row, row.body), auditedFields(post, row.body));
     await audit(tx, { action: 'blog.change', target: targetOf(id), ...changes });
-    const change = { ...post, words: searchTextOf(post), version: version + 1, updatedAt: now };
+    const change = { ...post, searchText: searchTextOf(post), version: version + 1, updatedAt: now };
     return presentDraft(await drafts.updatePost(tx, id, change), now);
   });
 }

@@ -181,7 +181,7 @@ describe('a card that is not taken', () => {
   test('one that has run out meanwhile', async () => {
     const buyer = await newBuyer(site);
     await site.pool.query(
-      'update bank_cards set exp_year = 2020 where customer is not null and token in (select ref from payment_methods where id = $1)',
+      'update bank_payment_cards set exp_year = 2020 where customer is not null and token in (select ref from payment_methods where id = $1)',
       [buyer.methodId],
     );
     expect((await buyer.pay()).body).toMatchObject({ status: 'declined', reason: 'expired_card' });

@@ -28,10 +28,11 @@ const fetchDashboard = async (owner: TestOwner): Promise<Dashboard> => {
   return body;
 };
 
-const addSum = (profileId: number, day: string, kind: string, count: number, part = 'all', key = '') =>
-  api.pool.query('insert into stat_sums (profile_id, day, kind, part, key, count) values ($1, $2, $3, $4, $5, $6)', [
-    ...[profileId, day, kind, part, key, count],
-  ]);
+const addSum = (profileId: number, day: string, kind: string, count: number, dimension = 'all', key = '') =>
+  api.pool.query(
+    'insert into stat_sums (profile_id, day, kind, dimension, key, count) values ($1, $2, $3, $4, $5, $6)',
+    [...[profileId, day, kind, dimension, key, count]],
+  );
 
 const addLead = (ownerId: number, profileId: number, name: string, seenAt: Date | null = null) =>
   api.pool.query(
@@ -57,7 +58,7 @@ describe('a first look', () => {
         state: 'trial',
         trialEndsAt: new Date(now.getTime() + 14 * 86_400_000).toISOString(),
         paidUntil: null,
-        given: null,
+        complimentary: null,
       },
       steps: { made: false, published: false, shared: false, firstLead: false },
     });
@@ -153,7 +154,13 @@ describe('the plan', () => {
     const owner = await newOwner(api);
     await api.pool.query('update users set trial_ends_at = $1 where id = $2', [now, owner.id]);
     const { plan, days } = await fetchDashboard(owner);
-    expect(plan).toEqual({ packageType: 'basic', state: 'none', trialEndsAt: null, paidUntil: null, given: null });
+    expect(plan).toEqual({
+      packageType: 'basic',
+      state: 'none',
+      trialEndsAt: null,
+      paidUntil: null,
+      complimentary: null,
+    });
     expect([days.length, days[0]?.day]).toEqual([7, '2026-11-09']);
   });
 
@@ -167,21 +174,37 @@ describe('the plan', () => {
     );
     await api.pool.query(`update users set paid_package = 'advanced', paid_until = $2 where id = $1`, [owner.id, to]);
     const { plan } = await fetchDashboard(owner);
-    expect(plan).toEqual({ packageType: 'pro', state: 'cancelled', trialEndsAt: from, paidUntil: to, given: null });
+    expect(plan).toEqual({
+      packageType: 'pro',
+      state: 'cancelled',
+      trialEndsAt: from,
+      paidUntil: to,
+      complimentary: null,
+    });
   });
 
   test('that was given is told as a gift with its end, and no longer once it is over', async () => {
     const owner = await newOwner(api);
     const until = '2027-01-10T10:00:00.000Z';
     await api.pool.query(
-      `update users set trial_ends_at = $1, given_package = 'advanced', given_until = $2 where id = $3`,
+      `update users set trial_ends_at = $1, complimentary_package = 'advanced', complimentary_until = $2 where id = $3`,
       [now, until, owner.id],
     );
-    const given = { packageType: 'advanced', until, isInForce: true };
+    const complimentary = { packageType: 'advanced', until, isEffective: true };
     const ends = { trialEndsAt: null, paidUntil: null };
-    expect((await fetchDashboard(owner)).plan).toEqual({ packageType: 'advanced', state: 'given', ...ends, given });
-    await api.pool.query('update users set given_until = $1 where id = $2', [now, owner.id]);
-    expect((await fetchDashboard(owner)).plan).toEqual({ packageType: 'basic', state: 'none', ...ends, given: null });
+    expect((await fetchDashboard(owner)).plan).toEqual({
+      packageType: 'advanced',
+      state: 'complimentary',
+      ...ends,
+      complimentary,
+    });
+    await api.pool.query('update users set complimentary_until = $1 where id = $2', [now, owner.id]);
+    expect((await fetchDashboard(owner)).plan).toEqual({
+      packageType: 'basic',
+      state: 'none',
+      ...ends,
+      complimentary: null,
+    });
   });
 });
 

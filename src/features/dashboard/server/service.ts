@@ -41,7 +41,10 @@ export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard
       state: planStatus.state,
       trialEndsAt: planStatus.trialEndsAt?.toISOString() ?? null,
       paidUntil: planStatus.paidUntil?.toISOString() ?? null,
-      given: planStatus.given && { ...planStatus.given, until: planStatus.given.until.toISOString() },
+      complimentary: planStatus.complimentary && {
+        ...planStatus.complimentary,
+        until: planStatus.complimentary.until.toISOString(),
+      },
     },
     steps: {
       made: ids.length > 0,

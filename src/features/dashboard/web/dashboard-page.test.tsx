@@ -46,7 +46,7 @@ const numbers: Dashboard = {
     packageType: 'pro',
     state: 'trial',
     paidUntil: null,
-    given: null,
+    complimentary: null,
     trialEndsAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
   },
   steps: done,
@@ -175,27 +175,36 @@ test('a trial that is paid for already is not offered again', () => {
   for (const text of ['שדרוג', 'נשארו 5 ימים']) expect(html).not.toContain(text);
 });
 
-const complimentaryPlan = { packageType: 'advanced', until: '2027-02-01T10:00:00.000Z', isInForce: true } as const;
+const complimentaryPlan = { packageType: 'advanced', until: '2027-02-01T10:00:00.000Z', isEffective: true } as const;
 
 test('a plan that was given says so and until when, and asks for no money for it', () => {
-  const advanced = withPlan({ packageType: 'advanced', state: 'given', paidUntil: null, given: complimentaryPlan });
+  const advanced = withPlan({
+    packageType: 'advanced',
+    state: 'complimentary',
+    paidUntil: null,
+    complimentary: complimentaryPlan,
+  });
   for (const text of ['חבילת מתקדם', 'החבילה שלכם במתנה עד 1 בפברואר 2027', 'שדרוג']) expect(advanced).toContain(text);
   const topPlan = { ...complimentaryPlan, packageType: 'pro' } as const;
-  const pro = withPlan({ packageType: 'pro', state: 'given', paidUntil: null, given: topPlan });
+  const pro = withPlan({ packageType: 'pro', state: 'complimentary', paidUntil: null, complimentary: topPlan });
   expect(pro).toContain('במתנה עד 1 בפברואר 2027');
   expect(pro).not.toContain('href="/subscription"');
   // It holds beyond the trial, which therefore is nothing to count the days of.
-  const inTrial = withPlan({ ...numbers.plan, state: 'given', given: topPlan });
+  const inTrial = withPlan({ ...numbers.plan, state: 'complimentary', complimentary: topPlan });
   expect(inTrial).toContain('במתנה עד');
   expect(inTrial).not.toContain('תקופת ניסיון');
 });
 
 test('a gift beside what is paid for, and one that comes after the trial', () => {
-  const both = withPlan({ packageType: 'pro', state: 'active', given: { ...complimentaryPlan, packageType: 'pro' } });
+  const both = withPlan({
+    packageType: 'pro',
+    state: 'active',
+    complimentary: { ...complimentaryPlan, packageType: 'pro' },
+  });
   for (const text of ['במתנה עד 1 בפברואר 2027', 'המנוי מתחדש ב־15 בדצמבר 2026']) expect(both).toContain(text);
   const later = withPlan({
     ...numbers.plan,
-    given: { ...complimentaryPlan, until: '2099-02-01T10:00:00.000Z', isInForce: false },
+    complimentary: { ...complimentaryPlan, until: '2099-02-01T10:00:00.000Z', isEffective: false },
   });
   for (const text of ['תקופת ניסיון', 'אחר כך החבילה שקיבלתם במתנה, עד 1 בפברואר 2099']) expect(later).toContain(text);
   expect(later).not.toContain('בחבילה החינמית');
@@ -235,7 +244,10 @@ describe.each(locales)('in %s', (locale) => {
     render({ locale, profiles: [{ ...profile, status: 'suspended', suspendedReason: 'x' }], data: beginning }),
     render({
       ...{ locale, profiles: [profile] },
-      data: { ...numbers, plan: { ...numbers.plan, trialEndsAt: null, state: 'given', given: complimentaryPlan } },
+      data: {
+        ...numbers,
+        plan: { ...numbers.plan, trialEndsAt: null, state: 'complimentary', complimentary: complimentaryPlan },
+      },
     }),
     render({ locale, profiles: [draft], data: beginning }),
     render({ locale, profiles: [], data: beginning }),

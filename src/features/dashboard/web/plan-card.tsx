@@ -25,7 +25,7 @@ interface PlanCardProps {
 /** Where each state leads on to; whoever pays and is charged as agreed needs nothing. */
 const planActions = {
   trial: { href: '/subscription', name: 'upgrade' },
-  given: { href: '/subscription', name: 'upgrade' },
+  complimentary: { href: '/subscription', name: 'upgrade' },
   none: { href: '/subscription', name: 'upgrade' },
   expired: { href: '/subscription', name: 'upgrade' },
   cancelled: { href: '/subscription', name: 'renew' },
@@ -36,11 +36,11 @@ const planActions = {
 /** Which plan it is, and what becomes of the card when it ends. */
 export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
   const t = useTexts(dashboardTexts);
-  const { packageType, state, trialEndsAt, given } = plan;
+  const { packageType, state, trialEndsAt, complimentary } = plan;
   const daysRemaining = trialEndsAt === null ? 0 : daysLeft(new Date(trialEndsAt), new Date());
-  const isTrial = daysRemaining > 0 && !given?.isInForce;
+  const isTrial = daysRemaining > 0 && !complimentary?.isEffective;
   // What an admin has without an end, and the largest that can be given, have nothing above them.
-  const isTop = (state === 'none' && packageType !== 'basic') || (state === 'given' && packageType === 'pro');
+  const isTop = (state === 'none' && packageType !== 'basic') || (state === 'complimentary' && packageType === 'pro');
   const planAction = isTop ? undefined : planActions[state];
   // One hot action a screen: whoever still has a first step to take has that one.
   const variant = openSteps(steps).length > 0 ? 'outline' : 'hot';
@@ -64,13 +64,13 @@ export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
 interface TrialTextProps {
   /** In days. */
   daysRemaining: number;
-  plan: Pick<Dashboard['plan'], 'trialEndsAt' | 'given'>;
+  plan: Pick<Dashboard['plan'], 'trialEndsAt' | 'complimentary'>;
 }
 
-function TrialText({ daysRemaining, plan: { trialEndsAt, given } }: TrialTextProps) {
+function TrialText({ daysRemaining, plan: { trialEndsAt, complimentary } }: TrialTextProps) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
-  const next = given && trialEndsAt && given.until > trialEndsAt ? given.until : undefined;
+  const next = complimentary && trialEndsAt && complimentary.until > trialEndsAt ? complimentary.until : undefined;
   return (
     <>
       <Progress tone="hot" value={trialDays - daysRemaining} max={trialDays} label={t('dashboard.plan.trial')} />
@@ -94,12 +94,14 @@ interface PlanTextProps {
 function PlanText({ plan, isTrial }: PlanTextProps) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
-  const { packageType, given } = plan;
+  const { packageType, complimentary } = plan;
   const paid = paidTextOf(plan, isTrial);
   return (
     <>
-      {given?.isInForce && (
-        <p className={styles.text}>{t('dashboard.plan.says.given', { date: longDay(given.until, locale) })}</p>
+      {complimentary?.isEffective && (
+        <p className={styles.text}>
+          {t('dashboard.plan.says.complimentary', { date: longDay(complimentary.until, locale) })}
+        </p>
       )}
       {paid && (
         <p className={styles.text} data-state={plan.state}>

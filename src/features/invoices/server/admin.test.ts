@@ -35,11 +35,13 @@ describe('who may', () => {
 
   test('tables leave and numbers are entered only after a fresh proof', async () => {
     const { id } = await sell(api, saleTo(owner.id));
-    await api.pool.query(`update sessions set fresh_at = now() - interval '1 day' where user_id = $1`, [admin.id]);
+    await api.pool.query(`update sessions set authenticated_at = now() - interval '1 day' where user_id = $1`, [
+      admin.id,
+    ]);
     const codes = [await admin.send('GET', `${path}.csv`), await allocate(id, '123456789')].map(
       ({ body }) => body.code,
     );
-    await api.pool.query('update sessions set fresh_at = now() where user_id = $1', [admin.id]);
+    await api.pool.query('update sessions set authenticated_at = now() where user_id = $1', [admin.id]);
     expect(codes).toEqual(['confirm_needed', 'confirm_needed']);
   });
 });

@@ -38,8 +38,8 @@ export const leadWebhookExport: ExportSection = {
   read: async (db, userId) => {
     const row = await findWebhook(db, userId);
     if (!row) return null;
-    const { url, createdAt, lastAt, heardAt } = row;
-    return { url, createdAt, lastAt, heardAt };
+    const { url, createdAt, lastAt, deliveredAt } = row;
+    return { url, createdAt, lastAt, deliveredAt };
   },
 };
 

@@ -335,7 +335,7 @@ describe('too many', () => {
       (
         await limited.pool.query(
           `select coalesce(sum(count), 0)::int as sum from stat_sums
-           where profile_id = $1 and kind = 'lead' and part = 'all'`,
+           where profile_id = $1 and kind = 'lead' and dimension = 'all'`,
           [of.profile.id],
         )
       ).rows[0].sum;

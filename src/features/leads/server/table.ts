@@ -84,9 +84,9 @@ export const leadWebhooksTable = pgTable('lead_webhooks', {
   lastStatus: integer('last_status'),
   /** null when the last try was heard. */
   lastError: text('last_error').$type<WebhookError>(),
-  heardAt: instant('heard_at'),
+  deliveredAt: instant('delivered_at'),
   /** Tries in a row that were not heard. */
   failures: integer().notNull().default(0),
   /** When the owner was last told that leads do not arrive. */
-  toldAt: instant('told_at'),
+  notifiedAt: instant('notified_at'),
 });

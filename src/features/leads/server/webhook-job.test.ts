@@ -89,7 +89,7 @@ describe('a new lead', () => {
     });
     expect(await hook()).toMatchObject({
       last: { status: 204, error: null },
-      heardAt: expect.any(String),
+      deliveredAt: expect.any(String),
       failures: 0,
     });
   });
@@ -190,7 +190,7 @@ describe('a lead that was not heard', () => {
     const startedAt = Date.now();
     await sendWaiting(site);
     expect(receiver.received).toHaveLength(1);
-    expect(await hook()).toMatchObject({ last, heardAt: null, failures: 1 });
+    expect(await hook()).toMatchObject({ last, deliveredAt: null, failures: 1 });
     receiver.answer((_request, answer) => void answer.writeHead(200).end());
     const [runAt] = await sendWaiting(site);
     expect(runAt?.getTime()).toBeGreaterThanOrEqual(startedAt + 9_000);

@@ -16,7 +16,7 @@ type NewWebhook = Pick<WebhookRow, 'userId' | 'url' | 'secret' | 'createdAt'>;
 
 /** A secret stays with its owner from address to address, unless a new one is asked for; what was tried elsewhere does not. */
 export async function saveWebhook(db: Db, { userId, url, secret, createdAt }: NewWebhook, renewsSecret: boolean) {
-  const untried = { lastAt: null, lastStatus: null, lastError: null, heardAt: null, failures: 0, toldAt: null };
+  const untried = { lastAt: null, lastStatus: null, lastError: null, deliveredAt: null, failures: 0, notifiedAt: null };
   await db
     .insert(webhooks)
     .values({ userId, url, secret, createdAt })
@@ -37,7 +37,7 @@ const sentTo = ({ userId, url }: Pick<WebhookRow, 'userId' | 'url'>) =>
   and(eq(webhooks.userId, userId), eq(webhooks.url, url));
 
 export async function markTried(db: Db, hook: WebhookRow, { lastAt, lastStatus, lastError }: Outcome): Promise<void> {
-  const heard = lastError === null ? { heardAt: lastAt, failures: 0 } : { failures: sql`${webhooks.failures} + 1` };
+  const heard = lastError === null ? { deliveredAt: lastAt, failures: 0 } : { failures: sql`${webhooks.failures} + 1` };
   await db
     .update(webhooks)
     .set({ lastAt, lastStatus, lastError, ...heard })
@@ -46,10 +46,10 @@ export async function markTried(db: Db, hook: WebhookRow, { lastAt, lastStatus, 
 
 /** True for one of all who ask within a while: the owner is told once. */
 export async function claimFailureNotice(tx: Db, hook: WebhookRow, now: Date, notSince: Date): Promise<boolean> {
-  const isDue = or(isNull(webhooks.toldAt), lte(webhooks.toldAt, notSince));
+  const isDue = or(isNull(webhooks.notifiedAt), lte(webhooks.notifiedAt, notSince));
   const rows = await tx
     .update(webhooks)
-    .set({ toldAt: now })
+    .set({ notifiedAt: now })
     .where(and(sentTo(hook), isDue))
     .returning({ userId: webhooks.userId });
   return rows.length > 0;

@@ -31,7 +31,7 @@ describe('an owner', () => {
 
   test('sets an address and gets a secret', async () => {
     const webhook = await saved(owner, { url: '  https://hook.example/in#part ' });
-    expect(webhook).toMatchObject({ url, heardAt: null, last: null, failures: 0 });
+    expect(webhook).toMatchObject({ url, deliveredAt: null, last: null, failures: 0 });
     expect(webhook.secret).toMatch(/^negia_[\w-]{43}$/);
     expect((await owner.send('GET', path)).body).toEqual({ isAllowed: true, webhook });
   });
@@ -66,7 +66,7 @@ describe('an owner', () => {
     await saved(owner, { url: receiver.url });
     await owner.send('POST', `${path}/test`);
     expect(await saved(owner, { url: receiver.url })).toMatchObject({ last: { status: 204 } });
-    expect(await saved(owner, { url })).toMatchObject({ last: null, heardAt: null });
+    expect(await saved(owner, { url })).toMatchObject({ last: null, deliveredAt: null });
   });
 
   test('has one address, however many are set at once', async () => {
@@ -173,7 +173,7 @@ describe('a test', () => {
     receiver.received.length = 0;
     const { status, body } = await owner.send('POST', `${path}/test`);
     expect([status, body.webhook.last]).toMatchObject([200, { status: 204, error: null }]);
-    expect(body.webhook.heardAt).toBe(body.webhook.last.at);
+    expect(body.webhook.deliveredAt).toBe(body.webhook.last.at);
     const [received] = receiver.received;
     expect(JSON.parse(received?.body ?? '')).toMatchObject({ event: 'lead.test', lead: { name: expect.any(String) } });
     expect(received?.headers['negia-signature']).toMatch(/^t=\d{10},v1=[\da-f]{64}$/);
@@ -184,7 +184,7 @@ describe('a test', () => {
     await saved(owner, { url: receiver.url });
     receiver.received.length = 0;
     const { body } = await owner.send('POST', `${path}/test`);
-    expect(body.webhook).toMatchObject({ last: { status: 302, error: 'status' }, heardAt: null, failures: 1 });
+    expect(body.webhook).toMatchObject({ last: { status: 302, error: 'status' }, deliveredAt: null, failures: 1 });
     expect(receiver.received).toHaveLength(1);
     await saved(owner, { url: 'http://127.0.0.1:1/' });
     expect((await owner.send('POST', `${path}/test`)).body.webhook.last).toMatchObject({

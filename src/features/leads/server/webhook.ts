@@ -24,7 +24,7 @@ const present = (row: WebhookRow, secret: string | undefined): LeadWebhook => ({
   url: row.url,
   secret: secret ?? null,
   createdAt: row.createdAt.toISOString(),
-  heardAt: row.heardAt?.toISOString() ?? null,
+  deliveredAt: row.deliveredAt?.toISOString() ?? null,
   last: row.lastAt && { at: row.lastAt.toISOString(), status: row.lastStatus, error: row.lastError },
   failures: row.failures,
 });

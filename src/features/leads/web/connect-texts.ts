@@ -24,7 +24,7 @@ export const connectTexts = texts('connect', {
       heard: 'השליחה האחרונה התקבלה',
       failed: 'השליחה האחרונה לא התקבלה',
       inRow: '{count, plural, one {ניסיון אחד} two {שני ניסיונות ברצף} other {# ניסיונות ברצף}}',
-      heardAt: 'בפעם האחרונה זה הצליח:',
+      deliveredAt: 'בפעם האחרונה זה הצליח:',
       error: {
         address: 'הכתובת מובילה למקום שסגור לאינטרנט. בחרו כתובת אחרת.',
         host: 'לא מצאנו שרת בשם הזה. בדקו שהכתובת נכונה.',
@@ -86,7 +86,7 @@ export const connectTexts = texts('connect', {
       heard: 'The last sending was received',
       failed: 'The last sending was not received',
       inRow: '{count, plural, one {One try} other {# tries in a row}}',
-      heardAt: 'It last worked:',
+      deliveredAt: 'It last worked:',
       error: {
         address: 'The address leads to a place that is closed to the internet. Choose another one.',
         host: 'There is no server of this name. Check the address.',

@@ -14,17 +14,17 @@ const rankOf = (name: SQL) => sql`array_position(array['basic', 'advanced', 'pro
 const plan = (column: 'rank' | 'by', now: Date) => sql`(
   select ${sql.raw(column)} from (values
     ('paying', ${rankOf(sql`${users.paidPackage}`)}, ${users.paidUntil}, 1),
-    ('given', ${rankOf(sql`${users.givenPackage}`)}, ${users.givenUntil}, 2),
+    ('complimentary', ${rankOf(sql`${users.complimentaryPackage}`)}, ${users.complimentaryUntil}, 2),
     ('trial', 3, ${users.trialEndsAt}, 3)) as plans (by, rank, until, place)
   where until > ${now.toISOString()}::timestamptz and rank is not null order by rank desc, until desc, place limit 1)`;
 
 const effectivePlan = (now: Date) => sql`case when ${users.role} = 'admin' then 'pro'
   else (array['basic', 'advanced', 'pro'])[coalesce(${plan('rank', now)}, 1)] end`;
 
-const standings = {
+const planStatuses = {
   trial: (now: Date) => sql`${plan('by', now)} = 'trial'`,
   paying: (now: Date) => sql`${plan('by', now)} = 'paying'`,
-  free: (now: Date) => sql`coalesce(${plan('by', now)}, 'given') = 'given'`,
+  free: (now: Date) => sql`coalesce(${plan('by', now)}, 'complimentary') = 'complimentary'`,
 } as const;
 
 const hasProfile = sql`exists (select from ${profiles} where ${profiles.ownerId} = ${users.id}
@@ -41,13 +41,13 @@ const canBeNotified = (at: Date) =>
   );
 
 function fits(audience: BroadcastAudience, at: Date): SQL | undefined {
-  const { packages, standing: planStatus, language, registeredFrom, registeredTo, userIds } = audience;
+  const { packages, planStatus, language, registeredFrom, registeredTo, userIds } = audience;
   return and(
     canBeNotified(at),
     packages?.length ? inArray(effectivePlan(at), packages) : undefined,
-    planStatus && standings[planStatus](at),
+    planStatus && planStatuses[planStatus](at),
     language && eq(users.language, language),
-    audience.hasCard === undefined ? undefined : audience.hasCard ? hasProfile : not(hasProfile),
+    audience.hasProfile === undefined ? undefined : audience.hasProfile ? hasProfile : not(hasProfile),
     registeredFrom ? sql`${users.createdAt} >= ${startOfDay(registeredFrom).toISOString()}` : undefined,
     registeredTo ? sql`${users.createdAt} < ${startOfDay(addDays(registeredTo, 1)).toISOString()}` : undefined,
     userIds ? sql`${users.id} = any(${sql.param(userIds)}::int[])` : undefined,

@@ -65,7 +65,7 @@ async function notifyAll(
   const createdAt = clock.now();
   const notificationFor = ({ id, language }: Recipient) => ({
     ...({ userId: id, kind: 'broadcast', message: 'broadcast' } as const),
-    values: contentFor(row.words, language),
+    values: contentFor(row.texts, language),
     link: row.link,
   });
   await insertNotifications(

@@ -39,7 +39,7 @@ type AdminCall = Services & Pick<Call<never, never, never>, 'audit' | 'user' | '
 /** To whoever tries it alone: the bell and the letter as owners will see them, whatever mails they chose for themselves. */
 async function tryBroadcast(call: AdminCall, id: number): Promise<{ success: boolean }> {
   const { db, user, audit, visitor } = call;
-  const { words: content, link } = await getBroadcast(db, id);
+  const { texts: content, link } = await getBroadcast(db, id);
   const owner = await findMailOwner(db, user.id);
   const values = contentFor(content, owner?.language ?? visitor.locale);
   const notification = { userId: user.id, kind: 'broadcast', message: 'broadcast', values, link } as const;

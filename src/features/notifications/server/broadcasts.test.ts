@@ -52,7 +52,7 @@ const turnMailsOn = (id: number) =>
   api.pool.query(`insert into mail_choices (user_id, kind, is_on) values ($1, 'broadcast', true)`, [id]);
 
 const content = { he: { title: 'חדש', content: 'שורה\nועוד שורה' }, en: { title: 'New', content: 'One line' } };
-const draft = (more: object = {}) => ({ words: content, link: '/pricing', audience: {}, ...more });
+const draft = (more: object = {}) => ({ texts: content, link: '/pricing', audience: {}, ...more });
 const create = async (more: object = {}): Promise<number> =>
   (await api.send('POST', '/api/admin/broadcasts', draft(more))).body.id;
 const callAction = (id: number, verb: string, body?: object) =>
@@ -78,7 +78,7 @@ describe('a draft', () => {
   test('is made, read, changed, listed and deleted, each told to the audit log', async () => {
     const id = await create();
     expect(await lastAudit()).toMatchObject({ action: 'notifications.create', target_id: String(id) });
-    expect(await get(id)).toMatchObject({ status: 'draft', words: content, link: '/pricing', total: 0, sent: 0 });
+    expect(await get(id)).toMatchObject({ status: 'draft', texts: content, link: '/pricing', total: 0, sent: 0 });
     const changed = await api.send('PUT', `/api/admin/broadcasts/${id}`, draft({ link: null }));
     expect(changed.body.link).toBeNull();
     expect(await lastAudit()).toMatchObject({ action: 'notifications.change', before: { link: '/pricing' } });
@@ -90,9 +90,9 @@ describe('a draft', () => {
   });
 
   test.each([
-    ['no words', { words: {} }, 'words'],
-    ['no title', { words: { he: { title: ' ', content: 'x' } } }, 'words.he.title'],
-    ['a long title', { words: { he: { title: 'x'.repeat(81), content: 'x' } } }, 'words.he.title'],
+    ['no words', { texts: {} }, 'texts'],
+    ['no title', { texts: { he: { title: ' ', content: 'x' } } }, 'texts.he.title'],
+    ['a long title', { texts: { he: { title: 'x'.repeat(81), content: 'x' } } }, 'texts.he.title'],
     ['a link elsewhere', { link: 'https://evil.example' }, 'link'],
     ['a link elsewhere without its scheme', { link: '//evil.example' }, 'link'],
     ['a link elsewhere, slanted', { link: '/\\evil.example' }, 'link'],
@@ -137,17 +137,22 @@ describe('whom it is for', () => {
     await addOwner({ trial_ends_at: later });
     await addOwner({ trial_ends_at: past });
     await addOwner({ paid_package: 'advanced', paid_until: later });
-    await addOwner({ paid_package: 'advanced', paid_until: later, given_package: 'pro', given_until: later });
+    await addOwner({
+      paid_package: 'advanced',
+      paid_until: later,
+      complimentary_package: 'pro',
+      complimentary_until: later,
+    });
     const owners = async (audience: BroadcastAudience) => (await count(audience)).owners;
     // The admin has everything.
     expect(await owners({ packages: ['pro'] })).toBe(3);
     expect(await owners({ packages: ['advanced'] })).toBe(1);
     expect(await owners({ packages: ['basic'] })).toBe(1);
     expect(await owners({ packages: ['basic', 'advanced'] })).toBe(2);
-    expect(await owners({ standing: 'trial' })).toBe(1);
-    expect(await owners({ standing: 'paying' })).toBe(1);
+    expect(await owners({ planStatus: 'trial' })).toBe(1);
+    expect(await owners({ planStatus: 'paying' })).toBe(1);
     // Neither: the admin, the one whose trial is over, and the one with a present.
-    expect(await owners({ standing: 'free' })).toBe(3);
+    expect(await owners({ planStatus: 'free' })).toBe(3);
   });
 
   test('a language, days of registration, a card, and exactly some', async () => {
@@ -162,8 +167,8 @@ describe('whom it is for', () => {
     expect(await owners({ language: 'en' })).toBe(1);
     expect(await owners({ registeredFrom: '2026-11-10' })).toBe(1);
     expect(await owners({ registeredFrom: '2026-11-09', registeredTo: '2026-11-09' })).toBe(1);
-    expect(await owners({ hasCard: true })).toBe(1);
-    expect(await owners({ hasCard: false })).toBe(2);
+    expect(await owners({ hasProfile: true })).toBe(1);
+    expect(await owners({ hasProfile: false })).toBe(2);
     expect(await owners({ userIds: [english, other], language: 'he' })).toBe(1);
     expect(await owners({ userIds: [] })).toBe(0);
   });
@@ -204,7 +209,7 @@ describe('sending', () => {
 
   test('where only one language is written, everybody reads that one', async () => {
     await addOwner({ language: 'en' });
-    const id = await create({ words: { he: content.he } });
+    const id = await create({ texts: { he: content.he } });
     await callAction(id, 'send', { count: 2 });
     await run();
     expect((await notified()).map(({ values }) => values.title)).toEqual(['חדש', 'חדש']);

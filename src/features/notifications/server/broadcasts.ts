@@ -56,18 +56,18 @@ async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): P
 
 export const changeDraft = ({ db, audit }: AdminCall, id: number, draft: BroadcastDraft): Promise<Broadcast> =>
   db.transaction(async (tx) => {
-    const { words: content, link, audience } = await lockIn(tx, id, ['draft']);
+    const { texts: content, link, audience } = await lockIn(tx, id, ['draft']);
     const row = await updateBroadcast(tx, id, draft);
-    const before = { words: content, link, audience };
+    const before = { texts: content, link, audience };
     await audit(tx, { action: 'notifications.change', target: target(id), before, after: { ...draft } });
     return presentBroadcast(row);
   });
 
 export const removeDraft = ({ db, audit }: AdminCall, id: number): Promise<{ success: boolean }> =>
   db.transaction(async (tx) => {
-    const { words: content } = await lockIn(tx, id, ['draft']);
+    const { texts: content } = await lockIn(tx, id, ['draft']);
     await deleteBroadcast(tx, id);
-    await audit(tx, { action: 'notifications.delete', target: target(id), before: { words: content } });
+    await audit(tx, { action: 'notifications.delete', target: target(id), before: { texts: content } });
     return { success: true };
   });
 

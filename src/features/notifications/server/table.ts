@@ -44,7 +44,7 @@ export const broadcastsTable = pgTable(
   'broadcasts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    words: jsonb().$type<BroadcastContent>().notNull(),
+    texts: jsonb().$type<BroadcastContent>().notNull(),
     link: text(),
     audience: jsonb().$type<BroadcastAudience>().notNull(),
     status: text().$type<BroadcastStatus>().notNull().default('draft'),

@@ -44,7 +44,7 @@ export async function listUnnotifiedTrials(
         isNull(users.deletesAt),
         isNull(users.suspendedAt),
         or(isNull(users.paidUntil), lte(users.paidUntil, users.trialEndsAt)),
-        or(isNull(users.givenUntil), lte(users.givenUntil, users.trialEndsAt)),
+        or(isNull(users.complimentaryUntil), lte(users.complimentaryUntil, users.trialEndsAt)),
         sql`not exists ${isNotified(db, users.id, message, milliseconds)}`,
       ),
     );

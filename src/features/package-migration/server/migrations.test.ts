@@ -33,14 +33,14 @@ async function migrateAll(request: object): Promise<number> {
 describe('what a move would do', () => {
   test('is shown for each owner of the source, by what they have of it', async () => {
     const paying = await kit.subscriber('pro');
-    const complimentary = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
     await kit.subscriber('advanced');
-    await kit.owner({ given_package: 'pro', given_until: start });
+    await kit.owner({ complimentary_package: 'pro', complimentary_until: start });
     await kit.profiles(paying, ['דנה', 'סטודיו', 'סדנה', 'חנות', 'בלוג']);
     const found = await effects({ source: 'pro', target: 'advanced', price: 'lower' });
     expect(found.map((one) => [one.userId, one.before.by, one.after.packageType, one.after.price])).toEqual([
       [paying, 'subscription', 'advanced', 4_000],
-      [complimentary, 'gift', 'advanced', null],
+      [complimentary, 'complimentary', 'advanced', null],
     ]);
     expect(found[0]?.expiring.map(({ name }) => name)).toEqual(['חנות', 'בלוג']);
     expect([found[0]?.lost.includes('profiles'), found[0]?.gained]).toEqual([true, []]);
@@ -48,23 +48,24 @@ describe('what a move would do', () => {
 
   test('on basic is about whoever has nothing else', async () => {
     const free = await kit.owner();
-    const expired = await kit.owner({ trial_ends_at: start, given_package: 'pro', given_until: start });
+    const expired = await kit.owner({ trial_ends_at: start, complimentary_package: 'pro', complimentary_until: start });
     await kit.owner({ trial_ends_at: inDays(1) });
-    await kit.owner({ given_package: 'pro', given_until: inDays(1) });
+    await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(1) });
     await kit.owner({ deletes_at: inDays(1) });
     await kit.owner({ demo_ends_at: inDays(1) });
     await kit.subscriber('advanced');
     const found = await effects({ source: 'basic', target: 'pro', until });
     expect(found.map(({ userId, after }) => [userId, after.by, after.until])).toEqual([
-      [free, 'gift', until],
-      [expired, 'gift', until],
+      [free, 'complimentary', until],
+      [expired, 'complimentary', until],
     ]);
   });
 
   test('is found by name and number, and comes in pages', async () => {
     const dana = await kit.subscriber('pro');
     await kit.pool.query("update users set display_name = 'דנה כהן' where id = $1", [dana]);
-    for (let count = 0; count < 51; count += 1) await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    for (let count = 0; count < 51; count += 1)
+      await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
     const base = { source: 'pro', target: 'advanced' };
     expect((await effects({ ...base, q: 'דנה' })).map(({ userId }) => userId)).toEqual([dana]);
     expect((await effects({ ...base, q: String(dana) })).map(({ userId }) => userId)).toEqual([dana]);
@@ -91,7 +92,7 @@ describe('what a move would do', () => {
   test('is added up', async () => {
     const paying = await kit.subscriber('pro');
     await kit.subscriber('pro', { cycle: 'yearly' });
-    await kit.owner({ given_package: 'pro', given_until: inDays(9), suspended_at: start });
+    await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9), suspended_at: start });
     await kit.profiles(paying, ['א', 'ב', 'ג', 'ד']);
     const { status, body } = await kit.request(
       'GET',
@@ -136,7 +137,7 @@ describe('what a move would do', () => {
 describe('a move', () => {
   test('does what was shown, to each, and says so', async () => {
     const paying = await kit.subscriber('pro');
-    const complimentary = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
     const preview = await effects({ source: 'pro', target: 'advanced', price: 'lower' });
     const id = await migrateAll(plan('pro', 'advanced', { price: 'lower' }));
     expect(await kit.find(id)).toMatchObject({
@@ -153,7 +154,10 @@ describe('a move', () => {
       status: 'active',
     });
     expect(await kit.userOf(paying)).toMatchObject({ paid_package: 'advanced' });
-    expect(await kit.userOf(complimentary)).toMatchObject({ given_package: 'advanced', given_until: inDays(9) });
+    expect(await kit.userOf(complimentary)).toMatchObject({
+      complimentary_package: 'advanced',
+      complimentary_until: inDays(9),
+    });
     expect(await kit.eventsOf(paying)).toEqual(['started', 'changed']);
     expect([await kit.notificationsOf(paying), await kit.notificationsOf(complimentary)]).toEqual([
       ['packageMoved'],
@@ -173,12 +177,12 @@ describe('a move', () => {
 
   test('to basic loses nothing that was paid for, and takes presents back', async () => {
     const paying = await kit.subscriber('pro');
-    const complimentary = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
     await migrateAll(plan('pro', 'basic'));
     const { period_end, ...row } = await kit.subscriptionOf(paying);
     expect(row).toMatchObject({ status: 'cancelled', package_type: 'pro', next_try_at: null });
     expect(await kit.userOf(paying)).toMatchObject({ paid_package: 'pro', paid_until: period_end });
-    expect(await kit.userOf(complimentary)).toMatchObject({ given_package: null, given_until: null });
+    expect(await kit.userOf(complimentary)).toMatchObject({ complimentary_package: null, complimentary_until: null });
     expect([await kit.notificationsOf(paying), await kit.notificationsOf(complimentary)]).toEqual([
       ['packageEnds'],
       ['packageGiftEnded'],
@@ -192,7 +196,10 @@ describe('a move', () => {
     const past = await kit.begin(plan('basic', 'advanced', { until: start.toISOString() }));
     expect([past.status, Object.keys(past.body.fields)]).toEqual([400, ['options.until']]);
     await migrateAll(plan('basic', 'advanced', { until, tell: false }));
-    expect(await kit.userOf(free)).toMatchObject({ given_package: 'advanced', given_until: inDays(30) });
+    expect(await kit.userOf(free)).toMatchObject({
+      complimentary_package: 'advanced',
+      complimentary_until: inDays(30),
+    });
     expect(await kit.notificationsOf(free)).toEqual([]);
   });
 
@@ -253,7 +260,7 @@ describe('a move', () => {
   test('drops the pages that it changes', async () => {
     const [paying, complimentary] = [
       await kit.subscriber('pro'),
-      await kit.owner({ given_package: 'pro', given_until: inDays(9) }),
+      await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) }),
     ];
     const dropped: string[] = [];
     const stop = kit.services.bus.subscribe('cached-page', (page) => dropped.push(page));

@@ -23,7 +23,7 @@ const notifyOwner = (services: Services, tx: Db, userId: number, content: Notifi
   notify(services, tx, { userId, kind: 'payment', link: '/subscription', ...content });
 
 const nameOf = ({ packages }: MigrationContext, { packageType, nextPackage }: OwnerSnapshot, isNext = false) => {
-  const { words: texts } = packages[(isNext ? nextPackage : null) ?? packageType];
+  const { texts } = packages[(isNext ? nextPackage : null) ?? packageType];
   return { packageHe: texts.he.name, packageEn: texts.en.name };
 };
 
@@ -35,7 +35,7 @@ async function notifyMigrated(services: Services, tx: Db, context: MigrationCont
 function migratedNotification(context: MigrationContext, { before, after, periodEnd }: Change): NotificationContent {
   const until = after.until === null ? 0 : new Date(after.until).getTime();
   if (after.by === 'nothing') return { message: 'packageGiftEnded', values: nameOf(context, before) };
-  if (after.by === 'gift') return { message: 'packageGiven', values: { ...nameOf(context, after), until } };
+  if (after.by === 'complimentary') return { message: 'packageGiven', values: { ...nameOf(context, after), until } };
   if (after.nextPackage === 'basic' && before.nextPackage !== 'basic')
     return { message: 'packageEnds', values: { ...nameOf(context, before), at: until } };
   if (after.packageType === before.packageType)
@@ -151,7 +151,7 @@ async function applySnapshot(
 }
 
 async function applyComplimentaryPlan({ bus }: Services, tx: Db, userId: number, to: OwnerSnapshot): Promise<void> {
-  const until = to.by === 'gift' ? to.until : null;
+  const until = to.by === 'complimentary' ? to.until : null;
   await setComplimentaryPlan(
     tx,
     userId,

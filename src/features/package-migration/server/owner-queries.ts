@@ -23,8 +23,8 @@ const columns = {
   trialEndsAt: users.trialEndsAt,
   paidPackage: users.paidPackage,
   paidUntil: users.paidUntil,
-  givenPackage: users.givenPackage,
-  givenUntil: users.givenUntil,
+  complimentaryPackage: users.complimentaryPackage,
+  complimentaryUntil: users.complimentaryUntil,
   suspendedAt: users.suspendedAt,
   deletesAt: users.deletesAt,
   demoEndsAt: users.demoEndsAt,
@@ -34,8 +34,10 @@ export type OwnerRow = Pick<typeof users.$inferSelect, Exclude<keyof typeof colu
   readonly name: string;
 };
 
-const isExpired = (column: typeof users.trialEndsAt | typeof users.paidUntil | typeof users.givenUntil, now: Date) =>
-  sql`coalesce(${column} <= ${now}, true)`;
+const isExpired = (
+  column: typeof users.trialEndsAt | typeof users.paidUntil | typeof users.complimentaryUntil,
+  now: Date,
+) => sql`coalesce(${column} <= ${now}, true)`;
 
 /** On basic are those who have nothing else; on another package those who pay for it, will, or were given it. */
 function isOnPackage(source: PackageType, now: Date): SQL | undefined {
@@ -43,10 +45,10 @@ function isOnPackage(source: PackageType, now: Date): SQL | undefined {
     return and(
       isExpired(users.trialEndsAt, now),
       isExpired(users.paidUntil, now),
-      isExpired(users.givenUntil, now),
+      isExpired(users.complimentaryUntil, now),
       ne(users.role, 'admin'),
     );
-  const isComplimentary = and(eq(users.givenPackage, source), gt(users.givenUntil, now));
+  const isComplimentary = and(eq(users.complimentaryPackage, source), gt(users.complimentaryUntil, now));
   return sql`${users.id} in (${ownersWith(source)} union select ${users.id} from ${users} where ${isComplimentary})`;
 }
 
@@ -105,6 +107,9 @@ export async function lockOwner(tx: Db, id: number): Promise<OwnerRow | undefine
 }
 
 export async function setComplimentaryPlan(tx: Db, id: number, complimentary: ComplimentaryPlan | null): Promise<void> {
-  const change = { givenPackage: complimentary?.packageType ?? null, givenUntil: complimentary?.until ?? null };
+  const change = {
+    complimentaryPackage: complimentary?.packageType ?? null,
+    complimentaryUntil: complimentary?.until ?? null,
+  };
   await tx.update(users).set(change).where(eq(users.id, id));
 }

@@ -40,7 +40,12 @@ function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionPlanStatu
   };
 }
 
-function complimentaryPlanOf({ givenPackage, givenUntil }: OwnerRow, now: Date): ComplimentaryPlan | null {
-  const parsed = packageType.safeParse(givenPackage);
-  return parsed.success && givenUntil && givenUntil > now ? { packageType: parsed.data, until: givenUntil } : null;
+function complimentaryPlanOf(
+  { complimentaryPackage, complimentaryUntil }: OwnerRow,
+  now: Date,
+): ComplimentaryPlan | null {
+  const parsed = packageType.safeParse(complimentaryPackage);
+  return parsed.success && complimentaryUntil && complimentaryUntil > now
+    ? { packageType: parsed.data, until: complimentaryUntil }
+    : null;
 }

@@ -25,7 +25,7 @@ export async function reportOf(
   const found = await findMigration(db, id);
   if (!found) throw new AppError('not_found');
   const t = translator(packageMigrationTexts, locale);
-  const names = new Map((await listPackages(db, clock.now())).map((one) => [one.packageType, one.words[locale].name]));
+  const names = new Map((await listPackages(db, clock.now())).map((one) => [one.packageType, one.texts[locale].name]));
   const nameOf: NameOf = (type) => (type ? (names.get(type) ?? type) : '');
   return csvAnswer({
     name: `${t('packageMigration.report.file', { id: String(id) })}.csv`,

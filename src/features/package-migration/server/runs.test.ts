@@ -116,7 +116,7 @@ describe('a run', () => {
     const [paying = 0] = await subscribers(1);
     const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }));
     await kit.pool.query(
-      `insert into package_prices (package_id, monthly_price, yearly_price, holds_from, created_at)
+      `insert into package_prices (package_id, monthly_price, yearly_price, effective_from, created_at)
        select id, 1000, 10000, $1, $1 from packages where package_type = 'advanced'`,
       [inDays(1)],
     );
@@ -131,7 +131,7 @@ describe('a run', () => {
 describe('the way back', () => {
   test('is for whoever is still where the move put them', async () => {
     const [unchanged = 0, changed = 0] = await subscribers(2);
-    const complimentary = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
     const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }));
     await kit.work();
     await kit.pool.query('update subscriptions set price = 3500 where user_id = $1', [changed]);
@@ -149,7 +149,7 @@ describe('the way back', () => {
     ]);
     expect(await kit.subscriptionOf(unchanged)).toMatchObject({ package_type: 'pro', price: 7_000 });
     expect(await kit.subscriptionOf(changed)).toMatchObject({ package_type: 'advanced', price: 3_500 });
-    expect(await kit.userOf(complimentary)).toMatchObject({ given_package: 'pro' });
+    expect(await kit.userOf(complimentary)).toMatchObject({ complimentary_package: 'pro' });
     expect(await kit.notificationsOf(unchanged)).toEqual(['packageMoved', 'packageMovedBack']);
     expect((await kit.request('PUT', `/${body.id}/undo`)).status).toBe(409);
   });
@@ -189,7 +189,7 @@ describe('the way back', () => {
           const ids = [
             await kit.subscriber('pro', { cycle }),
             await kit.subscriber('advanced', { cycle }),
-            await kit.owner({ given_package: 'advanced', given_until: inDays(9) }),
+            await kit.owner({ complimentary_package: 'advanced', complimentary_until: inDays(9) }),
             await kit.owner(),
           ];
           await kit.pool.query(

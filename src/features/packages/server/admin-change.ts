@@ -47,12 +47,12 @@ async function invalidateOnEntitlementChange(
 /** Lines that were left empty are none. */
 function withoutEmptyLines(edit: PackageEdit): PackageEdit {
   const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
-  const cleanTexts = (words: PackageEdit['words']['he']) => ({
-    ...words,
-    features: filled(words.features),
-    benefits: filled(words.benefits),
+  const cleanTexts = (texts: PackageEdit['texts']['he']) => ({
+    ...texts,
+    features: filled(texts.features),
+    benefits: filled(texts.benefits),
   });
-  return { ...edit, words: { he: cleanTexts(edit.words.he), en: cleanTexts(edit.words.en) } };
+  return { ...edit, texts: { he: cleanTexts(edit.texts.he), en: cleanTexts(edit.texts.en) } };
 }
 
 const edited = ['isPopular', 'isActive', 'showAtHome', 'sortOrder'] as const;
@@ -63,8 +63,8 @@ function changes(before: AdminPackage, after: AdminPackage) {
   const flat = (one: AdminPackage): Record<string, unknown> => ({
     ...Object.fromEntries(names.map((name) => [name, one[name]])),
     ...changedFields(one.entitlements, one === before ? after.entitlements : before.entitlements, 'entitlements'),
-    ...changedFields(one.words.he, one === before ? after.words.he : before.words.he, 'he'),
-    ...changedFields(one.words.en, one === before ? after.words.en : before.words.en, 'en'),
+    ...changedFields(one.texts.he, one === before ? after.texts.he : before.texts.he, 'he'),
+    ...changedFields(one.texts.en, one === before ? after.texts.en : before.texts.en, 'en'),
   });
   return { before: flat(before), after: flat(after) };
 }

@@ -28,8 +28,8 @@ async function find(type: PackageType): Promise<AdminPackage> {
   return body.find((one: AdminPackage) => one.packageType === type);
 }
 
-const editOf = ({ words, entitlements, isPopular, isActive, showAtHome, sortOrder, version }: AdminPackage) => ({
-  ...{ words, entitlements, isPopular, isActive, showAtHome, sortOrder, version },
+const editOf = ({ texts, entitlements, isPopular, isActive, showAtHome, sortOrder, version }: AdminPackage) => ({
+  ...{ texts, entitlements, isPopular, isActive, showAtHome, sortOrder, version },
 });
 
 async function change(type: PackageType, edit: Partial<PackageEdit>): Promise<TestAnswer> {
@@ -41,9 +41,13 @@ const addPrice = async (
   type: PackageType,
   monthlyPrice: number,
   yearlyPrice: number,
-  holdsFrom = api.services.clock.now(),
+  effectiveFrom = api.services.clock.now(),
 ) =>
-  send('POST', `/${(await find(type)).id}/prices`, { monthlyPrice, yearlyPrice, holdsFrom: holdsFrom.toISOString() });
+  send('POST', `/${(await find(type)).id}/prices`, {
+    monthlyPrice,
+    yearlyPrice,
+    effectiveFrom: effectiveFrom.toISOString(),
+  });
 
 async function sold(type: PackageType): Promise<[number, number] | undefined> {
   const { body } = await api.send('GET', '/api/home-products');
@@ -65,7 +69,7 @@ describe('the list', () => {
       ['advanced', 4_000, true],
       ['pro', 7_000, false],
     ]);
-    expect(body[1].words).toMatchObject({ he: { name: 'מתקדם' }, en: { name: 'Advanced' } });
+    expect(body[1].texts).toMatchObject({ he: { name: 'מתקדם' }, en: { name: 'Advanced' } });
   });
 
   test('counts those whose payment runs', async () => {
@@ -82,14 +86,14 @@ describe('the list', () => {
 
 describe('an edit', () => {
   test('holds at once wherever packages are shown, and is written down as far as it goes', async () => {
-    const { words } = await find('advanced');
-    const he = { ...words.he, name: 'צומח', benefits: ['', 'הטבה'] };
-    const answer = await change('advanced', { words: { ...words, he }, isPopular: false, sortOrder: 9 });
+    const { texts } = await find('advanced');
+    const he = { ...texts.he, name: 'צומח', benefits: ['', 'הטבה'] };
+    const answer = await change('advanced', { texts: { ...texts, he }, isPopular: false, sortOrder: 9 });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       version: 2,
       isPopular: false,
-      words: { he: { name: 'צומח', benefits: ['הטבה'] } },
+      texts: { he: { name: 'צומח', benefits: ['הטבה'] } },
     });
     const { body } = await api.send('GET', '/api/home-products');
     expect(body.map((one: Product) => one.name)).toEqual(['בסיסי', 'מקצועי', 'צומח']);
@@ -97,7 +101,7 @@ describe('an edit', () => {
       action: 'packages.change',
       target_kind: 'package',
       target_id: String(answer.body.id),
-      before: { isPopular: true, sortOrder: 2, he: { name: 'מתקדם', benefits: words.he.benefits } },
+      before: { isPopular: true, sortOrder: 2, he: { name: 'מתקדם', benefits: texts.he.benefits } },
       after: { isPopular: false, sortOrder: 9, he: { name: 'צומח', benefits: ['הטבה'] } },
     });
   });
@@ -137,14 +141,14 @@ describe('an edit', () => {
   test('never takes basic off, nor leaves a package without a card or a name', async () => {
     const off = await change('basic', { isActive: false });
     expect([off.status, off.body.fields]).toEqual([400, { isActive: expect.stringContaining('stays active') }]);
-    const { entitlements, words } = await find('basic');
+    const { entitlements, texts } = await find('basic');
     expect((await change('basic', { entitlements: { ...entitlements, profiles: 0 } })).body.fields).toHaveProperty([
       'entitlements.profiles',
     ]);
-    const unnamed = { ...words, en: { ...words.en, name: ' ' } };
-    expect((await change('basic', { words: unnamed })).body.fields).toHaveProperty(['words.en.name']);
-    const six = { ...words, he: { ...words.he, benefits: Array.from({ length: 6 }, () => 'x') } };
-    expect((await change('basic', { words: six })).body.fields).toHaveProperty(['words.he.benefits']);
+    const unnamed = { ...texts, en: { ...texts.en, name: ' ' } };
+    expect((await change('basic', { texts: unnamed })).body.fields).toHaveProperty(['texts.en.name']);
+    const six = { ...texts, he: { ...texts.he, benefits: Array.from({ length: 6 }, () => 'x') } };
+    expect((await change('basic', { texts: six })).body.fields).toHaveProperty(['texts.he.benefits']);
   });
 
   test('of what is not there is not found', async () => {
@@ -160,7 +164,7 @@ describe('a price', () => {
     expect(await lastAuditEntry()).toMatchObject({
       action: 'packages.price',
       before: { monthlyPrice: 4_000, yearlyPrice: 30_000 },
-      after: { monthlyPrice: 4_500, yearlyPrice: 45_000, holdsFrom: start.toISOString() },
+      after: { monthlyPrice: 4_500, yearlyPrice: 45_000, effectiveFrom: start.toISOString() },
     });
   });
 
@@ -175,9 +179,11 @@ describe('a price', () => {
   });
 
   test('of a moment ago counts as now, and of longer ago is refused', async () => {
-    expect((await addPrice('pro', 8_000, 80_000, inMinutes(-1))).body.prices[0].holdsFrom).toBe(start.toISOString());
+    expect((await addPrice('pro', 8_000, 80_000, inMinutes(-1))).body.prices[0].effectiveFrom).toBe(
+      start.toISOString(),
+    );
     const pastPrice = await addPrice('pro', 9_000, 90_000, inMinutes(-2));
-    expect([pastPrice.status, Object.keys(pastPrice.body.fields)]).toEqual([400, ['holdsFrom']]);
+    expect([pastPrice.status, Object.keys(pastPrice.body.fields)]).toEqual([400, ['effectiveFrom']]);
     expect(await sold('pro')).toEqual([80, 800]);
   });
 
@@ -215,13 +221,15 @@ describe('a price', () => {
     const { body } = await addPrice('pro', 8_000, 80_000, inMinutes(10));
     const other = await find('advanced');
     expect((await send('DELETE', `/${other.id}/prices/${body.prices[0].id}`)).status).toBe(404);
-    expect((await send('POST', '/99/prices', { monthlyPrice: 1, yearlyPrice: 1, holdsFrom: start })).status).toBe(404);
+    expect((await send('POST', '/99/prices', { monthlyPrice: 1, yearlyPrice: 1, effectiveFrom: start })).status).toBe(
+      404,
+    );
   });
 });
 
 test('whoever is no admin, or has not proved it lately, changes nothing', async () => {
   const one = await find('pro');
-  const body = { monthlyPrice: 1, yearlyPrice: 1, holdsFrom: start.toISOString() };
+  const body = { monthlyPrice: 1, yearlyPrice: 1, effectiveFrom: start.toISOString() };
   const calls = () =>
     Promise.all([
       send('PUT', `/${one.id}`, editOf(one)),

@@ -14,7 +14,7 @@ const toleranceMilliseconds = 60_000;
 export async function addPrice(
   call: AdminCall,
   id: number,
-  { holdsFrom: requestedFrom, ...prices }: Prices & { readonly holdsFrom: string },
+  { effectiveFrom: requestedFrom, ...prices }: Prices & { readonly effectiveFrom: string },
 ): Promise<AdminPackage> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {
@@ -22,22 +22,24 @@ export async function addPrice(
     if (!row) throw new AppError('not_found');
     const fields = { ...priceErrors(row.packageType, prices), ...dateErrors(requestedFrom, now) };
     if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
-    const holdsFrom = new Date(Math.max(new Date(requestedFrom).getTime(), now.getTime()));
+    const effectiveFrom = new Date(Math.max(new Date(requestedFrom).getTime(), now.getTime()));
     const { monthlyPrice, yearlyPrice } = await getAdminPackage(tx, id, now, call);
-    const created = await insertPrice(tx, { ...prices, packageId: id, holdsFrom, createdAt: now });
+    const created = await insertPrice(tx, { ...prices, packageId: id, effectiveFrom, createdAt: now });
     if (!created) throw new AppError('conflict', { message: 'packageRules.sameInstant' });
     await call.audit(tx, {
       action: 'packages.price',
       target: { kind: 'package', id },
       before: { monthlyPrice, yearlyPrice },
-      after: { ...prices, holdsFrom: holdsFrom.toISOString() },
+      after: { ...prices, effectiveFrom: effectiveFrom.toISOString() },
     });
     return getAdminPackage(tx, id, now, call);
   });
 }
 
 const dateErrors = (requestedFrom: string, now: Date): Record<string, string> =>
-  new Date(requestedFrom).getTime() < now.getTime() - toleranceMilliseconds ? { holdsFrom: 'packageRules.past' } : {};
+  new Date(requestedFrom).getTime() < now.getTime() - toleranceMilliseconds
+    ? { effectiveFrom: 'packageRules.past' }
+    : {};
 
 /** Only before anybody was sold anything by them. */
 export async function dropPrice(call: AdminCall, id: number, priceId: number): Promise<AdminPackage> {
@@ -46,13 +48,13 @@ export async function dropPrice(call: AdminCall, id: number, priceId: number): P
     const row = await lockPackage(tx, id);
     const price = row && (await findPrice(tx, id, priceId));
     if (!price) throw new AppError('not_found');
-    if (price.holdsFrom <= now) throw new AppError('conflict', { message: 'packageRules.holdsAlready' });
+    if (price.effectiveFrom <= now) throw new AppError('conflict', { message: 'packageRules.holdsAlready' });
     await deletePrice(tx, priceId);
-    const { monthlyPrice, yearlyPrice, holdsFrom } = price;
+    const { monthlyPrice, yearlyPrice, effectiveFrom } = price;
     await call.audit(tx, {
       action: 'packages.drop-price',
       target: { kind: 'package', id },
-      before: { monthlyPrice, yearlyPrice, holdsFrom: holdsFrom.toISOString() },
+      before: { monthlyPrice, yearlyPrice, effectiveFrom: effectiveFrom.toISOString() },
     });
     return getAdminPackage(tx, id, now, call);
   });

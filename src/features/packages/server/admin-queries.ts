@@ -27,12 +27,12 @@ export const listPrices = (db: Db, packageIds: readonly number[]): Promise<Price
     .select()
     .from(prices)
     .where(inArray(prices.packageId, [...packageIds]))
-    .orderBy(desc(prices.holdsFrom), asc(prices.id));
+    .orderBy(desc(prices.effectiveFrom), asc(prices.id));
 
 /** Undefined where prices hold from that moment on already. */
 export async function insertPrice(
   tx: Db,
-  row: Prices & { readonly packageId: number; readonly holdsFrom: Date; readonly createdAt: Date },
+  row: Prices & { readonly packageId: number; readonly effectiveFrom: Date; readonly createdAt: Date },
 ): Promise<PriceRow | undefined> {
   const [created] = await tx.insert(prices).values(row).onConflictDoNothing().returning();
   return created;

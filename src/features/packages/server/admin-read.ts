@@ -38,7 +38,7 @@ function presentAdmin(row: PackageRow, dated: readonly PriceRow[], subscribers: 
   const { id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version } = row;
   return {
     ...{ id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version, subscribers },
-    words: { he: textsOf(row, 'he'), en: textsOf(row, 'en') },
+    texts: { he: textsOf(row, 'he'), en: textsOf(row, 'en') },
     updatedAt: row.updatedAt.toISOString(),
     monthlyPrice: row.monthlyPrice,
     yearlyPrice: row.yearlyPrice,
@@ -46,13 +46,13 @@ function presentAdmin(row: PackageRow, dated: readonly PriceRow[], subscribers: 
   };
 }
 
-function textsOf({ words }: PackageRow, locale: 'he' | 'en') {
-  const { name, description, features, benefits } = words[locale];
+function textsOf({ texts }: PackageRow, locale: 'he' | 'en') {
+  const { name, description, features, benefits } = texts[locale];
   return { name, description, features: [...features], benefits: [...benefits] };
 }
 
-const presentPrice = ({ id, monthlyPrice, yearlyPrice, holdsFrom, createdAt }: PriceRow) => ({
+const presentPrice = ({ id, monthlyPrice, yearlyPrice, effectiveFrom, createdAt }: PriceRow) => ({
   ...{ id, monthlyPrice, yearlyPrice },
-  holdsFrom: holdsFrom.toISOString(),
+  effectiveFrom: effectiveFrom.toISOString(),
   createdAt: createdAt.toISOString(),
 });

@@ -18,13 +18,13 @@ async function allow(profiles: number): Promise<void> {
   );
   if (!one) throw new Error('There is no such package');
   const { id, version, ...edit } = one;
-  const { words, entitlements, isPopular, isActive, showAtHome, sortOrder } = edit;
+  const { texts, entitlements, isPopular, isActive, showAtHome, sortOrder } = edit;
   await changePackage(
     { ...services, audit: async () => undefined },
     {
       id,
       version,
-      edit: { words, isPopular, isActive, showAtHome, sortOrder, entitlements: { ...entitlements, profiles } },
+      edit: { texts, isPopular, isActive, showAtHome, sortOrder, entitlements: { ...entitlements, profiles } },
     },
   );
 }

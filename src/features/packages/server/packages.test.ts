@@ -54,13 +54,13 @@ test('nothing of the table but the declared fields leaves the server', async () 
 });
 
 test('what a package allows is whole in every row', async () => {
-  const { rows } = await api.pool.query('select allowances from packages');
-  for (const row of rows) expect(entitlements.safeParse(row.allowances).success).toBe(true);
+  const { rows } = await api.pool.query('select entitlements from packages');
+  for (const row of rows) expect(entitlements.safeParse(row.entitlements).success).toBe(true);
 });
 
 test('what each package allows can be compared, as an admin last set it', async () => {
   await api.pool.query(
-    "update packages set allowances = jsonb_set(allowances, '{links}', '40') where package_type = 'advanced'",
+    "update packages set entitlements = jsonb_set(entitlements, '{links}', '40') where package_type = 'advanced'",
   );
   const compared = await client('he').call(packagesApi.entitlements, {});
   expect(compared.map((one) => [one.packageType, one.entitlements.links])).toEqual([

@@ -12,7 +12,7 @@ async function listAt(db: Db, where: SQL | undefined, at: Date): Promise<Package
   const rows = await db
     .select({ row: packagesTable, dated: prices })
     .from(packagesTable)
-    .leftJoin(prices, and(eq(prices.packageId, packagesTable.id), lte(prices.holdsFrom, at)))
+    .leftJoin(prices, and(eq(prices.packageId, packagesTable.id), lte(prices.effectiveFrom, at)))
     .where(where)
     .orderBy(asc(packagesTable.sortOrder), asc(packagesTable.id));
   return [...Map.groupBy(rows, ({ row }) => row.id).values()].flatMap((group) => {
@@ -40,7 +40,7 @@ export async function findEntitlements(db: Db, packageType: PackageType): Promis
 /** What decides where a profile is shown, of every package at once: a part of statements that cannot ask twice. */
 export const entitlementsByPackage: SQL<Partial<Record<PackageType, Pick<Entitlements, 'profiles' | 'customSlug'>>>> =
   sql`(
-  select json_object_agg(package_type, json_build_object('profiles', allowances -> 'profiles', 'customSlug', allowances -> 'customSlug'))
+  select json_object_agg(package_type, json_build_object('profiles', entitlements -> 'profiles', 'customSlug', entitlements -> 'customSlug'))
   from packages)`;
 
 export const findPackage = async (db: Db, id: number, at: Date): Promise<PackageRow | undefined> =>

@@ -52,14 +52,14 @@ const seed = (monthly: number, yearly: number) => ({
 });
 
 export const packageSeeds: (typeof packagesTable.$inferInsert)[] = [
-  { packageType: 'basic', words: packageTexts.basic, ...seed(0, 0), entitlements: basic, sortOrder: 1 },
+  { packageType: 'basic', texts: packageTexts.basic, ...seed(0, 0), entitlements: basic, sortOrder: 1 },
   {
     packageType: 'advanced',
-    words: packageTexts.advanced,
+    texts: packageTexts.advanced,
     ...seed(40, 300),
     entitlements: advanced,
     sortOrder: 2,
     isPopular: true,
   },
-  { packageType: 'pro', words: packageTexts.pro, ...seed(70, 700), entitlements: pro, sortOrder: 3 },
+  { packageType: 'pro', texts: packageTexts.pro, ...seed(70, 700), entitlements: pro, sortOrder: 3 },
 ];

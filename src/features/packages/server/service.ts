@@ -8,7 +8,7 @@ import { packageSeeds } from './seeds.ts';
 const agorotInShekel = 100;
 
 function presentProduct(row: PackageRow, locale: Locale): Product {
-  const texts = row.words[locale];
+  const texts = row.texts[locale];
   const [benefit1 = null, benefit2 = null, benefit3 = null, benefit4 = null, benefit5 = null] = texts.benefits;
   return {
     id: row.id,

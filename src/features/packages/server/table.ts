@@ -14,11 +14,11 @@ export interface PackageTexts {
 export const packagesTable = pgTable('packages', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   packageType: text('package_type').$type<PackageType>().notNull().unique(),
-  words: jsonb().$type<Record<Locale, PackageTexts>>().notNull(),
+  texts: jsonb().$type<Record<Locale, PackageTexts>>().notNull(),
   /** Agorot, VAT included. */
   monthlyPrice: integer('monthly_price').notNull(),
   yearlyPrice: integer('yearly_price').notNull(),
-  entitlements: jsonb('allowances').$type<Entitlements>().notNull(),
+  entitlements: jsonb().$type<Entitlements>().notNull(),
   isPopular: boolean('is_popular').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
   showAtHome: boolean('show_at_home').notNull().default(true),
@@ -39,11 +39,11 @@ export const packagePricesTable = pgTable(
     /** Agorot, VAT included. */
     monthlyPrice: integer('monthly_price').notNull(),
     yearlyPrice: integer('yearly_price').notNull(),
-    holdsFrom: timestamp('holds_from', { withTimezone: true }).notNull(),
+    effectiveFrom: timestamp('effective_from', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    unique('package_prices_once').on(table.packageId, table.holdsFrom),
-    check('package_prices_sums', sql`${table.monthlyPrice} >= 0 and ${table.yearlyPrice} >= 0`),
+    unique('package_prices_once').on(table.packageId, table.effectiveFrom),
+    check('package_prices_amounts', sql`${table.monthlyPrice} >= 0 and ${table.yearlyPrice} >= 0`),
   ],
 );

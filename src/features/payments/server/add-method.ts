@@ -10,7 +10,7 @@ import { providerOf } from './provider.ts';
 
 interface NewMethod {
   readonly token: string;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 }
 
 /** The same token again is the same method: a call that is sent twice saves one card. */
@@ -22,7 +22,7 @@ export async function addMethod(call: OwnerContext, input: NewMethod): Promise<P
     await lockMethods(tx, call.user.id);
     const created = details && (await insertMethod(tx, { ...rowOf(call, input, details), provider }));
     const method = requireOwn(call, created ?? (await findMethodByToken(tx, provider, input.token)));
-    if (input.isKept) await saveMethod(tx, method);
+    if (input.isSaved) await saveMethod(tx, method);
     return presentMethod((await findUsableMethod(tx, call.user.id, method.id)) ?? method, call.clock.now());
   });
 }
@@ -39,7 +39,7 @@ async function fetchMethodDetails(call: OwnerContext, token: string): Promise<Me
 
 function rowOf({ user, clock }: OwnerContext, { token }: NewMethod, details: MethodDetails) {
   const { ref, brand, last4, expMonth, expYear } = details;
-  const created = { userId: user.id, token, isDefault: false, isKept: false, createdAt: clock.now() };
+  const created = { userId: user.id, token, isDefault: false, isSaved: false, createdAt: clock.now() };
   return { ...created, ref, brand, last4, expMonth, expYear };
 }
 

@@ -9,8 +9,8 @@ import type { PaymentFilter } from '../admin-contract.ts';
 import { ofOwnersNamed } from './owner-search-queries.ts';
 import {
   paymentAttemptsTable as attempts,
-  bookEntriesTable as entries,
-  bookLinesTable as lines,
+  ledgerEntriesTable as entries,
+  ledgerLinesTable as lines,
   paymentsTable as payments,
   refundsTable as refunds,
 } from './table.ts';

@@ -69,12 +69,14 @@ describe('who may', () => {
 
   test('money moves and tables leave only after a fresh proof', async () => {
     const id = await paid();
-    await api.pool.query(`update sessions set fresh_at = now() - interval '1 day' where user_id = $1`, [admin.id]);
+    await api.pool.query(`update sessions set authenticated_at = now() - interval '1 day' where user_id = $1`, [
+      admin.id,
+    ]);
     const answers = [
       await refund(id, { amount: 100, reason: 'x' }),
       await admin.send('GET', '/api/admin/payments.csv'),
     ];
-    await api.pool.query('update sessions set fresh_at = now() where user_id = $1', [admin.id]);
+    await api.pool.query('update sessions set authenticated_at = now() where user_id = $1', [admin.id]);
     expect(answers.map(({ body }) => body.code)).toEqual(['confirm_needed', 'confirm_needed']);
     expect((await fetchPayment(id)).refunds).toEqual([]);
   });
@@ -275,10 +277,10 @@ test('revenue of a month is what the books say of it, by the calendar of Israel'
       select 1, 'order', 1, 10000, 'ILS', 'paid', 'sandbox', false, '[]', 'he', now(), 0 from generate_series(1, 3);
       insert into refunds (payment_id, key, amount, reason, status, created_at) values (3, 'k', 2500, 'by_us', 'done', now());
       begin;
-      insert into book_entries (kind, payment_id, refund_id, currency, created_at) values
+      insert into ledger_entries (kind, payment_id, refund_id, currency, created_at) values
         ('payment', 1, null, 'ILS', '2026-03-15T10:00:00Z'), ('payment', 2, null, 'ILS', '2026-03-31T21:30:00Z'),
         ('payment', 3, null, 'ILS', '2026-04-02T10:00:00Z'), ('refund', 3, 1, 'ILS', '2026-05-02T10:00:00Z');
-      insert into book_lines (entry_id, account, amount) values
+      insert into ledger_lines (entry_id, account, amount) values
         (1, 'provider', 10000), (1, 'revenue', -8475), (1, 'vat', -1525),
         (2, 'provider', 10000), (2, 'revenue', -8475), (2, 'vat', -1525),
         (3, 'provider', 10000), (3, 'revenue', -8475), (3, 'vat', -1525),

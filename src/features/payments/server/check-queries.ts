@@ -9,7 +9,7 @@ const ledgerErrors = sql`
   with sums as (
     select e.id, e.kind, e.payment_id, e.refund_id, count(l.*) as lines, coalesce(sum(l.amount), 0) as total,
       coalesce(sum(l.amount) filter (where l.account = 'provider'), 0) as moved
-    from book_entries e left join book_lines l on l.entry_id = e.id group by e.id),
+    from ledger_entries e left join ledger_lines l on l.entry_id = e.id group by e.id),
   back as (
     select payment_id, coalesce(sum(amount) filter (where status = 'done'), 0) as done,
       coalesce(sum(amount) filter (where status <> 'failed'), 0) as wanted

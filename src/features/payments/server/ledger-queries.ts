@@ -1,5 +1,5 @@
 import type { Db } from '#server-kit/db/database.ts';
-import { bookEntriesTable as entries, bookLinesTable as lines } from './table.ts';
+import { ledgerEntriesTable as entries, ledgerLinesTable as lines } from './table.ts';
 
 type NewEntry = typeof entries.$inferInsert;
 type NewLedgerLine = Omit<typeof lines.$inferInsert, 'entryId'>;

@@ -3,8 +3,8 @@ import type { InvoiceKind } from '#features/invoices/domain.ts';
 import type { Db } from '#server-kit/db/database.ts';
 
 const figures = sql`
-  select (select count(*)::int from book_entries) as entries,
-    (select coalesce(sum(amount), 0)::text from book_lines) as total,
+  select (select count(*)::int from ledger_entries) as entries,
+    (select coalesce(sum(amount), 0)::text from ledger_lines) as total,
     (select count(*)::int from payments where status = 'paid') as paid,
     (select count(*)::int from refunds where status = 'done') as refunds,
     (select count(*)::int from refunds where status = 'created') as "waitingRefunds",

@@ -19,12 +19,12 @@ const findErrors = () => findLedgerErrors(api.services);
 
 describe('the database itself', () => {
   test.each([
-    'update book_entries set kind = kind',
-    'delete from book_entries',
-    'truncate book_entries cascade',
-    'update book_lines set amount = 0',
-    'delete from book_lines',
-    'truncate book_lines',
+    'update ledger_entries set kind = kind',
+    'delete from ledger_entries',
+    'truncate ledger_entries cascade',
+    'update ledger_lines set amount = 0',
+    'delete from ledger_lines',
+    'truncate ledger_lines',
     'delete from invoices',
     'truncate invoices',
     'update invoices set gross = 1',
@@ -37,11 +37,11 @@ describe('the database itself', () => {
     try {
       await client.query('begin');
       const { rows } = await client.query(
-        `insert into book_entries (kind, payment_id, currency, created_at) values ('refund', $1, 'ILS', now()) returning id`,
+        `insert into ledger_entries (kind, payment_id, currency, created_at) values ('refund', $1, 'ILS', now()) returning id`,
         [payment],
       );
       for (const [account, amount] of lines)
-        await client.query('insert into book_lines values ($1, $2, $3)', [rows[0].id, account, amount]);
+        await client.query('insert into ledger_lines values ($1, $2, $3)', [rows[0].id, account, amount]);
       await client.query('commit');
     } finally {
       await client.query('rollback').catch(() => undefined);
@@ -64,7 +64,7 @@ describe('the database itself', () => {
   });
 
   test('refuses a second entry of one payment, more back than was paid, and a payment of nothing', async () => {
-    const again = `insert into book_entries (kind, payment_id, currency, created_at) values ('payment', $1, 'ILS', now())`;
+    const again = `insert into ledger_entries (kind, payment_id, currency, created_at) values ('payment', $1, 'ILS', now())`;
     await expect(api.pool.query(again, [payment])).rejects.toMatchObject({ code: '23505' });
     const more = 'update payments set refunded = amount + 1 where id = $1';
     await expect(api.pool.query(more, [payment])).rejects.toMatchObject({ code: '23514' });
@@ -91,11 +91,15 @@ describe('the check of the books', () => {
   };
 
   test.each([
-    ['an entry that does not sum to zero', `update book_lines set amount = amount + 1 where account = 'vat'`, 'sum to'],
-    ['a paid payment without its entry', `delete from book_entries where kind = 'payment'`, 'entries say so'],
+    [
+      'an entry that does not sum to zero',
+      `update ledger_lines set amount = amount + 1 where account = 'vat'`,
+      'sum to',
+    ],
+    ['a paid payment without its entry', `delete from ledger_entries where kind = 'payment'`, 'entries say so'],
     ['a paid payment without its invoice', `delete from invoices where kind = 'invoice_receipt'`, 'has 0 invoices'],
     ['an entry of a payment that is not paid', `update payments set status = 'declined'`, 'which is declined'],
-    ['a refund without its entry', `delete from book_entries where kind = 'refund'`, '0 entries say so'],
+    ['a refund without its entry', `delete from ledger_entries where kind = 'refund'`, '0 entries say so'],
     ['a refund without its note', `delete from invoices where kind = 'credit_note'`, 'has 0 credit notes'],
     ['an entry of a refund that is not done', `update refunds set status = 'created'`, 'which is created'],
     ['a sum given back that no refund knows of', 'update payments set refunded = 1', 'its refunds say'],

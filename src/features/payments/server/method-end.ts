@@ -40,7 +40,7 @@ export async function updateMethodAfterPayment(
 ): Promise<void> {
   const method = methodId === null ? undefined : await findMethod(tx, methodId);
   if (!method || method.removedAt) return;
-  if (method.isKept) return isOffSession || method.isDefault ? undefined : preferMethod(tx, method);
+  if (method.isSaved) return isOffSession || method.isDefault ? undefined : preferMethod(tx, method);
   if (await isMethodUsed(services, tx, method.id)) await saveMethod(tx, method);
   else await forgetMethod(tx, method, now);
 }
@@ -52,7 +52,7 @@ async function preferMethod(tx: Db, { id, userId }: MethodRow): Promise<void> {
 
 export async function saveMethod(tx: Db, { id, userId }: MethodRow): Promise<void> {
   await lockMethods(tx, userId);
-  await updateMethod(tx, id, { isKept: true });
+  await updateMethod(tx, id, { isSaved: true });
   if (!(await findDefaultMethod(tx, userId))) await setDefault(tx, userId, id);
 }
 
@@ -65,7 +65,7 @@ export async function sweepMethods({ db, clock, extensions }: Services): Promise
     await db.transaction(async (tx) => {
       await lockMethods(tx, userId);
       const method = await findMethod(tx, id);
-      if (!method || method.isKept || method.removedAt || (await isMethodWaiting(tx, id))) return;
+      if (!method || method.isSaved || method.removedAt || (await isMethodWaiting(tx, id))) return;
       if (await isMethodUsed({ extensions }, tx, id)) await saveMethod(tx, method);
       else await forgetMethod(tx, method, now);
     });

@@ -21,7 +21,7 @@ export const listMethods = (db: Db, userId: number, provider: ProviderName): Pro
   db
     .select()
     .from(methods)
-    .where(and(ofOwner(userId), methods.isKept, eq(methods.provider, provider)))
+    .where(and(ofOwner(userId), methods.isSaved, eq(methods.provider, provider)))
     .orderBy(desc(methods.isDefault), desc(methods.id));
 
 /** Everything that was ever kept of an owner's methods. */
@@ -111,7 +111,7 @@ export const listAbandoned = (db: Db, before: Date): Promise<MethodRow[]> =>
   db
     .select()
     .from(methods)
-    .where(and(isNull(methods.removedAt), eq(methods.isKept, false), lt(methods.createdAt, before)));
+    .where(and(isNull(methods.removedAt), eq(methods.isSaved, false), lt(methods.createdAt, before)));
 
 export async function findCustomer(db: Db, userId: number, provider: ProviderName): Promise<string | undefined> {
   const [row] = await db

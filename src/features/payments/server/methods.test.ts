@@ -78,12 +78,12 @@ describe('a payment method', () => {
     }
   });
 
-  test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(201) }, { token: 'x', isKept: 'yes' }])(
+  test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(201) }, { token: 'x', isSaved: 'yes' }])(
     'is refused for %j, with the field named',
     async (body) => {
       const answer = await payer.send('POST', '/api/payment-methods', body);
       expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
-      expect(Object.keys(answer.body.fields)).toEqual(['isKept' in body ? 'isKept' : 'token']);
+      expect(Object.keys(answer.body.fields)).toEqual(['isSaved' in body ? 'isSaved' : 'token']);
     },
   );
 
@@ -109,7 +109,7 @@ describe('a payment method', () => {
     expect(statusAndCode(again)).toEqual([404, 'not_found']);
     const [drop] = (await queued(api, 'drop-payment-method')).slice(-1);
     await doJob(api, 'drop-payment-method', drop);
-    const { rows } = await api.pool.query('select removed_at from bank_cards where token = $1', [drop?.ref]);
+    const { rows } = await api.pool.query('select removed_at from bank_payment_cards where token = $1', [drop?.ref]);
     expect(rows[0].removed_at).not.toBeNull();
   });
 
@@ -170,7 +170,7 @@ describe('the method that comes first', () => {
 });
 
 describe('a method for one payment', () => {
-  const single = () => payer.addPaymentMethod({ isKept: false });
+  const single = () => payer.addPaymentMethod({ isSaved: false });
 
   test('is not listed, cannot be the default, and goes when it has paid', async () => {
     const { id } = await single();

@@ -44,7 +44,7 @@ export const removeMethod = (call: OwnerContext, id: number): Promise<PaymentMet
 
 export const makeDefault = (call: OwnerContext, id: number): Promise<PaymentMethod[]> =>
   changeOwnMethod(call, id, async (tx, row) => {
-    if (!row.isKept) throw new AppError('not_found');
+    if (!row.isSaved) throw new AppError('not_found');
     if (expiryOf(row, call.clock.now()) === 'over')
       throw new AppError('conflict', { message: 'payments.method.expired' });
     await setDefault(tx, call.user.id, id);

@@ -60,7 +60,7 @@ describe('a refund', () => {
     expect(await refunded(id)).toBe(1_180);
     expect(await notes(id)).toEqual([{ gross: -1_180, net: -1_000, vat: -180 }]);
     const { rows } = await api.pool.query(
-      `select l.account, l.amount from book_entries e join book_lines l on l.entry_id = e.id
+      `select l.account, l.amount from ledger_entries e join ledger_lines l on l.entry_id = e.id
        where e.payment_id = $1 and e.kind = 'refund' order by l.account`,
       [id],
     );

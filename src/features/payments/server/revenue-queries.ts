@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/israel-days.ts';
-import { bookEntriesTable as entries, bookLinesTable as lines } from './table.ts';
+import { ledgerEntriesTable as entries, ledgerLinesTable as lines } from './table.ts';
 
 export interface MonthRevenue {
   /** `2026-11`, by the calendar of Israel. */

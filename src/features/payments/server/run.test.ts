@@ -53,7 +53,7 @@ const attempts = async (id: number) =>
 const entries = async (id: number) =>
   (
     await api.pool.query(
-      `select e.kind, l.account, l.amount from book_entries e join book_lines l on l.entry_id = e.id
+      `select e.kind, l.account, l.amount from ledger_entries e join ledger_lines l on l.entry_id = e.id
        where e.payment_id = $1 order by e.id, l.account`,
       [id],
     )

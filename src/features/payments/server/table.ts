@@ -58,7 +58,7 @@ export const paymentMethodsTable = pgTable(
     expYear: integer('exp_year').notNull(),
     isDefault: boolean('is_default').notNull(),
     /** False for one that serves a single payment and is then forgotten. */
-    isKept: boolean('is_kept').notNull(),
+    isSaved: boolean('is_saved').notNull(),
     createdAt: instant('created_at').notNull(),
     removedAt: instant('removed_at'),
   },
@@ -174,8 +174,8 @@ export const webhookEventsTable = pgTable(
 );
 
 /** The books: entries of lines that sum to zero. The migration's triggers let nobody change or delete them. */
-export const bookEntriesTable = pgTable(
-  'book_entries',
+export const ledgerEntriesTable = pgTable(
+  'ledger_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<'payment' | 'refund'>().notNull(),
@@ -190,20 +190,20 @@ export const bookEntriesTable = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('book_entries_payment').on(table.paymentId).where(sql`${table.kind} = 'payment'`),
-    index('book_entries_of').on(table.paymentId),
-    index('book_entries_at').on(table.createdAt),
+    uniqueIndex('ledger_entries_payment').on(table.paymentId).where(sql`${table.kind} = 'payment'`),
+    index('ledger_entries_of').on(table.paymentId),
+    index('ledger_entries_at').on(table.createdAt),
   ],
 );
 
-export const bookLinesTable = pgTable(
-  'book_lines',
+export const ledgerLinesTable = pgTable(
+  'ledger_lines',
   {
     entryId: bigint('entry_id', { mode: 'number' })
       .notNull()
-      .references(() => bookEntriesTable.id),
+      .references(() => ledgerEntriesTable.id),
     account: text().$type<LedgerAccount>().notNull(),
     amount: integer().notNull(),
   },
-  (table) => [unique('book_lines_account').on(table.entryId, table.account)],
+  (table) => [unique('ledger_lines_account').on(table.entryId, table.account)],
 );

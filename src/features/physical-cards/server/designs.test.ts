@@ -62,7 +62,9 @@ describe('keeping', () => {
 
   test('the last changed stands first', async () => {
     const [first, second] = [await make(), await make()];
-    await api.pool.query(`update card_designs set updated_at = now() - interval '1 hour' where id = $1`, [second.id]);
+    await api.pool.query(`update physical_card_designs set updated_at = now() - interval '1 hour' where id = $1`, [
+      second.id,
+    ]);
     const { body: list } = await owner.send('GET', '/api/card-designs');
     expect(list.map(({ id }: SavedDesign) => id)).toEqual([first.id, second.id]);
   });
@@ -79,7 +81,7 @@ describe('keeping', () => {
 
   test('fifty are enough', async () => {
     await api.pool.query(
-      `insert into card_designs (owner_id, profile_id, name, design, created_at, updated_at)
+      `insert into physical_card_designs (owner_id, profile_id, name, design, created_at, updated_at)
        select $1, $2, '', $3, now(), now() from generate_series(1, 49)`,
       [owner.id, profileId, exampleDesign],
     );
@@ -91,7 +93,7 @@ describe('keeping', () => {
 
   test('two at once do not make fifty-one', async () => {
     await api.pool.query(
-      `insert into card_designs (owner_id, profile_id, name, design, created_at, updated_at)
+      `insert into physical_card_designs (owner_id, profile_id, name, design, created_at, updated_at)
        select $1, $2, '', $3, now(), now() from generate_series(1, 49)`,
       [owner.id, profileId, exampleDesign],
     );

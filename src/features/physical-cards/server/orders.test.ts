@@ -52,11 +52,15 @@ describe('ordering', () => {
       expiresAt: '2026-11-17T08:00:00.000Z',
       history: [{ event: 'order', state: 'pending_payment', by: 'owner', note: null, at: '2026-11-15T08:00:00.000Z' }],
     });
-    await site.pool.query(`update card_designs set design = jsonb_set(design, '{words,name}', '"x"') where id = $1`, [
-      owner.designId,
-    ]);
+    await site.pool.query(
+      `update physical_card_designs set design = jsonb_set(design, '{words,name}', '"x"') where id = $1`,
+      [owner.designId],
+    );
     expect((await owner.readOrder(body.id)).design.words.name).toBe('דנה לוי');
-    await site.pool.query('update card_designs set design = $2 where id = $1', [owner.designId, exampleDesign]);
+    await site.pool.query('update physical_card_designs set design = $2 where id = $1', [
+      owner.designId,
+      exampleDesign,
+    ]);
   });
 
   test('costs what the package of the owner makes of it, until it is paid for', async () => {
@@ -114,7 +118,7 @@ describe('ordering', () => {
   test('of a design whose profile is gone, or is somebody else’s, is refused', async () => {
     const designId = await owner.saveDesign();
     for (const profileId of [null, other.profileId]) {
-      await site.pool.query('update card_designs set profile_id = $2 where id = $1', [designId, profileId]);
+      await site.pool.query('update physical_card_designs set profile_id = $2 where id = $1', [designId, profileId]);
       const { status, body } = await create({ designId });
       expect([status, Object.keys(body.fields)]).toEqual([400, ['designId']]);
       expect(body.message).toContain('כבר לא קיים');

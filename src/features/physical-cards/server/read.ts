@@ -52,7 +52,7 @@ async function listDiscounts(db: Db, { locale }: Own['visitor']): Promise<Physic
     .flatMap((one) => one ?? [])
     .map((one) => ({
       packageType: one.packageType,
-      name: one.words[locale].name,
+      name: one.texts[locale].name,
       discount: one.entitlements.physicalCardDiscount,
     }));
 }

@@ -22,7 +22,7 @@ import type { OrderEvent, OrderRole, OrderState } from '../transitions.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const cardDesignsTable = pgTable(
-  'card_designs',
+  'physical_card_designs',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ownerId: integer('owner_id')
@@ -35,7 +35,10 @@ export const cardDesignsTable = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('card_designs_owner').on(table.ownerId), index('card_designs_profile').on(table.profileId)],
+  (table) => [
+    index('physical_card_designs_owner').on(table.ownerId),
+    index('physical_card_designs_profile').on(table.profileId),
+  ],
 );
 
 /**

@@ -290,7 +290,7 @@ test('a new username opens the page; the old one sends on to it until somebody e
     expect([renamed.status, renamed.headers.location]).toEqual([301, `/p/${profile.slug}?s=qr`]);
   });
   expect((await site.request(`/@${old.slice(0, 15)}-n`)).status).toBe(200);
-  await site.pool.query("update held_names set free_at = now() - interval '1 day' where name_key = $1", [old]);
+  await site.pool.query("update reserved_names set free_at = now() - interval '1 day' where name_key = $1", [old]);
   expect((await site.request(`/@${old}`)).status).toBe(301);
   const { owner: next } = await newPublished();
   expect((await next.send('PUT', '/api/account', { username: old })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
-import { heldNamesTable as heldNames, usersTable as users } from '#features/accounts/server/table.ts';
+import { reservedNamesTable as heldNames, usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PublicAddress } from '../public-address.ts';
 import { profileAddressesTable as addresses, profilesTable as profiles } from './table.ts';

@@ -61,10 +61,13 @@ describe('a card', () => {
     expect(payment).toMatchObject({ state: 'declined', reason: 'expired_card' });
   });
 
-  test.each(['card_unknown', '', "'; drop table bank_cards", 'nul\u0000'])('called %o is declined', async (token) => {
-    const payment = await bank.charge(await opened(), { token, isOffSession: false });
-    expect(payment).toMatchObject({ state: 'declined', reason: 'declined' });
-  });
+  test.each(['card_unknown', '', "'; drop table bank_payment_cards", 'nul\u0000'])(
+    'called %o is declined',
+    async (token) => {
+      const payment = await bank.charge(await opened(), { token, isOffSession: false });
+      expect(payment).toMatchObject({ state: 'declined', reason: 'declined' });
+    },
+  );
 
   test('is kept by one customer, and after that by nobody else', async () => {
     const token = await newPaymentCard(kit.services);

@@ -27,7 +27,7 @@ export async function charge(services: BankServices, ref: string, request: Charg
   const payment = await change(services, ref, switches, ['open'], async (tx) => {
     const paymentCard = await findPaymentCard(tx, request.token);
     const decision = await decide(tx, paymentCard, request.isOffSession, services.clock.now());
-    return { ...decision, cardToken: paymentCard?.token ?? null };
+    return { ...decision, paymentCardToken: paymentCard?.token ?? null };
   });
   if (isTriggered(switches, 'dropAfterCharge')) throw new BankConnectionDropped('after the charge');
   return payment;
@@ -70,7 +70,7 @@ async function change(
   ref: string,
   switches: Switches,
   from: readonly BankState[],
-  decideChange: (tx: Db) => Promise<Decision & { cardToken?: string | null }>,
+  decideChange: (tx: Db) => Promise<Decision & { paymentCardToken?: string | null }>,
 ): Promise<BankPayment> {
   return db.transaction(async (tx) => {
     const locked = await lockPayment(tx, ref);

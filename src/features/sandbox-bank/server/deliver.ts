@@ -14,7 +14,7 @@ const answerMilliseconds = 10_000;
 /** An event is sent until the shop says that it heard. */
 export async function deliverEvent(services: Services, id: string): Promise<void> {
   const event = await findEvent(services.db, id);
-  if (!event || event.heardAt) return;
+  if (!event || event.deliveredAt) return;
   const switches = await readSwitches(services.db);
   if (!isTriggered(switches, 'reorderedEvents')) return deliverOne(services, event, switches);
   for (const one of await listUndelivered(services.db, event.paymentRef)) await deliverOne(services, one, switches);

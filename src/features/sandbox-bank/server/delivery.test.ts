@@ -51,7 +51,7 @@ async function paid(merchant: 'shop' | 'demo' = 'shop'): Promise<string> {
   return ref;
 }
 
-const eventsOf = async (ref: string): Promise<{ id: string; tries: number; heard_at: Date | null }[]> =>
+const eventsOf = async (ref: string): Promise<{ id: string; tries: number; delivered_at: Date | null }[]> =>
   (await kit.pool.query('select * from bank_events where payment_ref = $1 order by created_at, id', [ref])).rows;
 
 /** Jobs of the queue for these events: how long each has still to wait, in seconds. */
@@ -87,7 +87,7 @@ test('a change and its news are one, and the shop is told in words that it can c
   const [one] = received;
   expect(one?.path).toBe('/api/payments/webhook/sandbox');
   expect(one && read(one)).toMatchObject({ type: 'payment.paid', payment: ref, amount: 900, currency: 'ILS' });
-  expect((await eventsOf(ref))[0]?.heard_at).not.toBeNull();
+  expect((await eventsOf(ref))[0]?.delivered_at).not.toBeNull();
   await deliverAll(ref);
   expect(received).toHaveLength(1);
 });
@@ -107,10 +107,10 @@ test('a shop that does not answer well is told again, later and later, and nothi
   expect(received).toHaveLength(3);
   expect(waits).toHaveLength(3);
   expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
-  expect(await eventsOf(ref)).toMatchObject([{ tries: 3, heard_at: null }]);
+  expect(await eventsOf(ref)).toMatchObject([{ tries: 3, delivered_at: null }]);
   status = 200;
   await deliverAll(ref);
-  expect((await eventsOf(ref))[0]?.heard_at).not.toBeNull();
+  expect((await eventsOf(ref))[0]?.delivered_at).not.toBeNull();
   expect(kit.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('a shop that is not there at all is no error either', async () => {
   const ref = await paid();
   const [event] = await eventsOf(ref);
   await deliverEvent(unreachable, event?.id ?? '');
-  expect(await eventsOf(ref)).toMatchObject([{ tries: 1, heard_at: null }]);
+  expect(await eventsOf(ref)).toMatchObject([{ tries: 1, delivered_at: null }]);
 });
 
 test('doubled, the same comes twice', async () => {

@@ -147,7 +147,7 @@ describe('a card that is sent', () => {
     // Any digits in a row may be a card's number by chance, as one in ten passes the check; only ours begin as ours do.
     const numbers = texts.flatMap((text) => text.match(/(?:4242|4000)(?:[ -]?\d){8,15}/g) ?? []);
     expect(numbers.filter(isPaymentCardNumber)).toEqual([]);
-    const { rows: paymentCards } = await site.pool.query('select * from bank_cards');
+    const { rows: paymentCards } = await site.pool.query('select * from bank_payment_cards');
     expect(Object.keys(paymentCards[0] ?? {}).sort()).toEqual(
       'behaviour brand created_at customer exp_month exp_year last4 removed_at token'.split(' '),
     );

@@ -3,7 +3,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { BankSwitch } from '../domain.ts';
 import { isName } from './names.ts';
 import {
-  bankCardsTable as cards,
+  bankPaymentCardsTable as cards,
   bankEventsTable as events,
   bankPaymentsTable as payments,
   bankRefundsTable as refunds,
@@ -77,7 +77,7 @@ export async function updatePayment(db: Db, ref: string, change: Partial<Payment
 
 /** Whether this card has ever paid: one that asks its holder can only have done so with their word. */
 export async function hasPaid(db: Db, token: string): Promise<boolean> {
-  const paid = and(eq(payments.cardToken, token), eq(payments.state, 'paid'));
+  const paid = and(eq(payments.paymentCardToken, token), eq(payments.state, 'paid'));
   const rows = await db.select({ ref: payments.ref }).from(payments).where(paid).limit(1);
   return rows.length > 0;
 }
@@ -113,11 +113,11 @@ export const listUndelivered = (db: Db, paymentRef: string): Promise<EventRow[]>
   db
     .select()
     .from(events)
-    .where(and(eq(events.paymentRef, paymentRef), isNull(events.heardAt)))
+    .where(and(eq(events.paymentRef, paymentRef), isNull(events.deliveredAt)))
     .orderBy(desc(events.createdAt), desc(events.id));
 
 export async function markDelivered(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(events).set({ heardAt: now }).where(eq(events.id, id));
+  await db.update(events).set({ deliveredAt: now }).where(eq(events.id, id));
 }
 
 /** How often it was tried by now. */

@@ -149,7 +149,7 @@ test('what was only tried is swept after a day; what the shop did and cards that
   await sweep?.work(services, { event: '' });
   site.setTime(undefined);
   expect((await pool.query(`select 1 from bank_payments where merchant = 'demo'`)).rowCount).toBe(0);
-  const { rows } = await pool.query('select token from bank_cards');
+  const { rows } = await pool.query('select token from bank_payment_cards');
   expect(rows.map(({ token }) => token).sort()).toEqual([unusedCard, used].sort());
   expect(await bank.findPayment(ref)).toMatchObject({ state: 'paid' });
 });

@@ -5,7 +5,7 @@ import type { BankReason, BankState, BankSwitch, PaymentCardBehaviour, PaymentCa
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The bank stands for somebody else's house: nothing here points at a table of ours, nor the other way round. */
-export const bankCardsTable = pgTable('bank_cards', {
+export const bankPaymentCardsTable = pgTable('bank_payment_cards', {
   /** All that ever leaves the bank of a card. */
   token: text().primaryKey(),
   /** Of whoever saved it; empty until then. */
@@ -31,7 +31,7 @@ export const bankPaymentsTable = pgTable(
     currency: text().notNull(),
     state: text().$type<BankState>().notNull(),
     reason: text().$type<BankReason>(),
-    cardToken: text('card_token'),
+    paymentCardToken: text('payment_card_token'),
     refunded: integer().notNull().default(0),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
@@ -70,7 +70,7 @@ export const bankEventsTable = pgTable(
     paymentRef: text('payment_ref').notNull(),
     body: jsonb().$type<BankEventBody>().notNull(),
     tries: integer().notNull().default(0),
-    heardAt: instant('heard_at'),
+    deliveredAt: instant('delivered_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('bank_events_payment').on(table.paymentRef)],

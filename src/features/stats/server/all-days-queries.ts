@@ -55,7 +55,7 @@ async function sumDays(db: Db, from: string, to: string): Promise<DayOfAll[]> {
         gte(sums.day, from),
         lte(sums.day, to),
         inArray(sums.kind, ['view', 'tap']),
-        eq(sums.part, sql`'all'`),
+        eq(sums.dimension, sql`'all'`),
         isReal,
       ),
     )

@@ -34,7 +34,7 @@ test('a demo has two months of figures, and the later one is the better one', as
 test('the parts of each kind add up to its whole', async () => {
   const rows = await readSums(site.services.db, [profileSetup.profile.id], addDays(today, -59), today);
   const sumOf = (kind: string, dimension: string) =>
-    rows.filter((row) => row.kind === kind && row.part === dimension).reduce((sum, { count }) => sum + count, 0);
+    rows.filter((row) => row.kind === kind && row.dimension === dimension).reduce((sum, { count }) => sum + count, 0);
   const dimensions = [
     ['view', 'source'],
     ['view', 'device'],

@@ -117,7 +117,7 @@ async function daysOf(db: Db, { from, to, after }: EventFilter, profileId: numbe
     .where(
       and(
         eq(sums.profileId, profileId),
-        eq(sums.part, 'all'),
+        eq(sums.dimension, 'all'),
         gte(sums.day, from && from > oldest ? from : `${oldest}-01`),
         until ? lte(sums.day, until) : undefined,
       ),

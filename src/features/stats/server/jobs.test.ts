@@ -77,7 +77,7 @@ describe('months', () => {
     await run('turn-event-months');
     expect(await listMonths(kit.services.db)).toEqual(['2025-10', '2026-11', '2026-12', '2027-01']);
     const { rows } = await kit.pool.query(
-      `select day::text from stat_sums where kind = 'view' and part = 'all' order by 1`,
+      `select day::text from stat_sums where kind = 'view' and dimension = 'all' order by 1`,
     );
     expect(rows.map(({ day }) => day)).toEqual(['2025-09-30', '2025-10-01']);
   });
@@ -109,7 +109,9 @@ describe('visitors', () => {
     await count([{ at: '2026-11-10T12:00:00Z' }]);
     await run('forget-visitors');
     await count([{ at: '2026-11-10T13:00:00Z' }]);
-    const { rows } = await kit.pool.query(`select count::int from stat_sums where kind = 'visitor' and part = 'all'`);
+    const { rows } = await kit.pool.query(
+      `select count::int from stat_sums where kind = 'visitor' and dimension = 'all'`,
+    );
     expect(rows).toEqual([{ count: 1 }]);
   });
 

@@ -52,11 +52,11 @@ export async function insertDayVisitors(tx: Db, hashed: readonly HashedEvent[]):
 /** In the order of the key, for the same reason. */
 export async function addToSums(tx: Db, rows: readonly Sum[]): Promise<void> {
   await tx.execute(sql`
-    insert into ${sums} (profile_id, day, kind, part, key, count)
-    select "profileId", day, kind, part, key, count
-    from ${rowsOf(rows)} as row ("profileId" int, day date, kind text, part text, key text, count bigint)
+    insert into ${sums} (profile_id, day, kind, dimension, key, count)
+    select "profileId", day, kind, dimension, key, count
+    from ${rowsOf(rows)} as row ("profileId" int, day date, kind text, dimension text, key text, count bigint)
     order by 1, 2, 3, 4, 5
-    on conflict (profile_id, day, kind, part, key) do update set count = ${sums}.count + excluded.count`);
+    on conflict (profile_id, day, kind, dimension, key) do update set count = ${sums}.count + excluded.count`);
 }
 
 /** The salt of a day: whoever needs it first makes it, and everyone has the same. */
@@ -74,7 +74,7 @@ export async function deleteDaysBefore(db: Db, day: string): Promise<void> {
 
 export interface SumRow {
   readonly kind: EventKind | 'visitor';
-  readonly part: SumDimension;
+  readonly dimension: SumDimension;
   readonly key: string;
   /** The day, for what is told by days; the weekday, Sunday 0, for hours; else empty. */
   readonly slot: string;
@@ -83,19 +83,19 @@ export interface SumRow {
 
 /** Everything that the page of statistics shows, from the sums alone. */
 export const readSums = (db: Db, profileIds: readonly number[], from: string, to: string): Promise<SumRow[]> => {
-  const slot = sql<string>`case ${sums.part} when 'all' then ${sums.day}::text
+  const slot = sql<string>`case ${sums.dimension} when 'all' then ${sums.day}::text
     when 'hour' then extract(dow from ${sums.day})::text else '' end`;
   return db
     .select({
       kind: sums.kind,
-      part: sums.part,
+      dimension: sums.dimension,
       key: sums.key,
       slot,
       count: sql<number>`sum(${sums.count})`.mapWith(Number),
     })
     .from(sums)
     .where(inRange(profileIds, from, to))
-    .groupBy(sums.kind, sums.part, sums.key, sql`4`);
+    .groupBy(sums.kind, sums.dimension, sums.key, sql`4`);
 };
 
 const inRange = (profileIds: readonly number[], from: string, to: string) =>
@@ -111,7 +111,7 @@ export const readTotals = (
   db
     .select({ kind: sums.kind, day: sums.day, count: sql<number>`sum(${sums.count})`.mapWith(Number) })
     .from(sums)
-    .where(and(inRange(profileIds, from, to), sql`${sums.part} = 'all'`))
+    .where(and(inRange(profileIds, from, to), sql`${sums.dimension} = 'all'`))
     .groupBy(sums.kind, sums.day);
 
 /**

@@ -29,7 +29,7 @@ const push = (queue: Queue, event: Counted) => queue.push({ is: 'counted', ...ev
 
 const count = async (kind = 'view'): Promise<number> => {
   const { rows } = await kit.pool.query(
-    `select coalesce(sum(count), 0)::int as count from stat_sums where kind = $1 and part = 'all'`,
+    `select coalesce(sum(count), 0)::int as count from stat_sums where kind = $1 and dimension = 'all'`,
     [kind],
   );
   return rows[0].count;

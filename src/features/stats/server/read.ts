@@ -36,7 +36,7 @@ function presentStats(
   });
   const byDevice = counts('view', 'device');
   return {
-    totals: addUp(rows.filter(({ part: dimension }) => dimension === 'all')),
+    totals: addUp(rows.filter(({ dimension }) => dimension === 'all')),
     days: daysOf(rows, range),
     sources: sources
       .map(bySource)
@@ -59,7 +59,7 @@ function presentStats(
 
 function countsOf(rows: readonly SumRow[], kind: EventKind, dimension: SumDimension): Map<string, number> {
   return new Map(
-    rows.filter((row) => row.kind === kind && row.part === dimension).map(({ key, count }) => [key, count]),
+    rows.filter((row) => row.kind === kind && row.dimension === dimension).map(({ key, count }) => [key, count]),
   );
 }
 
@@ -68,7 +68,7 @@ const largestFirst = (counts: ReadonlyMap<string, number>): [string, number][] =
 
 function daysOf(rows: readonly SumRow[], { from, to }: Pick<Range, 'from' | 'to'>): Stats['days'] {
   const byDay = new Map<string, Figures>(listDays(from, to).map((day) => [day, noFigures()]));
-  for (const { part: dimension, slot, kind, count } of rows) {
+  for (const { dimension, slot, kind, count } of rows) {
     const figures = dimension === 'all' ? byDay.get(slot) : undefined;
     if (figures) figures[figureOf[kind]] += count;
   }
@@ -78,7 +78,7 @@ function daysOf(rows: readonly SumRow[], { from, to }: Pick<Range, 'from' | 'to'
 /** Sunday first, as weeks begin here. */
 function hoursOf(rows: readonly SumRow[]): number[][] {
   const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  for (const { part: dimension, slot, key, count } of rows) {
+  for (const { dimension, slot, key, count } of rows) {
     const day = dimension === 'hour' ? week[Number(slot)] : undefined;
     if (day) day[Number(key)] = (day[Number(key)] ?? 0) + count;
   }

@@ -7,7 +7,7 @@ export interface Sum {
   readonly profileId: number;
   readonly day: string;
   readonly kind: EventKind | 'visitor';
-  readonly part: SumDimension;
+  readonly dimension: SumDimension;
   readonly key: string;
   count: number;
 }
@@ -21,7 +21,7 @@ export function createSums() {
     const id = `${sumKey.profileId} ${sumKey.day} ${sumKey.kind} ${dimension} ${key}`;
     const existing = sums.get(id);
     if (existing) existing.count += count;
-    else sums.set(id, { profileId: sumKey.profileId, day: sumKey.day, kind: sumKey.kind, part: dimension, key, count });
+    else sums.set(id, { profileId: sumKey.profileId, day: sumKey.day, kind: sumKey.kind, dimension, key, count });
   };
   return { add, rows: (): Sum[] => [...sums.values()] };
 }

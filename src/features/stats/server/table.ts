@@ -35,15 +35,15 @@ export const statSumsTable = pgTable(
     profileId: integer('profile_id').notNull(),
     day: date({ mode: 'string' }).notNull(),
     kind: text().$type<EventKind | 'visitor'>().notNull(),
-    part: text().$type<SumDimension>().notNull(),
+    dimension: text().$type<SumDimension>().notNull(),
     /** Empty for `all`. */
     key: text().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.profileId, table.day, table.kind, table.part, table.key] }),
+    primaryKey({ columns: [table.profileId, table.day, table.kind, table.dimension, table.key] }),
     // All profiles together, for whoever runs the product.
-    index('stat_sums_days').on(table.day, table.kind).where(sql`${table.part} = 'all'`),
+    index('stat_sums_days').on(table.day, table.kind).where(sql`${table.dimension} = 'all'`),
   ],
 );
 

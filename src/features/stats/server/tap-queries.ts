@@ -21,7 +21,7 @@ export async function tapsOf(
         inArray(sums.profileId, [...profileIds]),
         gte(sums.day, since),
         eq(sums.kind, 'tap'),
-        eq(sums.part, 'target'),
+        eq(sums.dimension, 'target'),
         sql`${sums.key} = any(${sql.param([...codes])})`,
       ),
     )

@@ -33,7 +33,7 @@ const migrate = ({ id }: Subscriber, to: Partial<MigrationTarget>) =>
 
 const setPrice = async (type: 'advanced' | 'pro', monthly: number, from: Date) =>
   api.pool.query(
-    `insert into package_prices (package_id, monthly_price, yearly_price, holds_from, created_at)
+    `insert into package_prices (package_id, monthly_price, yearly_price, effective_from, created_at)
      values ($1, $2, $2 * 10, $3, $3)`,
     [await packageId(api, type), monthly, from],
   );

@@ -10,7 +10,7 @@ import type { SubscriptionRow } from './queries.ts';
 import { refundOf } from './refund.ts';
 
 export const nameOf = async (db: Db, packageType: EffectivePlan['packageType'], locale: Locale): Promise<string> =>
-  (await getPackageOf(db, packageType)).words[locale].name;
+  (await getPackageOf(db, packageType)).texts[locale].name;
 
 /** Days that are kept open for a late charge are not promised to anybody. */
 export function accessUntil({ until }: EffectivePlan, running: SubscriptionRow | undefined): Date | null {
@@ -21,19 +21,19 @@ export function accessUntil({ until }: EffectivePlan, running: SubscriptionRow |
 interface ComplimentaryPlan {
   readonly packageType: EffectivePlan['packageType'];
   readonly until: Date;
-  readonly isInForce: boolean;
+  readonly isEffective: boolean;
 }
 
 export async function presentComplimentary(
   db: Db,
-  { packageType, until, isInForce }: ComplimentaryPlan,
+  { packageType, until, isEffective }: ComplimentaryPlan,
   locale: Locale,
-): Promise<NonNullable<Subscription['given']>> {
-  return { packageType, packageName: await nameOf(db, packageType, locale), until: until.toISOString(), isInForce };
+): Promise<NonNullable<Subscription['complimentary']>> {
+  return { packageType, packageName: await nameOf(db, packageType, locale), until: until.toISOString(), isEffective };
 }
 
 export async function presentPaid(db: Db, row: SubscriptionRow, locale: Locale): Promise<Subscription['paid']> {
-  const { id, words: texts } = await getPackageOf(db, row.packageType);
+  const { id, texts } = await getPackageOf(db, row.packageType);
   return {
     packageType: row.packageType,
     packageName: texts[locale].name,

@@ -52,14 +52,14 @@ const inBoth = (translate: (locale: Locale) => string): InvoiceLine['text'] => (
 export function periodLine(sold: UnpricedPackage, cycle: Cycle, period: Period, amount: number): InvoiceLine {
   const dates = { start: period.periodStart, end: period.periodEnd };
   const text = inBoth((locale) =>
-    translator(subscriptionsTexts, locale)(`subscriptions.line.${cycle}`, { name: sold.words[locale].name, ...dates }),
+    translator(subscriptionsTexts, locale)(`subscriptions.line.${cycle}`, { name: sold.texts[locale].name, ...dates }),
   );
   return { text, quantity: 1, amount };
 }
 
 export function creditLine(former: UnpricedPackage, credit: number): InvoiceLine {
   const text = inBoth((locale) =>
-    translator(subscriptionsTexts, locale)('subscriptions.line.credit', { name: former.words[locale].name }),
+    translator(subscriptionsTexts, locale)('subscriptions.line.credit', { name: former.texts[locale].name }),
   );
   return { text, quantity: 1, amount: -credit };
 }
@@ -69,7 +69,7 @@ const plainAmount = (agorot: number): string => (agorot % 100 === 0 ? String(ago
 
 export const consentText = (sold: UnpricedPackage, cycle: Cycle, price: number, at: Date, locale: Locale): string =>
   translator(subscriptionsTexts, locale)(`subscriptions.consent.${cycle}`, {
-    name: sold.words[locale].name,
+    name: sold.texts[locale].name,
     price: plainAmount(price),
     at,
   });

@@ -40,7 +40,7 @@ export async function quotePackage(
   return {
     packageId,
     packageType: sold.packageType,
-    packageName: sold.words[locale].name,
+    packageName: sold.texts[locale].name,
     cycle,
     lines: await linesOf(db, sold, { cycle, price, credit, period, former }),
     amount: price - credit,

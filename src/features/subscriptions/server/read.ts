@@ -16,13 +16,13 @@ import {
 } from './present.ts';
 import { findLastEnded, findLive, type SubscriptionRow } from './queries.ts';
 
-type ComplimentaryPlan = NonNullable<ReturnType<typeof complimentaryPlanAt>> & { readonly isInForce: boolean };
+type ComplimentaryPlan = NonNullable<ReturnType<typeof complimentaryPlanAt>> & { readonly isEffective: boolean };
 
 interface PlanStatus {
   readonly state: PlanState;
   /** While it runs. */
   readonly trialEndsAt: Date | null;
-  readonly given: ComplimentaryPlan | null;
+  readonly complimentary: ComplimentaryPlan | null;
   readonly running: SubscriptionRow | undefined;
 }
 
@@ -34,33 +34,33 @@ async function readPlanStatus(db: Db, userId: number, now: Date): Promise<PlanSt
   ]);
   const trialEndsAt = planDetails?.trialEndsAt && planDetails.trialEndsAt > now ? planDetails.trialEndsAt : null;
   const complimentary = complimentaryOf(planDetails, now);
-  const isComplimentary = complimentary?.isInForce ?? false;
+  const isComplimentary = complimentary?.isEffective ?? false;
   const state = stateOf({ live, endedAt: ended?.endedAt ?? null, trialEndsAt, isComplimentary }, now);
-  return { state, trialEndsAt, given: complimentary, running: runningAt(live, now) };
+  return { state, trialEndsAt, complimentary: complimentary, running: runningAt(live, now) };
 }
 
 function complimentaryOf(planDetails: PlanInput | undefined, now: Date): ComplimentaryPlan | null {
   const plan = complimentaryPlanAt(planDetails, now);
-  return plan ? { ...plan, isInForce: planStatusAt(planDetails, now) === 'given' } : null;
+  return plan ? { ...plan, isEffective: planStatusAt(planDetails, now) === 'complimentary' } : null;
 }
 
 /** How an owner's plan stands, in short. */
 export async function findPlanStatus(db: Db, userId: number, now: Date) {
-  const { state, trialEndsAt, given: complimentary, running } = await readPlanStatus(db, userId, now);
-  return { state, trialEndsAt, given: complimentary, paidUntil: running ? displayedEnd(running) : null };
+  const { state, trialEndsAt, complimentary, running } = await readPlanStatus(db, userId, now);
+  return { state, trialEndsAt, complimentary: complimentary, paidUntil: running ? displayedEnd(running) : null };
 }
 
 export async function getSubscription({ db, clock, user, visitor }: Owner): Promise<Subscription> {
   const now = clock.now();
   const [planStatus, plan] = await Promise.all([readPlanStatus(db, user.id, now), effectivePlan(db, user.id, now)]);
-  const { running, state, trialEndsAt, given: complimentary } = planStatus;
+  const { running, state, trialEndsAt, complimentary } = planStatus;
   return {
     state,
     packageType: plan.packageType,
     packageName: await nameOf(db, plan.packageType, visitor.locale),
     accessUntil: accessUntil(plan, running)?.toISOString() ?? null,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
-    given: complimentary && (await presentComplimentary(db, complimentary, visitor.locale)),
+    complimentary: complimentary && (await presentComplimentary(db, complimentary, visitor.locale)),
     paid: running ? await presentPaid(db, running, visitor.locale) : null,
     nextCharge: running ? await presentNextCharge(db, running, visitor.locale) : null,
     scheduled: running ? await presentScheduled(db, running, visitor.locale) : null,

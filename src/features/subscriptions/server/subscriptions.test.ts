@@ -30,7 +30,11 @@ const month = new Date('2026-12-15T10:00:00Z');
 
 describe('a present', () => {
   const setComplimentary = (id: number, type: string | null, until: Date | null) =>
-    api.pool.query('update users set given_package = $2, given_until = $3 where id = $1', [id, type, until]);
+    api.pool.query('update users set complimentary_package = $2, complimentary_until = $3 where id = $1', [
+      id,
+      type,
+      until,
+    ]);
   const until = inDays(60);
   const complimentary = { packageType: 'pro', packageName: 'Pro', until: until.toISOString() };
 
@@ -39,15 +43,15 @@ describe('a present', () => {
     await setComplimentary(owner.id, 'pro', until);
     expect(await owner.readSubscription()).toMatchObject({
       ...{
-        state: 'given',
+        state: 'complimentary',
         packageType: 'pro',
         accessUntil: until.toISOString(),
-        given: { ...complimentary, isInForce: true },
+        complimentary: { ...complimentary, isEffective: true },
       },
       ...{ paid: null, nextCharge: null, cancelling: null, trialEndsAt: null },
     });
     await at(api, until);
-    expect(await owner.readSubscription()).toMatchObject({ state: 'none', packageType: 'basic', given: null });
+    expect(await owner.readSubscription()).toMatchObject({ state: 'none', packageType: 'basic', complimentary: null });
   });
 
   test('does not stand in the way of buying, and holds beside what is paid for', async () => {
@@ -55,11 +59,14 @@ describe('a present', () => {
     await setComplimentary(owner.id, 'pro', until);
     expect((await owner.buy({ type: 'advanced' })).status).toBe('paid');
     expect(await owner.readSubscription()).toMatchObject({
-      ...{ state: 'active', packageType: 'pro', given: { ...complimentary, isInForce: true } },
+      ...{ state: 'active', packageType: 'pro', complimentary: { ...complimentary, isEffective: true } },
       paid: { packageType: 'advanced' },
     });
     await setComplimentary(owner.id, 'advanced', inDays(20));
-    expect(await owner.readSubscription()).toMatchObject({ packageType: 'advanced', given: { isInForce: false } });
+    expect(await owner.readSubscription()).toMatchObject({
+      packageType: 'advanced',
+      complimentary: { isEffective: false },
+    });
   });
 
   test('that is smaller than the trial comes after it; a longer one of the same size is told at once', async () => {
@@ -67,10 +74,13 @@ describe('a present', () => {
     await setComplimentary(owner.id, 'advanced', until);
     expect(await owner.readSubscription()).toMatchObject({
       state: 'trial',
-      given: { packageType: 'advanced', isInForce: false },
+      complimentary: { packageType: 'advanced', isEffective: false },
     });
     await setComplimentary(owner.id, 'pro', until);
-    expect(await owner.readSubscription()).toMatchObject({ state: 'given', given: { isInForce: true } });
+    expect(await owner.readSubscription()).toMatchObject({
+      state: 'complimentary',
+      complimentary: { isEffective: true },
+    });
   });
 });
 
@@ -87,7 +97,7 @@ describe('a first purchase', () => {
     const { paid, nextCharge, ...rest } = await owner.readSubscription();
     expect(rest).toEqual({
       ...{ state: 'active', packageType: 'pro', packageName: 'Pro', accessUntil: month.toISOString() },
-      ...{ trialEndsAt: null, given: null, scheduled: null, canResume: false },
+      ...{ trialEndsAt: null, complimentary: null, scheduled: null, canResume: false },
       cancelling: { endsAt: start.toISOString(), refund: 6_650, fee: 350, used: 0 },
     });
     expect(paid).toMatchObject({ packageType: 'pro', cycle: 'monthly', price: 7_000, methodId: owner.methodId });

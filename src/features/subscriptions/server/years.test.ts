@@ -72,7 +72,7 @@ async function readActual(now: Date): Promise<Map<number, unknown[]>> {
     from users u left join subscriptions s on s.user_id = u.id and s.status <> 'expired'`);
   return new Map(
     rows.map((row) => {
-      const noComplimentary = { givenPackage: null, givenUntil: null };
+      const noComplimentary = { complimentaryPackage: null, complimentaryUntil: null };
       const paid = { paidPackage: row.paid_package, paidUntil: row.paid_until, ...noComplimentary };
       const { packageType } = planAt({ role: row.role, trialEndsAt: row.trial_ends_at, ...paid }, now);
       return [row.id, [packageType, row.period_end?.toISOString(), row.charges, row.kept]];

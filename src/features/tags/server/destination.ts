@@ -15,8 +15,8 @@ export interface TapDetails {
   readonly trialEndsAt: Date | null;
   readonly paidPackage: string | null;
   readonly paidUntil: Date | null;
-  readonly givenPackage: string | null;
-  readonly givenUntil: Date | null;
+  readonly complimentaryPackage: string | null;
+  readonly complimentaryUntil: Date | null;
   /** Deleting the account, or suspended. */
   readonly isLeaving: boolean;
   /** The primary one first. */
@@ -47,7 +47,7 @@ export function parseTapDetails(text: string): TapDetails {
     scheduleUntil: instantOf(parsed.scheduleUntil),
     trialEndsAt: instantOf(parsed.trialEndsAt),
     paidUntil: instantOf(parsed.paidUntil),
-    givenUntil: instantOf(parsed.givenUntil),
+    complimentaryUntil: instantOf(parsed.complimentaryUntil),
     profiles: parsed.profiles ?? [],
     packages: parsed.packages ?? {},
   };
@@ -76,7 +76,10 @@ export const scheduledOf = ({ scheduleProfileId, scheduleUntil }: Schedule, now:
   scheduleUntil && now < scheduleUntil ? scheduleProfileId : null;
 
 /** The first moment from which the same facts may mean another destination. */
-export function changesAt({ scheduleUntil, trialEndsAt, paidUntil, givenUntil }: TapDetails, now: Date): number {
-  const ahead = [scheduleUntil, trialEndsAt, paidUntil, givenUntil].map((instant) => instant?.getTime() ?? 0);
+export function changesAt(
+  { scheduleUntil, trialEndsAt, paidUntil, complimentaryUntil }: TapDetails,
+  now: Date,
+): number {
+  const ahead = [scheduleUntil, trialEndsAt, paidUntil, complimentaryUntil].map((instant) => instant?.getTime() ?? 0);
   return Math.min(...ahead.filter((time) => time > now.getTime()), Number.POSITIVE_INFINITY);
 }

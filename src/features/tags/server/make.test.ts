@@ -102,13 +102,13 @@ test('addresses that were printed are never anybody else’s', async () => {
 test('a chip is written once, and keeps the day of it', async () => {
   const codes = await site.makeTags({ batch: 'written', count: 3 });
   const [first, second] = [new Date('2026-11-10T10:00:00Z'), new Date('2026-11-11T10:00:00Z')];
-  const write = (which: string[], chipType: string | null, at: Date) =>
-    db().transaction((tx) => markWritten(tx, { codes: which, chipType, actorId: 5, at }));
+  const write = (which: string[], tagModel: string | null, at: Date) =>
+    db().transaction((tx) => markWritten(tx, { codes: which, tagModel, actorId: 5, at }));
   await write(codes.slice(0, 1), 'NTAG213', first);
   await write(codes, null, second);
   await write([], null, second);
   const rows = await Promise.all(codes.map((code) => findTag(db(), code)));
-  expect(rows.map((row) => [row?.chip, row?.writtenAt])).toEqual([
+  expect(rows.map((row) => [row?.model, row?.writtenAt])).toEqual([
     ['NTAG213', first],
     [null, second],
     [null, second],

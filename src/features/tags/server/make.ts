@@ -52,17 +52,17 @@ export async function retireTags(tx: Db, { codes, actorId, note, by, at }: Ended
 
 export interface WrittenTags {
   readonly codes: readonly string[];
-  readonly chipType: string | null;
+  readonly tagModel: string | null;
   readonly actorId: number | null;
   readonly at: Date;
 }
 
 /** The workshop wrote these chips; one that was written before keeps the day of its first writing. */
-export async function markWritten(tx: Db, { codes, chipType, actorId, at }: WrittenTags): Promise<void> {
+export async function markWritten(tx: Db, { codes, tagModel, actorId, at }: WrittenTags): Promise<void> {
   if (codes.length === 0) return;
-  const written = await markAllWritten(tx, codes, chipType, at);
+  const written = await markAllWritten(tx, codes, tagModel, at);
   const by = actorId === null ? 'system' : 'admin';
-  await writeHistory(tx, steps(written, 'written', { by, actorId, note: chipType, at }));
+  await writeHistory(tx, steps(written, 'written', { by, actorId, note: tagModel, at }));
 }
 
 const steps = (

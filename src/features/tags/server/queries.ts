@@ -77,13 +77,13 @@ export async function retireAll(tx: Db, codes: readonly string[], at: Date): Pro
 export async function markAllWritten(
   tx: Db,
   codes: readonly string[],
-  chipType: string | null,
+  tagModel: string | null,
   at: Date,
 ): Promise<TagRow[]> {
   const blank = inOrder(tx, and(inArray(tags.code, [...codes]), isNull(tags.writtenAt)));
   return tx
     .update(tags)
-    .set({ writtenAt: at, chip: chipType, updatedAt: at })
+    .set({ writtenAt: at, model: tagModel, updatedAt: at })
     .where(inArray(tags.code, blank))
     .returning();
 }

@@ -35,9 +35,9 @@ export const tagsTable = pgTable(
     orderId: integer('order_id'),
     /** Of tags that were made for nobody yet: what the workshop calls them. */
     batch: text(),
-    /** When the workshop wrote the chip, and which kind it is. */
+    /** When the workshop wrote the tag, and which model it is. */
     writtenAt: instant('written_at'),
-    chip: text(),
+    model: text(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

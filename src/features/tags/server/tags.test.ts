@@ -59,7 +59,7 @@ describe('the list', () => {
     const code = await site.addTag(of);
     const count = (profileId: number, days: number, taps: number) =>
       site.pool.query(
-        `insert into stat_sums (profile_id, day, kind, part, key, count) values ($1, $2, 'tap', 'target', $3, $4)`,
+        `insert into stat_sums (profile_id, day, kind, dimension, key, count) values ($1, $2, 'tap', 'target', $3, $4)`,
         [profileId, inDays(-days).slice(0, 10), code, taps],
       );
     await count(of.profile.id, 1, 3);

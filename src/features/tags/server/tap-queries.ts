@@ -18,7 +18,7 @@ const ownProfiles = sql`(
 const details = sql<string>`json_build_object('state', ${tags.state}, 'ownerId', ${tags.ownerId},
   'profileId', ${tags.profileId}, 'scheduleProfileId', ${tags.scheduleProfileId}, 'scheduleUntil', ${tags.scheduleUntil},
   'role', ${users.role}, 'trialEndsAt', ${users.trialEndsAt}, 'paidPackage', ${users.paidPackage},
-  'paidUntil', ${users.paidUntil}, 'givenPackage', ${users.givenPackage}, 'givenUntil', ${users.givenUntil},
+  'paidUntil', ${users.paidUntil}, 'complimentaryPackage', ${users.complimentaryPackage}, 'complimentaryUntil', ${users.complimentaryUntil},
   'isLeaving', coalesce(${users.deletesAt}, ${users.suspendedAt}) is not null, 'profiles', ${ownProfiles},
   'packages', ${entitlementsByPackage})::text`;
 

@@ -65,7 +65,7 @@ test('while the database is away, taps open what they opened last, and are count
   expect((await tap(unknown ?? '')).status).toBe(302);
   await flushCounts(services);
   const { rows } = await site.pool.query(
-    `select key, count::int from stat_sums where kind = 'tap' and part = 'target' order by 2 desc`,
+    `select key, count::int from stat_sums where kind = 'tap' and dimension = 'target' order by 2 desc`,
   );
   expect(rows).toEqual([
     { key: known, count: 4 },

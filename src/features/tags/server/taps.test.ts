@@ -143,7 +143,11 @@ describe('where a tap leads', () => {
     await endTrial(site, of);
     expect(await site.endOf(code)).toBe(pageOf(of.profile));
     const until = hourAhead();
-    await sql(`update users set given_package = 'advanced', given_until = $2 where id = $1`, of.id, until);
+    await sql(
+      `update users set complimentary_package = 'advanced', complimentary_until = $2 where id = $1`,
+      of.id,
+      until,
+    );
     expect(await site.endOf(code)).toBe(pageOf(second));
     site.setTime(new Date(until));
     expect(await site.endOf(code)).toBe(pageOf(of.profile));
@@ -170,9 +174,13 @@ describe('where a tap leads', () => {
     );
     const code = await site.addTag(of, { profileId: rows[0].id });
     expect(await site.endOf(code)).toBe(pageOf(of.profile));
-    await sql(`update packages set allowances = jsonb_set(allowances, '{profiles}', '2') where package_type = 'basic'`);
+    await sql(
+      `update packages set entitlements = jsonb_set(entitlements, '{profiles}', '2') where package_type = 'basic'`,
+    );
     expect(await site.endOf(code)).toBe(`/p/second-of-${of.id}?s=nfc`);
-    await sql(`update packages set allowances = jsonb_set(allowances, '{profiles}', '1') where package_type = 'basic'`);
+    await sql(
+      `update packages set entitlements = jsonb_set(entitlements, '{profiles}', '1') where package_type = 'basic'`,
+    );
     const { rows: deleted } = await sql(`delete from packages where package_type = 'basic' returning *`);
     expect(await site.endOf(code)).toBe(pageOf(of.profile));
     await sql(
@@ -237,7 +245,7 @@ describe('a tag that was read', () => {
     ['the tag', (code: string) => sql(`update tags set name = name, state = 'frozen' where code = $1`, code)],
     ['a profile of its owner', () => sql('update profiles set slug = slug where owner_id = $1', owner.id)],
     ['its owner', () => sql('update users set trial_ends_at = trial_ends_at where id = $1', owner.id)],
-    ['what packages allow', () => sql('update packages set allowances = allowances')],
+    ['what packages allow', () => sql('update packages set entitlements = entitlements')],
   ] as const)('is read again after a change of %s, whoever made it', async (_, change) => {
     const code = await site.addTag(owner);
     await site.tap(code);
@@ -276,7 +284,7 @@ describe('what is counted', () => {
   });
   const sums = async (): Promise<string[]> => {
     await flushCounts(site.services);
-    const { rows } = await sql('select profile_id, kind, part, key, count from stat_sums order by 2, 3, 4');
+    const { rows } = await sql('select profile_id, kind, dimension, key, count from stat_sums order by 2, 3, 4');
     return rows.map((row) => Object.values(row).filter(Boolean).join(' '));
   };
 

@@ -133,9 +133,9 @@ describe('what the workshop did is told', () => {
   it('chips that were written, tags that were made and retired', async () => {
     const id = await site.addOrder({ state: 'in_production', hasTags: true });
     const [code = ''] = await site.codesOf(id);
-    await site.send('PUT', `/api/admin/orders/${id}/written`, { chip: 'ntag215' });
+    await site.send('PUT', `/api/admin/orders/${id}/written`, { model: 'ntag215' });
     expect(await auditEntriesOf('order', id)).toMatchObject([
-      { action: 'orders.written', after: { codes: await site.codesOf(id), chip: 'ntag215' } },
+      { action: 'orders.written', after: { codes: await site.codesOf(id), model: 'ntag215' } },
     ]);
     await site.send('PUT', `/api/admin/tags/${code}/written`, {});
     await site.send('PUT', `/api/admin/tags/${code}/retire`, { note: 'broken' });

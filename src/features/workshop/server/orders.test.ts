@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(body.history).toMatchObject([{ event: 'order', state: 'in_production', by: 'owner' }]);
     expect(body.chips).toHaveLength(2);
     expect(body.chips[0]).toMatchObject({
-      ...{ code, state: 'active', link: `https://negia.example/t/${code}`, writtenAt: null, chip: null, orderId: id },
+      ...{ code, state: 'active', link: `https://negia.example/t/${code}`, writtenAt: null, model: null, orderId: id },
       ...{ ndefBytes: 29, fits: ['ntag213', 'ntag215', 'ntag216'], batch: null },
     });
     expect(Buffer.from(body.chips[0].ndef, 'hex').toString('latin1')).toBe(`\xd1\x01\x19U\x04negia.example/t/${code}`);

@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { WorkshopOrder, WorkshopTag } from '../contract.ts';
-import { type ChipType, chipTypes, fitsOn, toHex, uriMessage } from '../ndef.ts';
+import { fitsOn, type TagModel, tagModels, toHex, uriMessage } from '../ndef.ts';
 import { workshopTexts } from '../texts.ts';
 import { listPeople, type Person } from './queries.ts';
 
@@ -64,10 +64,10 @@ function presentTag(row: TagRow, publicUrl: string, people: ReadonlyMap<number, 
     ...{ code, name, state, link, orderId, batch },
     ...{ ndef: toHex(message), ndefBytes: message.length, fits: fitsOn(link) },
     writtenAt: row.writtenAt?.toISOString() ?? null,
-    chip: chipTypeOf(row.chip),
+    model: tagModelOf(row.model),
     owner: owner ? { id: owner.id, name: owner.name } : null,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-const chipTypeOf = (stored: string | null): ChipType | null => chipTypes.find((name) => name === stored) ?? null;
+const tagModelOf = (stored: string | null): TagModel | null => tagModels.find((name) => name === stored) ?? null;

@@ -19,9 +19,9 @@ describe('a chip that was written', () => {
   it('is marked when what was read from it is its link', async () => {
     const { codes } = await made();
     const [code = ''] = codes;
-    const { status, body } = await written(code, { chip: 'ntag215', read: `https://negia.example/t/${code}` });
+    const { status, body } = await written(code, { model: 'ntag215', read: `https://negia.example/t/${code}` });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ code, chip: 'ntag215', writtenAt: expect.any(String) });
+    expect(body).toMatchObject({ code, model: 'ntag215', writtenAt: expect.any(String) });
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('a chip that was written', () => {
     const { codes } = await made(1);
     const [code = ''] = codes;
     const first = await written(code.toLowerCase(), {});
-    const second = await written(code, { chip: 'ntag216' });
+    const second = await written(code, { model: 'ntag216' });
     expect(second.body.writtenAt).toBe(first.body.writtenAt);
     const { history } = (await site.send('GET', `/api/admin/tags/${code}`)).body;
     expect(history.map(({ event }: { event: string }) => event)).toEqual(['made', 'written']);
@@ -55,15 +55,15 @@ describe('a chip that was written', () => {
     expect((await written(code, {})).status).toBe(409);
     expect((await written('ZZZZZZZZ', {})).status).toBe(404);
     expect((await written('nonsense-0', {})).status).toBe(404);
-    const kind = await written(code, { chip: 'ntag1' });
-    expect([kind.status, Object.keys(kind.body.fields)]).toEqual([400, ['chip']]);
+    const kind = await written(code, { model: 'ntag1' });
+    expect([kind.status, Object.keys(kind.body.fields)]).toEqual([400, ['model']]);
   });
 
   it('is one of all when a machine wrote them', async () => {
     const { id } = await made(3);
-    const { body } = await site.send('PUT', `/api/admin/orders/${id}/written`, { chip: 'ntag213' });
+    const { body } = await site.send('PUT', `/api/admin/orders/${id}/written`, { model: 'ntag213' });
     expect(body.tagsWritten).toBe(3);
-    expect(body.chips.map(({ chip }: { chip: string }) => chip)).toEqual(['ntag213', 'ntag213', 'ntag213']);
+    expect(body.chips.map(({ model }: { model: string }) => model)).toEqual(['ntag213', 'ntag213', 'ntag213']);
   });
 
   it('cannot be of an order that has no chips', async () => {

@@ -4,13 +4,13 @@ import { tagLink } from '#features/tags/domain.ts';
 import { listTagsOfOrders, markWritten } from '#features/tags/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { WorkshopOrderDetail, WorkshopTag } from '../contract.ts';
-import type { ChipType } from '../ndef.ts';
+import type { TagModel } from '../ndef.ts';
 import { getOrder } from './orders.ts';
 import { getRow, presentOne } from './tags.ts';
 import type { Actor } from './transition.ts';
 
 interface Written {
-  readonly chip?: ChipType | undefined;
+  readonly model?: TagModel | undefined;
   /** What the chip said when it was read again. */
   readonly read?: string | undefined;
 }
@@ -19,7 +19,7 @@ export async function writeTag(
   services: Services,
   { id: actorId, audit }: Actor,
   code: string,
-  { chip: chipType, read }: Written,
+  { model: tagModel, read }: Written,
 ): Promise<WorkshopTag> {
   const { db, clock, config } = services;
   const { state, writtenAt } = await getRow(services, code);
@@ -27,8 +27,8 @@ export async function writeTag(
   if (read !== undefined && read !== tagLink(config.publicUrl, code))
     throw new AppError('conflict', { message: 'workshop.written.different' });
   await db.transaction(async (tx) => {
-    await markWritten(tx, { codes: [code], chipType: chipType ?? null, actorId, at: clock.now() });
-    const change = { before: { writtenAt }, after: { writtenAt: writtenAt ?? clock.now(), chip: chipType } };
+    await markWritten(tx, { codes: [code], tagModel: tagModel ?? null, actorId, at: clock.now() });
+    const change = { before: { writtenAt }, after: { writtenAt: writtenAt ?? clock.now(), model: tagModel } };
     await audit(tx, { action: 'tags.written', target: { kind: 'tag', id: code }, ...change });
   });
   return presentOne(services, await getRow(services, code));
@@ -38,7 +38,7 @@ export async function writeAll(
   services: Services,
   actor: Actor,
   orderId: number,
-  { chip: chipType }: Pick<Written, 'chip'>,
+  { model: tagModel }: Pick<Written, 'model'>,
 ): Promise<WorkshopOrderDetail> {
   const { db, clock } = services;
   if (!(await findOrder(db, orderId))) throw new AppError('not_found');
@@ -46,8 +46,8 @@ export async function writeAll(
   if (live.length === 0) throw new AppError('conflict', { message: 'workshop.written.none' });
   const codes = live.map(({ code }) => code);
   await db.transaction(async (tx) => {
-    await markWritten(tx, { codes, chipType: chipType ?? null, actorId: actor.id, at: clock.now() });
-    const after = { codes, chip: chipType };
+    await markWritten(tx, { codes, tagModel: tagModel ?? null, actorId: actor.id, at: clock.now() });
+    const after = { codes, model: tagModel };
     await actor.audit(tx, { action: 'orders.written', target: { kind: 'order', id: orderId }, after });
   });
   return getOrder(services, orderId, actor.locale);

@@ -97,20 +97,20 @@ interface ExportProgressProps {
   current: AccountExport;
 }
 
-function ExportProgress({ current: { partsDone, partsTotal } }: ExportProgressProps) {
+function ExportProgress({ current: { sectionsDone, sectionsTotal } }: ExportProgressProps) {
   const t = useTexts(accountTexts);
-  const isKnown = partsTotal > 0;
+  const isKnown = sectionsTotal > 0;
   return (
     <Stack gap={2} aria-live="polite">
       <Row gap={[1, 4]} justify="between" wrap size="s">
         <span>{t('account.data.preparing')}</span>
         {isKnown && (
           <Text as="span" tone="muted" tabular>
-            {t('account.data.progress', { done: partsDone, total: partsTotal })}
+            {t('account.data.progress', { done: sectionsDone, total: sectionsTotal })}
           </Text>
         )}
       </Row>
-      <Progress label={t('account.data.preparing')} {...(isKnown ? { value: partsDone, max: partsTotal } : {})} />
+      <Progress label={t('account.data.preparing')} {...(isKnown ? { value: sectionsDone, max: sectionsTotal } : {})} />
     </Stack>
   );
 }

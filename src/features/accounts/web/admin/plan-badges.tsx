@@ -7,7 +7,7 @@ import styles from './users.module.css';
 const variants: Readonly<Record<AdminUser['planStatus'], BadgeVariant>> = {
   paying: 'good',
   trial: 'secondary',
-  given: 'default',
+  complimentary: 'default',
   free: 'outline',
 };
 

@@ -43,8 +43,8 @@ function GrantPlanAction({ user: { id } }: { user: AdminUserDetail }) {
       done={t('userAdmin.give.done')}
       canSend={canSend}
       call={(api) => {
-        const gift = { packageType, until: until?.toISOString() ?? '' };
-        return api.call(adminUsersApi.give, { params: { id }, body: { gift } });
+        const complimentaryPlan = { packageType, until: until?.toISOString() ?? '' };
+        return api.call(adminUsersApi.give, { params: { id }, body: { complimentaryPlan } });
       }}
     >
       <Field label={t('userAdmin.give.package')}>
@@ -52,9 +52,9 @@ function GrantPlanAction({ user: { id } }: { user: AdminUserDetail }) {
           value={packageType}
           onChange={({ currentTarget }) => setPackage(currentTarget.value as ComplimentaryPackage)}
         >
-          {complimentaryPackages.map((gift) => (
-            <option key={gift} value={gift}>
-              {list(`usersAdmin.packages.${gift}`)}
+          {complimentaryPackages.map((packageType) => (
+            <option key={packageType} value={packageType}>
+              {list(`usersAdmin.packages.${packageType}`)}
             </option>
           ))}
         </Select>
@@ -81,7 +81,7 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
     <>
       <ExtendAction user={user} />
       <GrantPlanAction user={user} />
-      {user.givenPackage && <RevokePlanAction user={user} />}
+      {user.complimentaryPackage && <RevokePlanAction user={user} />}
     </>
   );
   return (
@@ -95,14 +95,17 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
           },
           { name: t('userAdmin.plan.trial'), value: user.trialEndsAt && <DateText value={user.trialEndsAt} time /> },
           { name: t('userAdmin.plan.paid'), value: ending(user.paidPackage, user.paidUntil) },
-          { name: t('userAdmin.plan.given'), value: ending(user.givenPackage, user.givenUntil) },
+          {
+            name: t('userAdmin.plan.complimentary'),
+            value: ending(user.complimentaryPackage, user.complimentaryUntil),
+          },
         ]}
       />
     </Panel>
   );
 }
 
-function RevokePlanAction({ user: { id, givenPackage } }: { user: AdminUserDetail }) {
+function RevokePlanAction({ user: { id, complimentaryPackage } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
   return (
@@ -110,11 +113,13 @@ function RevokePlanAction({ user: { id, givenPackage } }: { user: AdminUserDetai
       button={t('userAdmin.take.button')}
       icon={Undo2}
       title={t('userAdmin.take.title')}
-      text={t('userAdmin.take.text', { name: givenPackage ? list(`usersAdmin.packages.${givenPackage}`) : '' })}
+      text={t('userAdmin.take.text', {
+        name: complimentaryPackage ? list(`usersAdmin.packages.${complimentaryPackage}`) : '',
+      })}
       action={t('userAdmin.take.action')}
       done={t('userAdmin.take.done')}
       isDangerous
-      call={(api) => api.call(adminUsersApi.give, { params: { id }, body: { gift: null } })}
+      call={(api) => api.call(adminUsersApi.give, { params: { id }, body: { complimentaryPlan: null } })}
     />
   );
 }

@@ -66,7 +66,10 @@ describe('one user', () => {
   });
 
   test('a gift is shown with its end, and can be taken back', () => {
-    const html = page(userExample({ givenPackage: 'advanced', givenUntil: '2026-12-01T21:59:59.000Z' }), 'en');
+    const html = page(
+      userExample({ complimentaryPackage: 'advanced', complimentaryUntil: '2026-12-01T21:59:59.000Z' }),
+      'en',
+    );
     expect(html).toContain('Advanced until 1 December 2026');
     expect(html).toContain('Take the gift back');
   });
@@ -79,8 +82,8 @@ describe('one user', () => {
 
 test('one language in each', () => {
   const user = userExample({
-    givenPackage: 'pro',
-    givenUntil: '2026-12-01T21:59:59.000Z',
+    complimentaryPackage: 'pro',
+    complimentaryUntil: '2026-12-01T21:59:59.000Z',
     deletesAt: '2026-12-01T10:00:00.000Z',
   });
   for (const html of [list([user], 'en'), list([], 'en'), page(user, 'en'), page(undefined, 'en', 'x')])

@@ -47,7 +47,7 @@ describe('once connected', () => {
   });
 
   test('asks for a test while nothing was sent', () => {
-    expect(sections({ last: null, heardAt: null })).toContain('עוד לא נשלח כלום');
+    expect(sections({ last: null, deliveredAt: null })).toContain('עוד לא נשלח כלום');
   });
 
   test.each(webhookErrors)('tells what to do about %s', (error) => {

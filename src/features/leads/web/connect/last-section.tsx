@@ -45,7 +45,7 @@ export function LastSection({ webhook }: LastSectionProps) {
   );
 }
 
-function LastDelivery({ webhook: { last, failures, heardAt } }: LastSectionProps) {
+function LastDelivery({ webhook: { last, failures, deliveredAt } }: LastSectionProps) {
   const t = useTexts(connectTexts);
   if (!last) return t('connect.last.none.text');
   if (!last.error) return <TimeAgo at={last.at} />;
@@ -56,9 +56,9 @@ function LastDelivery({ webhook: { last, failures, heardAt } }: LastSectionProps
         <TimeAgo at={last.at} />
         {failures > 1 && ` · ${t('connect.last.inRow', { count: failures })}`}
       </p>
-      {heardAt && (
+      {deliveredAt && (
         <p>
-          {t('connect.last.heardAt')} <TimeAgo at={heardAt} />
+          {t('connect.last.deliveredAt')} <TimeAgo at={deliveredAt} />
         </p>
       )}
     </>

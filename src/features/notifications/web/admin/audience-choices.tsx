@@ -7,7 +7,7 @@ import type { BroadcastAudience } from '../../broadcast.ts';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 
-const standings = ['trial', 'paying', 'free'] as const;
+const planStatuses = ['trial', 'paying', 'free'] as const;
 const answers = { has: true, hasNot: false } as const;
 
 interface AudienceChoicesProps {
@@ -17,14 +17,14 @@ interface AudienceChoicesProps {
 
 export function AudienceChoices({ audience, onChange }: AudienceChoicesProps) {
   const t = useTexts(broadcastsAdminTexts);
-  const { standing: planStatus, language, hasCard: hasProfile } = audience;
+  const { planStatus, language, hasProfile } = audience;
   return (
     <div className={styles.grid}>
       <ChoiceField
-        label={t('broadcastsAdmin.audience.standing')}
-        options={standings.map((value) => ({ value, label: t(`broadcastsAdmin.audience.standings.${value}`) }))}
+        label={t('broadcastsAdmin.audience.planStatus')}
+        options={planStatuses.map((value) => ({ value, label: t(`broadcastsAdmin.audience.planStatuses.${value}`) }))}
         value={planStatus}
-        onChange={(value) => onChange({ standing: value })}
+        onChange={(value) => onChange({ planStatus: value })}
       />
       <ChoiceField
         label={t('broadcastsAdmin.audience.language')}
@@ -39,7 +39,7 @@ export function AudienceChoices({ audience, onChange }: AudienceChoicesProps) {
           label: t(`broadcastsAdmin.audience.${value}`),
         }))}
         value={hasProfile === undefined ? undefined : hasProfile ? 'has' : 'hasNot'}
-        onChange={(value) => onChange({ hasCard: value && answers[value] })}
+        onChange={(value) => onChange({ hasProfile: value && answers[value] })}
       />
       <DayField name="registeredFrom" label={t('broadcastsAdmin.audience.from')} {...{ audience, onChange }} />
       <DayField name="registeredTo" label={t('broadcastsAdmin.audience.to')} {...{ audience, onChange }} />

@@ -53,7 +53,7 @@ export function BroadcastPage() {
     enabled: isNumber,
   });
   const isMissing = (!isNew && !isNumber) || (error instanceof RequestError && error.status === 404);
-  const title = data ? <bdi>{contentFor(data.words, locale).title}</bdi> : t('broadcastsAdmin.newTitle');
+  const title = data ? <bdi>{contentFor(data.texts, locale).title}</bdi> : t('broadcastsAdmin.newTitle');
   return (
     <AdminPage title={title} lead={data && <StatusBadge status={data.status} />} back={<BackLink />}>
       {(isNew || data?.status === 'draft') && <BroadcastForm key={data?.id ?? 'new'} broadcast={data} />}

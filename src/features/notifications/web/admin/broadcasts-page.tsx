@@ -33,10 +33,10 @@ const broadcastsList = defineAdminList({
   ),
   useColumns: (t) => [
     {
-      id: 'words',
-      head: t('broadcastsAdmin.words'),
+      id: 'texts',
+      head: t('broadcastsAdmin.texts'),
       isMain: true,
-      cell: ({ words: content }) => <BroadcastTitle words={content} />,
+      cell: ({ texts: content }) => <BroadcastTitle texts={content} />,
     },
     { id: 'status', head: t('broadcastsAdmin.status'), cell: ({ status }) => <StatusBadge status={status} /> },
     { id: 'progress', head: t('broadcastsAdmin.progress'), cell: (row) => <SentProgress broadcast={row} /> },
@@ -63,7 +63,7 @@ export function BroadcastsPage() {
   return <AdminListPage list={broadcastsList} actions={add} />;
 }
 
-function BroadcastTitle({ words: content }: Pick<Broadcast, 'words'>) {
+function BroadcastTitle({ texts: content }: Pick<Broadcast, 'texts'>) {
   const { locale } = useLocale();
   return <bdi>{contentFor(content, locale).title}</bdi>;
 }

@@ -10,7 +10,7 @@ import { audienceOf, draftOf, idsIn, isSame, typedOf } from './draft.ts';
 const path = '/admin/notifications';
 const at = '2026-11-15T10:00:00.000Z';
 const example = (more: Partial<Broadcast> = {}): Broadcast => ({
-  ...{ id: 5, words: { en: { title: 'Something new', content: 'Two\nlines' } }, link: '/pricing', audience: {} },
+  ...{ id: 5, texts: { en: { title: 'Something new', content: 'Two\nlines' } }, link: '/pricing', audience: {} },
   ...{ status: 'sending', total: 5_000, sent: 1_200, createdAt: at, startedAt: at, endedAt: null },
   ...more,
 });
@@ -63,12 +63,12 @@ test('on its way, empty, missing and failed', () => {
 
 test('what was typed becomes what the server takes', () => {
   const typed = typedOf(draft);
-  expect(draftOf(typed)).toEqual({ words: draft.words, link: '/pricing', audience: {} });
+  expect(draftOf(typed)).toEqual({ texts: draft.texts, link: '/pricing', audience: {} });
   expect(isSame(typed, { ...typed, link: ' /pricing ' })).toBe(true);
   expect(isSame(typed, { ...typed, link: '' })).toBe(false);
   expect(idsIn('7, 8;7 x')).toEqual([7, 8]);
-  expect(audienceOf({ audience: { packages: [], hasCard: false }, ids: '3' })).toEqual({
-    hasCard: false,
+  expect(audienceOf({ audience: { packages: [], hasProfile: false }, ids: '3' })).toEqual({
+    hasProfile: false,
     userIds: [3],
   });
 });

@@ -15,9 +15,9 @@ export interface Typed {
 
 const none = { title: '', content: '' };
 
-export const typedOf = (broadcast?: Pick<Broadcast, 'words' | 'link' | 'audience'>): Typed => ({
-  he: broadcast?.words.he ?? none,
-  en: broadcast?.words.en ?? none,
+export const typedOf = (broadcast?: Pick<Broadcast, 'texts' | 'link' | 'audience'>): Typed => ({
+  he: broadcast?.texts.he ?? none,
+  en: broadcast?.texts.en ?? none,
   link: broadcast?.link ?? '',
   audience: broadcast?.audience ?? {},
   ids: broadcast?.audience.userIds?.join(', ') ?? '',
@@ -41,7 +41,7 @@ export function audienceOf({ audience, ids }: Pick<Typed, 'audience' | 'ids'>): 
 }
 
 export const draftOf = (typed: Typed): BroadcastDraft => ({
-  words: {
+  texts: {
     ...(isWritten(typed.he) && { he: typed.he }),
     ...(isWritten(typed.en) && { en: typed.en }),
   },

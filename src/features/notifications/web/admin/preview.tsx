@@ -19,7 +19,7 @@ export function Preview({ typed }: PreviewProps) {
   const t = useTexts(broadcastsAdminTexts);
   const [language, setLanguage] = useState(useLocale().locale);
   const [now] = useState(() => new Date().toISOString());
-  const { words: texts, link } = draftOf(typed);
+  const { texts, link } = draftOf(typed);
   const { title, content } = contentFor(texts, language);
   const theirs = translator(broadcastsAdminTexts, language);
   const lines = content.split('\n').filter(Boolean);

@@ -20,7 +20,7 @@ export function TextFields({ typed, errors, onChange }: TextFieldsProps) {
   // Where nothing is written at all, one language is enough to ask for.
   const { locale: own } = useLocale();
   return (
-    <Panel title={t('broadcastsAdmin.words')}>
+    <Panel title={t('broadcastsAdmin.texts')}>
       <p className={styles.hint}>{t('broadcastsAdmin.form.hint')}</p>
       {locales.map((locale) => {
         const set = (change: Partial<Typed['he']>) => onChange({ [locale]: { ...typed[locale], ...change } });
@@ -29,7 +29,7 @@ export function TextFields({ typed, errors, onChange }: TextFieldsProps) {
             <legend className={styles.legend}>{t(`broadcastsAdmin.form.${locale}`)}</legend>
             <Field
               label={t('broadcastsAdmin.form.title')}
-              error={errors[`words.${locale}.title`] ?? (locale === own ? errors.words : undefined)}
+              error={errors[`texts.${locale}.title`] ?? (locale === own ? errors.texts : undefined)}
             >
               <Input
                 dir={directionOf(locale)}
@@ -39,7 +39,7 @@ export function TextFields({ typed, errors, onChange }: TextFieldsProps) {
                 onChange={({ currentTarget }) => set({ title: currentTarget.value })}
               />
             </Field>
-            <Field label={t('broadcastsAdmin.form.content')} error={errors[`words.${locale}.content`]}>
+            <Field label={t('broadcastsAdmin.form.content')} error={errors[`texts.${locale}.content`]}>
               <Textarea
                 dir={directionOf(locale)}
                 lang={locale}

@@ -42,7 +42,7 @@ export function useDraftSave(
     },
     onFields: (fields) => {
       onErrors(fields);
-      return Object.keys(fields).some((name) => name.startsWith('words') || name === 'link');
+      return Object.keys(fields).some((name) => name.startsWith('texts') || name === 'link');
     },
     reconcile: (answer) => {
       queries.setQueryData(adminKeys.detail(broadcastsApi.get, answer.id), answer);

@@ -56,7 +56,7 @@ function BellSkeleton() {
       {['one', 'two', 'three'].map((name) => (
         <div key={name} className={styles.body}>
           <Skeleton shape="circle" />
-          <span className={styles.words}>
+          <span className={styles.texts}>
             <Skeleton />
             <Skeleton />
           </span>

@@ -39,7 +39,7 @@ export function BellRow({ notification: { kind, title, content, link, createdAt 
   const inside = (
     <>
       <IconTile {...kindIcons[kind]} />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <Row as="span" gap={2} align="center" justify="between" shrink>
           <span className={styles.title}>
             <bdi>{title}</bdi>

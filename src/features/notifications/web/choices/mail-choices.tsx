@@ -37,7 +37,7 @@ export function MailChoices() {
     <Stack shrinkItems role="status" aria-busy="true" aria-label={t('notices.mails.loading')}>
       {mailKinds.map((kind) => (
         <Row gap={[3, 4]} align="center" key={kind} className={styles.row}>
-          <span className={styles.words}>
+          <span className={styles.texts}>
             <Skeleton />
             <Skeleton />
           </span>
@@ -59,7 +59,7 @@ function MailChoiceRow({ kind, isOn }: MailChoiceRowProps) {
   const id = useId();
   return (
     <Row as="li" gap={[3, 4]} align="center" className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <label className={styles.name} htmlFor={id}>
           {name(`mailKinds.${kind}`)}
         </label>

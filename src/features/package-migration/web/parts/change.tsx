@@ -49,7 +49,7 @@ function PlanStatus({ of }: { of: OwnerSnapshot }) {
 
 function PriceText({ of: { by, price, cycle, until } }: { of: OwnerSnapshot }) {
   const t = useTexts(migrationTexts);
-  if (by === 'gift')
+  if (by === 'complimentary')
     return (
       <>
         {t('packageMove.effect.gift')} {until && <DateText value={until} />}

@@ -8,5 +8,5 @@ import { migrationQueries } from '../migration-queries.ts';
 export function usePackageNames(): (type: PackageType) => string {
   const { locale } = useLocale();
   const { data } = useQuery(migrationQueries.packages(useApi()));
-  return (type) => data?.find(({ packageType }) => packageType === type)?.words[locale].name ?? type;
+  return (type) => data?.find(({ packageType }) => packageType === type)?.texts[locale].name ?? type;
 }

@@ -64,7 +64,7 @@ function PackagesPanel({ plan }: { plan: ReturnType<typeof usePlan> }) {
         placeholder={t('packageMove.choose')}
         onChange={({ currentTarget }) => plan.set({ [name]: currentTarget.value || undefined })}
       >
-        {data.map(({ packageType, words: texts }) => (
+        {data.map(({ packageType, texts }) => (
           <option key={packageType} value={packageType}>
             {texts[locale].name}
           </option>

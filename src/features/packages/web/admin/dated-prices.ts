@@ -10,8 +10,8 @@ export interface SortedPrices {
 
 /** Prices by whether they hold at a moment. */
 export function sortPrices({ prices }: Pick<AdminPackage, 'prices'>, now: Date): SortedPrices {
-  const newestFirst = prices.toSorted((one, two) => (one.holdsFrom < two.holdsFrom ? 1 : -1));
-  const isEffective = ({ holdsFrom }: DatedPrice) => new Date(holdsFrom) <= now;
+  const newestFirst = prices.toSorted((one, two) => (one.effectiveFrom < two.effectiveFrom ? 1 : -1));
+  const isEffective = ({ effectiveFrom }: DatedPrice) => new Date(effectiveFrom) <= now;
   const [inForce, ...past] = newestFirst.filter(isEffective);
   return { toCome: newestFirst.filter((price) => !isEffective(price)), inForce, past };
 }

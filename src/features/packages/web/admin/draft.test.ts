@@ -3,16 +3,16 @@ import { type AdminPackage, packageEdit } from '../../admin-contract.ts';
 import { sortPrices } from './dated-prices.ts';
 import { changedPaths, draftOf, editOf, mergeDrafts } from './draft.ts';
 import { previewProduct } from './preview-products.ts';
-import { effectiveFrom, emptyPrice, onlyDigits, priceFrom, typedPrices } from './price-draft.ts';
+import { effectiveInstant, emptyPrice, onlyDigits, priceFrom, typedPrices } from './price-draft.ts';
 
-const words = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
+const packageText = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
 const now = new Date('2026-11-16T10:00:00Z');
-const price = (id: number, holdsFrom: string) => ({
-  ...{ id, holdsFrom, monthlyPrice: 4_900, yearlyPrice: 47_000, createdAt: '2026-01-01T00:00:00Z' },
+const price = (id: number, effectiveFrom: string) => ({
+  ...{ id, effectiveFrom, monthlyPrice: 4_900, yearlyPrice: 47_000, createdAt: '2026-01-01T00:00:00Z' },
 });
 const one: AdminPackage = {
   ...{ id: 2, packageType: 'advanced', version: 3, updatedAt: '2026-01-01T00:00:00Z', subscribers: 7 },
-  words: { he: words, en: words },
+  texts: { he: packageText, en: packageText },
   entitlements: {
     ...{ profiles: 3, links: 30, galleryPictures: 30, templates: null, statsDays: 90, physicalCardDiscount: 10 },
     ...{ customSlug: true, ownBranding: false, leadFields: true, leadExport: true, leadWebhook: false },
@@ -26,13 +26,13 @@ describe('what is typed', () => {
   test('is what the server takes, and says the same again', () => {
     const edit = packageEdit.parse(editOf(draftOf(one)));
     expect(edit.entitlements).toEqual(one.entitlements);
-    expect(edit.words.he.features).toEqual(words.features);
+    expect(edit.texts.he.features).toEqual(packageText.features);
     expect(changedPaths(draftOf(one), draftOf(edit))).toEqual([]);
   });
 
   test('is no change where only empty lines were added', () => {
     const draft = draftOf(one);
-    expect(changedPaths(draft, { ...draft, 'words.he.features': ['One', 'Two', ' '] })).toEqual([]);
+    expect(changedPaths(draft, { ...draft, 'texts.he.features': ['One', 'Two', ' '] })).toEqual([]);
     expect(changedPaths(draft, { ...draft, 'entitlements.templates': '3' })).toEqual(['entitlements.templates']);
   });
 
@@ -43,16 +43,21 @@ describe('what is typed', () => {
 
   test('by two meets: what one touched is theirs, and only what both did clashes', () => {
     const base = draftOf(one);
-    const mine = { ...base, 'words.he.name': 'Mine', 'entitlements.links': '40' };
-    const newest = { ...one, words: { ...one.words, he: { ...words, name: 'Theirs' } }, isPopular: false, version: 4 };
+    const mine = { ...base, 'texts.he.name': 'Mine', 'entitlements.links': '40' };
+    const newest = {
+      ...one,
+      texts: { ...one.texts, he: { ...packageText, name: 'Theirs' } },
+      isPopular: false,
+      version: 4,
+    };
     const { merged, conflicts } = mergeDrafts(base, mine, newest);
-    expect(merged).toMatchObject({ 'words.he.name': 'Mine', 'entitlements.links': '40', isPopular: false });
-    expect(conflicts).toEqual([{ path: 'words.he.name', mine: 'Mine', theirs: 'Theirs' }]);
+    expect(merged).toMatchObject({ 'texts.he.name': 'Mine', 'entitlements.links': '40', isPopular: false });
+    expect(conflicts).toEqual([{ path: 'texts.he.name', mine: 'Mine', theirs: 'Theirs' }]);
   });
 });
 
 test('the preview shows what visitors would get, in shekels and without empty lines', () => {
-  const typed = { ...one, ...editOf({ ...draftOf(one), 'words.en.benefits': ['', 'B', '', '', ''] }) };
+  const typed = { ...one, ...editOf({ ...draftOf(one), 'texts.en.benefits': ['', 'B', '', '', ''] }) };
   expect(previewProduct(typed, 'en')).toMatchObject({
     monthlyPrice: 49,
     yearlyPrice: 470,
@@ -71,9 +76,9 @@ describe('prices', () => {
   test('that are typed hold from an hour of Israel, or from now', () => {
     const draft = priceFrom(one, now);
     expect(draft).toMatchObject({ monthly: '49', yearly: '470', day: '2026-11-17', time: '00:00' });
-    expect(effectiveFrom(draft, now)?.toISOString()).toBe('2026-11-16T22:00:00.000Z');
-    expect(effectiveFrom({ ...draft, when: 'now', day: '' }, now)).toBe(now);
-    expect(effectiveFrom({ ...draft, day: '' }, now)).toBeUndefined();
+    expect(effectiveInstant(draft, now)?.toISOString()).toBe('2026-11-16T22:00:00.000Z');
+    expect(effectiveInstant({ ...draft, when: 'now', day: '' }, now)).toBe(now);
+    expect(effectiveInstant({ ...draft, day: '' }, now)).toBeUndefined();
     expect([typedPrices(draft), typedPrices(emptyPrice)]).toEqual([
       { monthlyPrice: 4_900, yearlyPrice: 47_000 },
       undefined,

@@ -25,9 +25,9 @@ const fiveOf = (benefits: readonly string[]): string[] =>
   Array.from({ length: packageLimits.benefits }, (_, index) => benefits[index] ?? '');
 
 export function draftOf(one: PackageEdit): PackageDraft {
-  const words = languages.flatMap((language) => {
-    const { name, description, features, benefits } = one.words[language];
-    const under = `words.${language}`;
+  const textFields = languages.flatMap((language) => {
+    const { name, description, features, benefits } = one.texts[language];
+    const under = `texts.${language}`;
     return [
       [`${under}.name`, name],
       [`${under}.description`, description],
@@ -41,7 +41,7 @@ export function draftOf(one: PackageEdit): PackageDraft {
   const switches = switchEntitlements.map((name) => [`entitlements.${name}`, one.entitlements[name]] as const);
   const { isPopular, isActive, showAtHome, sortOrder } = one;
   return {
-    ...Object.fromEntries<DraftValue>([...words, ...numbers, ...switches]),
+    ...Object.fromEntries<DraftValue>([...textFields, ...numbers, ...switches]),
     ...{ isPopular, isActive, showAtHome, sortOrder: String(sortOrder) },
   };
 }
@@ -51,10 +51,10 @@ const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : 
 
 export function editOf(draft: PackageDraft): PackageEdit {
   const textsOf = (language: 'he' | 'en') => ({
-    name: textAt(draft, `words.${language}.name`),
-    description: textAt(draft, `words.${language}.description`),
-    features: [...linesAt(draft, `words.${language}.features`)],
-    benefits: [...linesAt(draft, `words.${language}.benefits`)],
+    name: textAt(draft, `texts.${language}.name`),
+    description: textAt(draft, `texts.${language}.description`),
+    features: [...linesAt(draft, `texts.${language}.features`)],
+    benefits: [...linesAt(draft, `texts.${language}.benefits`)],
   });
   const number = (name: string) => numberOf(textAt(draft, `entitlements.${name}`));
   const entitlements = {
@@ -63,7 +63,7 @@ export function editOf(draft: PackageDraft): PackageEdit {
     ...(textAt(draft, 'entitlements.templates').trim() === '' && { templates: null }),
   } as Entitlements;
   return {
-    words: { he: textsOf('he'), en: textsOf('en') },
+    texts: { he: textsOf('he'), en: textsOf('en') },
     entitlements,
     isPopular: isAt(draft, 'isPopular'),
     isActive: isAt(draft, 'isActive'),

@@ -22,7 +22,7 @@ export function PackageAdminPage() {
   const { id } = useParams();
   const { data, error, refetch } = useQuery(adminPackagesQuery(useApi()));
   const one = data?.find((each) => String(each.id) === id);
-  const title = one?.words[locale].name ?? t('packagesAdmin.title');
+  const title = one?.texts[locale].name ?? t('packagesAdmin.title');
   usePageTitle(title);
   const back = (
     <Link className={styles.back} to="/admin/packages">

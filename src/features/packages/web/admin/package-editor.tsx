@@ -152,30 +152,30 @@ function TextsPanel({ editor }: { editor: PackageEditorState }) {
   // What is wrong in the language that is not shown would not be found.
   useEffect(() => {
     const isWrong = (language: Locale) =>
-      Object.keys(editor.errors).some((name) => name.startsWith(`words.${language}`));
+      Object.keys(editor.errors).some((name) => name.startsWith(`texts.${language}`));
     setVisibleLanguage((current) => (isWrong(current) ? current : (locales.find(isWrong) ?? current)));
   }, [editor.errors]);
   return (
-    <Panel title={t('packagesAdmin.words.title')}>
+    <Panel title={t('packagesAdmin.texts.title')}>
       <div className={styles.bothLanguages}>
         <div className={styles.languageTabs}>
           <ChoiceButtons<Locale>
-            label={t('packagesAdmin.words.tabs')}
+            label={t('packagesAdmin.texts.tabs')}
             value={visibleLanguage}
             onChange={setVisibleLanguage}
-            choices={locales.map((value) => ({ value, label: t(`packagesAdmin.words.${value}`) }))}
+            choices={locales.map((value) => ({ value, label: t(`packagesAdmin.texts.${value}`) }))}
           />
         </div>
         <div className={styles.languages}>
           {locales.map((language) => (
             <div key={language} className={styles.language} data-shown={language === visibleLanguage}>
-              <h3 className={styles.languageName}>{t(`packagesAdmin.words.${language}`)}</h3>
+              <h3 className={styles.languageName}>{t(`packagesAdmin.texts.${language}`)}</h3>
               <TextFields language={language} editor={editor} />
             </div>
           ))}
         </div>
       </div>
-      <p className={styles.small}>{t('packagesAdmin.words.cardHint')}</p>
+      <p className={styles.small}>{t('packagesAdmin.texts.cardHint')}</p>
     </Panel>
   );
 }

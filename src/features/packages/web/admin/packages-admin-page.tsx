@@ -61,7 +61,7 @@ function PackagesSkeleton() {
 function PackagePanel({ one }: { one: AdminPackage }) {
   const t = useTexts(packagesAdminTexts);
   const { locale } = useLocale();
-  const { name, description } = one.words[locale];
+  const { name, description } = one.texts[locale];
   const next = sortPrices(one, new Date()).toCome.at(-1);
   return (
     <Card as="li" className={styles.card ?? ''}>
@@ -87,7 +87,7 @@ function PackagePanel({ one }: { one: AdminPackage }) {
       <p className={styles.next}>
         {next ? (
           <>
-            {t('packagesAdmin.card.nextLabel')} (<DateText value={next.holdsFrom} time />
+            {t('packagesAdmin.card.nextLabel')} (<DateText value={next.effectiveFrom} time />
             ): <PricePair prices={next} />
           </>
         ) : (

@@ -27,7 +27,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       home: 'בדף הבית',
       notHome: 'לא בדף הבית',
     },
-    words: {
+    texts: {
       title: 'מה כתוב על הכרטיס',
       tabs: 'שפה',
       he: 'עברית',
@@ -158,7 +158,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       home: 'On the home page',
       notHome: 'Not on the home page',
     },
-    words: {
+    texts: {
       title: 'What its card says',
       tabs: 'Language',
       he: 'Hebrew',

@@ -9,13 +9,13 @@ import { emptyPrice } from './price-draft.ts';
 import { PriceForm } from './price-form.tsx';
 
 const hebrew = /[\u0590-\u05ff]+/g;
-const words = (name: string) => ({ name, description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] });
-const price = (id: number, holdsFrom: string, monthlyPrice: number): DatedPrice => ({
-  ...{ id, holdsFrom, monthlyPrice, yearlyPrice: monthlyPrice * 10, createdAt: '2020-01-01T00:00:00Z' },
+const textOf = (name: string) => ({ name, description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] });
+const price = (id: number, effectiveFrom: string, monthlyPrice: number): DatedPrice => ({
+  ...{ id, effectiveFrom, monthlyPrice, yearlyPrice: monthlyPrice * 10, createdAt: '2020-01-01T00:00:00Z' },
 });
 const example = (more: Partial<AdminPackage> = {}): AdminPackage => ({
   ...{ id: 2, packageType: 'advanced', version: 3, updatedAt: '2020-01-01T00:00:00Z', subscribers: 7 },
-  words: { he: words('Mitkadem'), en: words('Advanced') },
+  texts: { he: textOf('Mitkadem'), en: textOf('Advanced') },
   entitlements: {
     ...{ profiles: 3, links: 30, galleryPictures: 30, templates: null, statsDays: 90, physicalCardDiscount: 10 },
     ...{ customSlug: true, ownBranding: false, leadFields: true, leadExport: true, leadWebhook: false },
@@ -27,7 +27,7 @@ const example = (more: Partial<AdminPackage> = {}): AdminPackage => ({
 });
 const basic = example({
   ...{ id: 1, packageType: 'basic', sortOrder: 1, isPopular: false, monthlyPrice: 0, yearlyPrice: 0, prices: [] },
-  ...{ words: { he: words('Bsisi'), en: words('Basic') }, subscribers: 0 },
+  ...{ texts: { he: textOf('Bsisi'), en: textOf('Basic') }, subscribers: 0 },
 });
 const list = (packages: AdminPackage[] | undefined, locale: Locale = 'en') =>
   renderAdmin(<PackagesAdminPage />, {

@@ -38,7 +38,7 @@ export function PreviewPanel({ one, all, draft, price }: PreviewPanelProps) {
             label={t('packagesAdmin.preview.language')}
             value={language}
             onChange={setLanguage}
-            choices={locales.map((value) => ({ value, label: t(`packagesAdmin.words.${value}`) }))}
+            choices={locales.map((value) => ({ value, label: t(`packagesAdmin.texts.${value}`) }))}
           />
         }
       >

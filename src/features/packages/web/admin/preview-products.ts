@@ -7,7 +7,7 @@ type PreviewedPackage = PackageEdit & Pick<AdminPackage, 'id' | 'packageType' | 
 
 /** A package as visitors of the landing page get it, in their language. */
 export function previewProduct(one: PreviewedPackage, locale: Locale): Product {
-  const { name, description, features, benefits } = one.words[locale];
+  const { name, description, features, benefits } = one.texts[locale];
   const [benefit1 = null, benefit2 = null, benefit3 = null, benefit4 = null, benefit5 = null] =
     benefits.filter(Boolean);
   const { id, packageType, isPopular, isActive, showAtHome, sortOrder } = one;

@@ -35,5 +35,5 @@ export const priceFrom = ({ monthlyPrice, yearlyPrice }: Prices, now: Date): Pri
 export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
 
 /** From when they hold; undefined while the date is none. */
-export const effectiveFrom = ({ when, day, time }: PriceDraft, now: Date): Date | undefined =>
+export const effectiveInstant = ({ when, day, time }: PriceDraft, now: Date): Date | undefined =>
   when === 'now' ? now : instantAt(day, time);

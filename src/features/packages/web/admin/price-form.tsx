@@ -10,7 +10,7 @@ import { type AdminPackage, adminPackagesApi } from '../../admin-contract.ts';
 import { useInstantText } from './instant-text.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
-import { effectiveFrom, onlyDigits, type PriceDraft, typedPrices } from './price-draft.ts';
+import { effectiveInstant, onlyDigits, type PriceDraft, typedPrices } from './price-draft.ts';
 
 interface ConfirmPriceDialogProps {
   draft: PriceDraft;
@@ -24,7 +24,7 @@ const isolated = (typed: string): string => `\u2066₪${typed}\u2069`;
 function ConfirmPriceDialog({ draft, onClose, onConfirm, isPending }: ConfirmPriceDialogProps) {
   const t = useTexts(packagesAdminTexts);
   const instantText = useInstantText();
-  const from = effectiveFrom(draft, new Date()) ?? new Date();
+  const from = effectiveInstant(draft, new Date()) ?? new Date();
   return (
     <ConfirmAction
       title={t('packagesAdmin.prices.sure', { month: isolated(draft.monthly), year: isolated(draft.yearly) })}
@@ -60,8 +60,8 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
   const prices = typedPrices(draft);
   const { send, isPending } = useAdminCall({
     call: (api) => {
-      const holdsFrom = (effectiveFrom(draft, new Date()) ?? new Date()).toISOString();
-      const body = { monthlyPrice: 0, yearlyPrice: 0, ...prices, holdsFrom };
+      const effectiveFrom = (effectiveInstant(draft, new Date()) ?? new Date()).toISOString();
+      const body = { monthlyPrice: 0, yearlyPrice: 0, ...prices, effectiveFrom };
       return api.call(adminPackagesApi.addPrice, { params: { id: one.id }, body });
     },
     onDone: onClose,
@@ -74,8 +74,8 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
   });
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (effectiveFrom(draft, new Date())) setIsConfirming(true);
-    else setErrors({ holdsFrom: t('packagesAdmin.prices.badDate') });
+    if (effectiveInstant(draft, new Date())) setIsConfirming(true);
+    else setErrors({ effectiveFrom: t('packagesAdmin.prices.badDate') });
   };
   return (
     <form className={styles.priceForm} onSubmit={confirm} noValidate>
@@ -153,7 +153,7 @@ function PriceFields({ draft, errors, onChange }: PriceFieldsProps) {
       </RadioGroup>
       {draft.when === 'later' && (
         <div className={styles.numbers}>
-          <Field label={t('packagesAdmin.prices.day')} error={errors.holdsFrom}>
+          <Field label={t('packagesAdmin.prices.day')} error={errors.effectiveFrom}>
             <Input
               type="date"
               value={draft.day}

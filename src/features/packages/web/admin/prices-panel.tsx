@@ -18,16 +18,16 @@ import { PriceForm } from './price-form.tsx';
 import { PricePair } from './price-pair.tsx';
 
 interface PriceRowProps {
-  prices: Prices & { readonly holdsFrom?: string };
+  prices: Prices & { readonly effectiveFrom?: string };
   /** Where the prices themselves do not say. */
-  holdsFrom?: string | undefined;
+  effectiveFrom?: string | undefined;
   state: 'toCome' | 'inForce' | 'past';
   onDrop?: () => void;
 }
 
 const variants = { toCome: 'warn', inForce: 'good', past: 'secondary' } as const;
 
-function PriceRow({ prices, holdsFrom = prices.holdsFrom, state, onDrop }: PriceRowProps) {
+function PriceRow({ prices, effectiveFrom = prices.effectiveFrom, state, onDrop }: PriceRowProps) {
   const t = useTexts(packagesAdminTexts);
   const instantText = useInstantText();
   const ils = (amount: number) => ({ amount, currency: 'ILS' }) as const;
@@ -37,18 +37,18 @@ function PriceRow({ prices, holdsFrom = prices.holdsFrom, state, onDrop }: Price
       <div className={styles.priceWords}>
         <PricePair prices={prices} />
         <span className={styles.small}>
-          {holdsFrom ? <DateText value={holdsFrom} time /> : t('packagesAdmin.prices.first')}
+          {effectiveFrom ? <DateText value={effectiveFrom} time /> : t('packagesAdmin.prices.first')}
           {percent > 0 && ` · ${t('packagesAdmin.prices.saving', { percent })}`}
         </span>
       </div>
       <Badge variant={variants[state]} size="sm" dot>
         {t(`packagesAdmin.prices.${state}`)}
       </Badge>
-      {onDrop && holdsFrom && (
+      {onDrop && effectiveFrom && (
         <Button
           variant="ghost"
           size="sm"
-          aria-label={t('packagesAdmin.prices.dropLabel', { date: instantText(holdsFrom) })}
+          aria-label={t('packagesAdmin.prices.dropLabel', { date: instantText(effectiveFrom) })}
           onClick={onDrop}
         >
           {t('packagesAdmin.prices.drop')}
@@ -98,7 +98,7 @@ export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
         {toCome.map((price) => (
           <PriceRow key={price.id} prices={price} state="toCome" onDrop={() => setDeleting(price)} />
         ))}
-        <PriceRow prices={one} holdsFrom={inForce?.holdsFrom} state="inForce" />
+        <PriceRow prices={one} effectiveFrom={inForce?.effectiveFrom} state="inForce" />
         {past.map((price) => (
           <PriceRow key={price.id} prices={price} state="past" />
         ))}
@@ -124,7 +124,7 @@ function DropPriceDialog({ id, price, onClose }: DropPriceDialogProps) {
   });
   return (
     <ConfirmAction
-      title={t('packagesAdmin.prices.dropTitle', { date: instantText(price.holdsFrom) })}
+      title={t('packagesAdmin.prices.dropTitle', { date: instantText(price.effectiveFrom) })}
       text={t('packagesAdmin.prices.dropText')}
       action={t('packagesAdmin.prices.drop')}
       isDangerous

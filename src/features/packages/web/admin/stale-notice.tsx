@@ -19,8 +19,8 @@ function useFieldName(): (path: string) => string {
   return (path) => {
     const last = path.split('.').at(-1);
     const textName = textNames.find((name) => name === last);
-    if (path.startsWith('words.') && textName)
-      return `${t(`packagesAdmin.words.${textName}`)} (${t(`packagesAdmin.words.${path.startsWith('words.en') ? 'en' : 'he'}`)})`;
+    if (path.startsWith('texts.') && textName)
+      return `${t(`packagesAdmin.texts.${textName}`)} (${t(`packagesAdmin.texts.${path.startsWith('texts.en') ? 'en' : 'he'}`)})`;
     const entitlement = entitlementNames.find((name) => name === last);
     if (entitlement) return allowed(`entitlements.${entitlement}`);
     const displayName = displayNames.find((name) => name === path);

@@ -19,7 +19,7 @@ interface TextFieldsProps {
 export function TextFields({ language, editor }: TextFieldsProps) {
   const t = useTexts(packagesAdminTexts);
   const { draft, errors, set } = editor;
-  const under = `words.${language}`;
+  const under = `texts.${language}`;
   const dir = directionOf(language);
   const benefits = linesAt(draft, `${under}.benefits`);
   const setBenefit = (index: number, value: string) =>
@@ -29,7 +29,7 @@ export function TextFields({ language, editor }: TextFieldsProps) {
     );
   return (
     <div className={styles.fields}>
-      <Field label={t('packagesAdmin.words.name')} error={errors[`${under}.name`]} required>
+      <Field label={t('packagesAdmin.texts.name')} error={errors[`${under}.name`]} required>
         <Input
           lang={language}
           dir={dir}
@@ -38,7 +38,7 @@ export function TextFields({ language, editor }: TextFieldsProps) {
           onChange={({ currentTarget }) => set(`${under}.name`, currentTarget.value)}
         />
       </Field>
-      <Field label={t('packagesAdmin.words.description')} error={errors[`${under}.description`]}>
+      <Field label={t('packagesAdmin.texts.description')} error={errors[`${under}.description`]}>
         <Textarea
           lang={language}
           dir={dir}
@@ -49,16 +49,16 @@ export function TextFields({ language, editor }: TextFieldsProps) {
         />
       </Field>
       <FeatureLines language={language} editor={editor} />
-      <FieldGroup label={t('packagesAdmin.words.benefits')}>
+      <FieldGroup label={t('packagesAdmin.texts.benefits')}>
         <div className={styles.lines}>
           {benefits.map((line, index) => (
             <Input
               // biome-ignore lint/suspicious/noArrayIndexKey: the five places stay where they are
               key={index}
-              aria-label={t('packagesAdmin.words.benefit', { number: index + 1 })}
+              aria-label={t('packagesAdmin.texts.benefit', { number: index + 1 })}
               lang={language}
               dir={dir}
-              placeholder={t('packagesAdmin.words.benefit', { number: index + 1 })}
+              placeholder={t('packagesAdmin.texts.benefit', { number: index + 1 })}
               maxLength={packageLimits.lineMax}
               value={line}
               onChange={({ currentTarget }) => setBenefit(index, currentTarget.value)}
@@ -78,7 +78,7 @@ interface FeatureLinesProps {
 /** What a package includes, line by line, in an order that the admin sets. */
 function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLinesProps) {
   const t = useTexts(packagesAdminTexts);
-  const path = `words.${language}.features`;
+  const path = `texts.${language}.features`;
   const lines = linesAt(draft, path);
   const write = (index: number, value: string) =>
     set(
@@ -89,13 +89,13 @@ function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLines
     set(path, lines.with(index - 1, lines[index] ?? '').with(index, lines[index - 1] ?? ''));
   const error = Object.entries(errors).find(([name]) => name.startsWith(path))?.[1];
   return (
-    <FieldGroup label={t('packagesAdmin.words.features')} error={error}>
+    <FieldGroup label={t('packagesAdmin.texts.features')} error={error}>
       <div className={styles.lines}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
           <div key={index} className={styles.line}>
             <Input
-              aria-label={t('packagesAdmin.words.feature', { number: index + 1 })}
+              aria-label={t('packagesAdmin.texts.feature', { number: index + 1 })}
               lang={language}
               dir={directionOf(language)}
               maxLength={packageLimits.lineMax}
@@ -106,7 +106,7 @@ function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLines
               variant="ghost"
               size="icon"
               disabled={index === 0}
-              aria-label={t('packagesAdmin.words.up', { number: index + 1 })}
+              aria-label={t('packagesAdmin.texts.up', { number: index + 1 })}
               onClick={() => moveUp(index)}
             >
               <ArrowUp aria-hidden="true" />
@@ -114,7 +114,7 @@ function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLines
             <Button
               variant="ghost"
               size="icon"
-              aria-label={t('packagesAdmin.words.dropFeature', { number: index + 1 })}
+              aria-label={t('packagesAdmin.texts.dropFeature', { number: index + 1 })}
               onClick={() => set(path, lines.toSpliced(index, 1))}
             >
               <X aria-hidden="true" />
@@ -124,7 +124,7 @@ function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLines
         {lines.length < packageLimits.features && (
           <Button variant="ghost" size="sm" className={styles.addLine ?? ''} onClick={() => set(path, [...lines, ''])}>
             <Plus aria-hidden="true" />
-            {t('packagesAdmin.words.addFeature')}
+            {t('packagesAdmin.texts.addFeature')}
           </Button>
         )}
       </div>

@@ -13,8 +13,8 @@ export async function compareWithProvider({ pool }: Pick<TestServices, 'pool'>):
       select p.provider_ref as ref, coalesce(sum(l.amount) filter (where e.kind = 'payment'), 0)::int as charged,
         coalesce(-sum(l.amount) filter (where e.kind = 'refund'), 0)::int as refunded
       from payments p
-      left join book_entries e on e.payment_id = p.id
-      left join book_lines l on l.entry_id = e.id and l.account = 'provider'
+      left join ledger_entries e on e.payment_id = p.id
+      left join ledger_lines l on l.entry_id = e.id and l.account = 'provider'
       where p.provider = 'sandbox' and p.provider_ref is not null group by p.provider_ref)
     select ref, bank.charged as bank_charged, ours.charged as our_charged,
       bank.refunded as bank_refunded, ours.refunded as our_refunded

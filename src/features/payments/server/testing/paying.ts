@@ -64,7 +64,7 @@ export async function newToken({ pool }: Pick<TestApi, 'pool'>, options: Payment
   const { behaviour = 'pays', expMonth = 12, expYear = 2090 } = options;
   const token = `card_${randomBytes(8).toString('hex')}`;
   await pool.query(
-    `insert into bank_cards (token, brand, last4, exp_month, exp_year, behaviour, created_at)
+    `insert into bank_payment_cards (token, brand, last4, exp_month, exp_year, behaviour, created_at)
      values ($1, 'visa', '4242', $2, $3, $4, now())`,
     [token, expMonth, expYear, behaviour],
   );
@@ -73,15 +73,15 @@ export async function newToken({ pool }: Pick<TestApi, 'pool'>, options: Payment
 
 export interface Payer extends TestBrowser {
   readonly id: number;
-  addPaymentMethod(options?: PaymentCardOptions & { isKept?: boolean }): Promise<PaymentMethod>;
+  addPaymentMethod(options?: PaymentCardOptions & { isSaved?: boolean }): Promise<PaymentMethod>;
 }
 
 export async function newPayer(api: TestApi): Promise<Payer> {
   const browser = createBrowser(api);
   const { body } = await browser.register(newPerson());
-  const addPaymentMethod: Payer['addPaymentMethod'] = async ({ isKept = true, ...options } = {}) => {
+  const addPaymentMethod: Payer['addPaymentMethod'] = async ({ isSaved = true, ...options } = {}) => {
     const token = await newToken(api, options);
-    const answer = await browser.send('POST', '/api/payment-methods', { token, isKept });
+    const answer = await browser.send('POST', '/api/payment-methods', { token, isSaved });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     return answer.body;
   };

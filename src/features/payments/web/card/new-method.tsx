@@ -70,7 +70,7 @@ function useNewMethod() {
   const [problem, setProblem] = useState<string>();
   const tokenToMethod = async (shouldSave: boolean): Promise<PaymentMethod> => {
     if (!fields.current) throw new PaymentFieldsProblem(t('paying.card.notReady'));
-    return addMethod({ token: await fields.current.tokenize(), isKept: shouldSave });
+    return addMethod({ token: await fields.current.tokenize(), isSaved: shouldSave });
   };
   const save = async (shouldSave: boolean): Promise<PaymentMethod> => {
     setProblem(undefined);
@@ -92,7 +92,7 @@ function useAddMethod() {
   const queries = useQueryClient();
   const fieldsKey = paymentQueries.fields(api, locale).queryKey;
   const { mutateAsync } = useMutation({
-    mutationFn: (body: { token: string; isKept: boolean }) => api.call(paymentsApi.addMethod, { body }),
+    mutationFn: (body: { token: string; isSaved: boolean }) => api.call(paymentsApi.addMethod, { body }),
     onSuccess: () => void queries.invalidateQueries({ queryKey: paymentQueries.methods(api).queryKey }),
     // A token that was refused is of no more use, nor are the fields that gave it.
     onError: (error) => error instanceof ValidationError && void queries.resetQueries({ queryKey: fieldsKey }),

@@ -66,7 +66,7 @@ export async function newCustomer(
   const { id: profileId } = await must('POST', '/api/profiles', { name: 'Dana' });
   const saveDesign = async (saved = design): Promise<number> => {
     const { rows } = await site.pool.query(
-      `insert into card_designs (owner_id, profile_id, name, design, created_at, updated_at)
+      `insert into physical_card_designs (owner_id, profile_id, name, design, created_at, updated_at)
        values ($1, $2, '', $3, now(), now()) returning id`,
       [payer.id, profileId, saved],
     );

@@ -11,4 +11,4 @@ export async function newAdmin(api: Pick<TestApi, 'send' | 'pool'>): Promise<Tes
 
 /** As if the last sign-in was an hour ago. */
 export const upgrade = ({ pool }: Pick<TestApi, 'pool'>, { id }: Pick<TestOwner, 'id'>): Promise<unknown> =>
-  pool.query(`update sessions set fresh_at = now() - interval '1 hour' where user_id = $1`, [id]);
+  pool.query(`update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1`, [id]);

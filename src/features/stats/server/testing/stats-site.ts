@@ -66,11 +66,11 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
     sums: async () => {
       await flush();
       const { rows } = await site.pool.query(
-        'select profile_id, day::text, kind, part, key, count::int from stat_sums order by 1, 2, 3, 4, 5',
+        'select profile_id, day::text, kind, dimension, key, count::int from stat_sums order by 1, 2, 3, 4, 5',
       );
       return Object.fromEntries(
-        rows.map(({ profile_id, day, kind, part, key, count }) => [
-          [profile_id, day, kind, part, key].join(' ').trim(),
+        rows.map(({ profile_id, day, kind, dimension, key, count }) => [
+          [profile_id, day, kind, dimension, key].join(' ').trim(),
           count,
         ]),
       );

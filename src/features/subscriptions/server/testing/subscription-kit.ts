@@ -106,7 +106,7 @@ export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date |
       pay(api, id, { quote: givenQuote ?? (await quote(options)), methodId, isRenewed: options.isRenewed ?? true }),
     setMethodBehaviour: async (behaviour) => {
       await api.pool.query(
-        'update bank_cards set behaviour = $2 where token in (select token from payment_methods where user_id = $1)',
+        'update bank_payment_cards set behaviour = $2 where token in (select token from payment_methods where user_id = $1)',
         [id, behaviour],
       );
     },

@@ -59,7 +59,7 @@ export function CancelDetails({ cancelling, trialEndsAt, complimentaryUntil, isA
         {isAtOnce && trialEndsAt && `${t('cancelPlan.trial', { date: dayText(trialEndsAt, locale) })} `}
         {complimentaryUntil &&
           complimentaryUntil > endsAt &&
-          `${t('cancelPlan.given', { date: dayText(complimentaryUntil, locale) })} `}
+          `${t('cancelPlan.complimentary', { date: dayText(complimentaryUntil, locale) })} `}
         {t('cancelPlan.safe')}
       </p>
     </>

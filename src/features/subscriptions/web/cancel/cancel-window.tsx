@@ -21,7 +21,7 @@ interface Done {
 export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }: CancelWindowProps) {
   const t = useTexts(cancelTexts);
   const [done, setDone] = useState<Done>();
-  const { cancelling, paid, trialEndsAt, given: complimentary } = subscription;
+  const { cancelling, paid, trialEndsAt, complimentary } = subscription;
   const { send, isPending } = useSubscriptionCall((after) =>
     setDone({ refund: cancelling?.refund ?? 0, subscription: after }),
   );

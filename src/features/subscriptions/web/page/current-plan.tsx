@@ -24,7 +24,7 @@ function usePlanSummary({
   packageType,
   paid,
   trialEndsAt,
-  given: complimentary,
+  complimentary,
   accessUntil,
   nextCharge,
 }: Subscription): string[] {
@@ -32,7 +32,8 @@ function usePlanSummary({
   const { locale } = useLocale();
   const on = (instant: string) => dayText(instant, locale);
   if (!paid) {
-    if (state === 'given' && complimentary) return [t('plans.says.given', { date: on(complimentary.until) })];
+    if (state === 'complimentary' && complimentary)
+      return [t('plans.says.complimentary', { date: on(complimentary.until) })];
     if (state === 'trial' && trialEndsAt) {
       const trial = { count: daysUntil(trialEndsAt), date: on(trialEndsAt) };
       if (!complimentary || complimentary.until <= trialEndsAt) return [t('plans.says.trial', trial)];
@@ -43,7 +44,7 @@ function usePlanSummary({
     if (packageType !== 'basic') return [t('plans.says.endless')];
     return [t(state === 'expired' ? 'plans.says.expired' : 'plans.says.free')];
   }
-  const complimentaryText = complimentary?.isInForce
+  const complimentaryText = complimentary?.isEffective
     ? [t('plans.says.givenPaid', { name: complimentary.packageName, date: on(complimentary.until) })]
     : [];
   if (state === 'past_due')
@@ -57,7 +58,7 @@ function usePlanSummary({
 
 const badgeVariants: Record<PlanState, BadgeVariant> = {
   trial: 'default',
-  given: 'good',
+  complimentary: 'good',
   active: 'good',
   past_due: 'bad',
   cancelled: 'warn',

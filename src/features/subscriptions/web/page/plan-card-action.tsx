@@ -32,7 +32,7 @@ export function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule
     case 'buy':
     case 'upgrade':
       return <CheckoutLink mine={mine} product={product} cycle={cycle} isHot={isHot} />;
-    case 'given':
+    case 'complimentary':
       return <CheckoutLink mine={mine} product={product} cycle={cycle} isHot={false} />;
     case 'schedule':
       return (

@@ -40,7 +40,7 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
         {products.map((product) => {
           const action = planAction(mine, product, cycle);
           const isOwn = isFree(product) ? action.kind === 'own' : mine.paid?.packageType === product.packageType;
-          const planStatus = mine.state === 'trial' || mine.state === 'given' ? mine.state : undefined;
+          const planStatus = mine.state === 'trial' || mine.state === 'complimentary' ? mine.state : undefined;
           const heldStatus = mine.packageType === product.packageType ? planStatus : undefined;
           const isChosen = product.id === chosen;
           const mark = isOwn ? 'own' : isChosen ? 'chosen' : heldStatus;

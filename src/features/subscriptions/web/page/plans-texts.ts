@@ -27,7 +27,7 @@ export const plansTexts = texts('plans', {
     },
     states: {
       trial: 'בתקופת ניסיון',
-      given: 'במתנה',
+      complimentary: 'במתנה',
       active: 'פעיל',
       past_due: 'החיוב לא עבר',
       cancelled: 'לא יתחדש',
@@ -44,7 +44,7 @@ export const plansTexts = texts('plans', {
       free: 'כרטיס אחד באוויר, בלי הגבלת זמן.',
       expired: 'המנוי הקודם הסתיים. הכרטיס הראשי באוויר, ומה שמעבר לחבילה שמור ומחכה לכם.',
       endless: 'בלי הגבלת זמן.',
-      given:
+      complimentary:
         'החבילה שלכם במתנה עד {date}, בלי תשלום. אחר כך הכרטיס הראשי נשאר באוויר בחבילה החינמית. אפשר גם לקנות מנוי: הוא מתחיל ביום הקנייה.',
       trialThenGiven:
         '{count, plural, one {נשאר יום אחד} two {נשארו יומיים} other {נשארו # ימים}}, עד {date}. אחר כך חבילת {name} שלכם במתנה עד {end}.',
@@ -58,7 +58,7 @@ export const plansTexts = texts('plans', {
       undone: 'נשארים בחבילה הנוכחית',
     },
     choose: 'החבילות',
-    marks: { own: 'החבילה שלכם', trial: 'בניסיון עכשיו', given: 'שלכם במתנה', chosen: 'הבחירה שלכם' },
+    marks: { own: 'החבילה שלכם', trial: 'בניסיון עכשיו', complimentary: 'שלכם במתנה', chosen: 'הבחירה שלכם' },
     actions: {
       buy: 'לבחור ב{name}',
       upgrade: 'שדרוג ל{name}',
@@ -74,7 +74,7 @@ export const plansTexts = texts('plans', {
       upgrade: 'משלמים רק את ההפרש',
       schedule: 'בסוף התקופה, ב־{date}',
       scheduled: 'ייכנס לתוקף ב־{date}',
-      given: 'כלול במתנה שלכם עד {date}',
+      complimentary: 'כלול במתנה שלכם עד {date}',
       later: 'מ־{date}, אם לא תבחרו אחרת',
       wait: 'אפשר לבחור כשהמנוי יסתיים, ב־{date}',
       payFirst: 'קודם מסדירים את החיוב שלא עבר',
@@ -118,7 +118,7 @@ export const plansTexts = texts('plans', {
     },
     states: {
       trial: 'On trial',
-      given: 'A gift',
+      complimentary: 'A gift',
       active: 'Active',
       past_due: 'Charge failed',
       cancelled: 'Will not renew',
@@ -136,7 +136,7 @@ export const plansTexts = texts('plans', {
       free: 'One card live, for as long as you like.',
       expired: 'Your last subscription has ended. Your primary card is live, and whatever is beyond the plan is kept.',
       endless: 'With no end.',
-      given:
+      complimentary:
         'This plan is yours as a gift until {date}, with nothing to pay. After that your primary card stays live on the free plan. You can still buy a subscription: it starts on the day you buy it.',
       trialThenGiven:
         '{count, plural, one {# day} other {# days}} left, until {date}. After that the {name} plan is yours as a gift until {end}.',
@@ -150,7 +150,7 @@ export const plansTexts = texts('plans', {
       undone: 'You stay on your present plan',
     },
     choose: 'Plans',
-    marks: { own: 'Your plan', trial: 'On trial now', given: 'Yours as a gift', chosen: 'Your choice' },
+    marks: { own: 'Your plan', trial: 'On trial now', complimentary: 'Yours as a gift', chosen: 'Your choice' },
     actions: {
       buy: 'Choose {name}',
       upgrade: 'Upgrade to {name}',
@@ -166,7 +166,7 @@ export const plansTexts = texts('plans', {
       upgrade: 'You pay only the difference',
       schedule: 'At the end of the period, on {date}',
       scheduled: 'Takes over on {date}',
-      given: 'Part of your gift until {date}',
+      complimentary: 'Part of your gift until {date}',
       later: 'From {date}, unless you choose otherwise',
       wait: 'You can choose it when your subscription ends, on {date}',
       payFirst: 'The failed charge comes first',

@@ -34,7 +34,7 @@ const complimentary = {
   packageType: 'pro',
   packageName: 'Name3',
   until: '2027-02-01T10:00:00.000Z',
-  isInForce: true,
+  isEffective: true,
 } as const;
 const failed: Subscription = { ...paidPlan, state: 'past_due' };
 const scheduled: Subscription = {
@@ -47,11 +47,14 @@ const scheduled: Subscription = {
     at: '2027-03-15T10:00:00.000Z',
   },
 };
-const later = { ...trialPlan, given: { ...complimentary, until: '2099-02-01T10:00:00.000Z', isInForce: false } };
+const later = {
+  ...trialPlan,
+  complimentary: { ...complimentary, until: '2099-02-01T10:00:00.000Z', isEffective: false },
+};
 const all = [
   freePlan,
   complimentaryPlan,
-  { ...paidPlan, given: complimentary },
+  { ...paidPlan, complimentary: complimentary },
   later,
   trialPlan,
   paidPlan,
@@ -85,7 +88,7 @@ test('what was given is theirs until its day, and can be bought without being pr
 });
 
 test('a gift beside what is paid for is told, and so is one that comes after the trial', () => {
-  const both = render({ ...paidPlan, given: complimentary });
+  const both = render({ ...paidPlan, complimentary: complimentary });
   for (const text of ['עד 1 בפברואר 2027 חבילת Name3 שלכם במתנה', 'החיוב הבא']) expect(both).toContain(text);
   const after = render(later);
   expect(after).toContain('אחר כך חבילת Name3 שלכם במתנה עד 1 בפברואר 2099');

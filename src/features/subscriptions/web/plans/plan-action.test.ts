@@ -21,7 +21,10 @@ const largest: Subscription = {
 };
 const complimentaryLargest: Subscription = {
   ...complimentaryPlan,
-  ...{ packageType: 'pro', given: complimentaryPlan.given && { ...complimentaryPlan.given, packageType: 'pro' } },
+  ...{
+    packageType: 'pro',
+    complimentary: complimentaryPlan.complimentary && { ...complimentaryPlan.complimentary, packageType: 'pro' },
+  },
 };
 const scheduled: Subscription = {
   ...largest,
@@ -39,15 +42,20 @@ describe('what can be done about each of the three', () => {
     ['free', freePlan, 'yearly', ['own', 'buy', 'buy']],
     ['ended', { ...freePlan, state: 'expired' }, 'monthly', ['own', 'buy', 'buy']],
     ['on trial', trialPlan, 'yearly', ['later', 'buy', 'buy']],
-    ['given advanced', complimentaryPlan, 'yearly', ['later', 'given', 'buy']],
-    ['given the largest', complimentaryLargest, 'monthly', ['later', 'given', 'given']],
+    ['given advanced', complimentaryPlan, 'yearly', ['later', 'complimentary', 'buy']],
+    ['given the largest', complimentaryLargest, 'monthly', ['later', 'complimentary', 'complimentary']],
     [
       'given more than is paid for',
-      { ...paidPlan, given: complimentaryLargest.given },
+      { ...paidPlan, complimentary: complimentaryLargest.complimentary },
       'monthly',
       ['cancel', 'own', 'upgrade'],
     ],
-    ['given less than the trial', { ...trialPlan, given: complimentaryPlan.given }, 'yearly', ['later', 'buy', 'buy']],
+    [
+      'given less than the trial',
+      { ...trialPlan, complimentary: complimentaryPlan.complimentary },
+      'yearly',
+      ['later', 'buy', 'buy'],
+    ],
     ['paying by the month', paidPlan, 'monthly', ['cancel', 'own', 'upgrade']],
     ['paying by the month, looking at years', paidPlan, 'yearly', ['cancel', 'upgrade', 'upgrade']],
     ['paying by the year', yearly, 'yearly', ['cancel', 'own', 'upgrade']],

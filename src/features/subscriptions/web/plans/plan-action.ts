@@ -10,7 +10,7 @@ export type PlanAction =
   /** Takes over, or comes by itself, on that day. */
   | { readonly kind: 'schedule' | 'scheduled' | 'later' | 'wait'; readonly at: string }
   /** Theirs until then as a present, with all that is smaller: it can be bought, and nobody need. */
-  | { readonly kind: 'given'; readonly at: string };
+  | { readonly kind: 'complimentary'; readonly at: string };
 
 /** What an owner can do about one of the packages, at the cycle that is shown. */
 export function planAction(mine: Subscription, product: Product, cycle: Cycle): PlanAction {
@@ -27,10 +27,10 @@ export function planAction(mine: Subscription, product: Product, cycle: Cycle): 
   return { kind: state === 'cancelled' ? 'wait' : 'schedule', at: paid.periodEnd };
 }
 
-function buyAction({ state, given: complimentary }: Subscription, { packageType }: Product): PlanAction {
+function buyAction({ state, complimentary }: Subscription, { packageType }: Product): PlanAction {
   const isIncluded =
-    state === 'given' && complimentary && packageRank(packageType) <= packageRank(complimentary.packageType);
-  return isIncluded ? { kind: 'given', at: complimentary.until } : { kind: 'buy' };
+    state === 'complimentary' && complimentary && packageRank(packageType) <= packageRank(complimentary.packageType);
+  return isIncluded ? { kind: 'complimentary', at: complimentary.until } : { kind: 'buy' };
 }
 
 function ownAction({ scheduled, canResume }: Subscription): PlanAction {
@@ -38,9 +38,9 @@ function ownAction({ scheduled, canResume }: Subscription): PlanAction {
   return { kind: scheduled ? 'keep' : 'own' };
 }
 
-function freeAction({ paid, state, cancelling, trialEndsAt, given: complimentary }: Subscription): PlanAction {
+function freeAction({ paid, state, cancelling, trialEndsAt, complimentary }: Subscription): PlanAction {
   if (paid && state === 'cancelled') return { kind: 'later', at: paid.periodEnd };
   if (cancelling) return { kind: 'cancel' };
-  if (state === 'given' && complimentary) return { kind: 'later', at: complimentary.until };
+  if (state === 'complimentary' && complimentary) return { kind: 'later', at: complimentary.until };
   return state === 'trial' && trialEndsAt ? { kind: 'later', at: trialEndsAt } : { kind: 'own' };
 }

@@ -33,7 +33,7 @@ export const entitlementExamples: readonly PackageEntitlements[] = [
 
 export const freePlan: Subscription = {
   ...{ state: 'none', packageType: 'basic', packageName: 'Name1', accessUntil: null, trialEndsAt: null },
-  ...{ given: null, paid: null, nextCharge: null, scheduled: null, cancelling: null, canResume: false },
+  ...{ complimentary: null, paid: null, nextCharge: null, scheduled: null, cancelling: null, canResume: false },
 };
 
 export const trialPlan: Subscription = {
@@ -47,8 +47,8 @@ const complimentary = { packageType: 'advanced', packageName: 'Name2', until: '2
 /** Advanced, as a present. */
 export const complimentaryPlan: Subscription = {
   ...freePlan,
-  ...{ state: 'given', packageType: 'advanced', packageName: 'Name2', accessUntil: complimentary.until },
-  given: { ...complimentary, isInForce: true },
+  ...{ state: 'complimentary', packageType: 'advanced', packageName: 'Name2', accessUntil: complimentary.until },
+  complimentary: { ...complimentary, isEffective: true },
 };
 
 const periodEnd = '2027-03-15T10:00:00.000Z';

@@ -77,8 +77,8 @@ interface OfferSectionProps {
 export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSectionProps) {
   const t = useTexts(upgradeTexts);
   const { locale } = useLocale();
-  const complimentaryNote = ({ packageName, until }: NonNullable<Subscription['given']>) =>
-    t('upgradePlan.given', { name: packageName, date: dayText(until, locale) });
+  const complimentaryNote = ({ packageName, until }: NonNullable<Subscription['complimentary']>) =>
+    t('upgradePlan.complimentary', { name: packageName, date: dayText(until, locale) });
   return (
     <>
       <Stack as="section" gap={3} className={styles.offer} aria-label={t('upgradePlan.plan', { name: offer.name })}>
@@ -97,7 +97,7 @@ export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSecti
       <CycleChoice product={offer} cycles={cycles} cycle={cycle} onCycle={onCycle} />
       <Text tone="muted" size="s">
         {mine.paid && `${t('upgradePlan.difference')} `}
-        {mine.state === 'given' && mine.given && `${complimentaryNote(mine.given)} `}
+        {mine.state === 'complimentary' && mine.complimentary && `${complimentaryNote(mine.complimentary)} `}
         {mine.state === 'trial' && `${t('upgradePlan.trial')} `}
         {t('upgradePlan.vat')} <Link to="/subscription">{t('upgradePlan.compare')}</Link>
       </Text>

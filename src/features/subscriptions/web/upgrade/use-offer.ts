@@ -30,4 +30,4 @@ export function useOffer({ isOpen, helps }: Pick<UpgradeDialogProps, 'isOpen' | 
 
 /** Nobody is asked to pay for what they were given. */
 export const offerTo = ({ state, packageType }: Subscription, offer: Product | undefined): Product | undefined =>
-  state === 'given' && offer?.packageType === packageType ? undefined : offer;
+  state === 'complimentary' && offer?.packageType === packageType ? undefined : offer;

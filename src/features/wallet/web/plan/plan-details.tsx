@@ -19,7 +19,7 @@ interface PlanDetailsProps {
 /** Figures with their names: what it costs, when the next charge comes and from where. */
 export function PlanDetails({ mine }: PlanDetailsProps) {
   const t = useTexts(walletTexts);
-  const { paid, nextCharge, trialEndsAt, given: complimentary, state } = mine;
+  const { paid, nextCharge, trialEndsAt, complimentary, state } = mine;
   const isFree = !paid && !trialEndsAt && !complimentary;
   const endDate = paid && !nextCharge && state !== 'past_due' ? paid.periodEnd : undefined;
   if (isFree)
@@ -30,7 +30,7 @@ export function PlanDetails({ mine }: PlanDetailsProps) {
     );
   return (
     <Grid as="dl" wideColumns={2} gap={4}>
-      {trialEndsAt && !complimentary?.isInForce && (
+      {trialEndsAt && !complimentary?.isEffective && (
         <PlanDetail
           name={t('wallet.plan.trialEnds')}
           text={t(paid ? 'wallet.plan.trialPaid' : 'wallet.plan.trialText')}
@@ -38,9 +38,9 @@ export function PlanDetails({ mine }: PlanDetailsProps) {
           <DateText value={trialEndsAt} />
         </PlanDetail>
       )}
-      {complimentary && (complimentary.isInForce || !paid) && (
+      {complimentary && (complimentary.isEffective || !paid) && (
         <PlanDetail
-          name={t('wallet.plan.given', { name: complimentary.packageName })}
+          name={t('wallet.plan.complimentary', { name: complimentary.packageName })}
           text={t(paid ? 'wallet.plan.givenPaid' : 'wallet.plan.givenText')}
         >
           <DateText value={complimentary.until} />

@@ -22,7 +22,7 @@ import { useCharge } from './use-charge.ts';
 
 const badgeVariants: Record<Subscription['state'], BadgeVariant> = {
   trial: 'default',
-  given: 'good',
+  complimentary: 'good',
   active: 'good',
   past_due: 'bad',
   cancelled: 'warn',
@@ -145,7 +145,7 @@ function PlanActions({ mine, hasPlans }: PlanActionsProps) {
     <div className={styles.actions} ref={containerRef} tabIndex={-1}>
       {canResume && <ResumeButton subscription={mine} />}
       {hasPlans && (
-        <Button variant={paid || state === 'given' ? 'outline' : 'hot'} asChild>
+        <Button variant={paid || state === 'complimentary' ? 'outline' : 'hot'} asChild>
           <Link to="/subscription">{t(paid ? 'wallet.plan.change' : 'wallet.plan.choose')}</Link>
         </Button>
       )}

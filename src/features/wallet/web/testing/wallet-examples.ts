@@ -4,7 +4,7 @@ import type { Subscription } from '#features/subscriptions/contract.ts';
 
 /** For tests: a wallet in which something happened. */
 export const activePlan: Subscription = {
-  ...{ state: 'active', packageType: 'advanced', packageName: 'Advanced', trialEndsAt: null, given: null },
+  ...{ state: 'active', packageType: 'advanced', packageName: 'Advanced', trialEndsAt: null, complimentary: null },
   accessUntil: '2027-11-15T10:00:00.000Z',
   paid: {
     ...{ packageType: 'advanced', packageName: 'Advanced', packageId: 2, cycle: 'yearly', price: 30_000, methodId: 5 },
@@ -18,7 +18,7 @@ export const activePlan: Subscription = {
 
 export const freePlan: Subscription = {
   ...{ state: 'none', packageType: 'basic', packageName: 'Basic', accessUntil: null, trialEndsAt: null, paid: null },
-  ...{ given: null, nextCharge: null, scheduled: null, cancelling: null, canResume: false },
+  ...{ complimentary: null, nextCharge: null, scheduled: null, cancelling: null, canResume: false },
 };
 
 export const trialPlan: Subscription = {
@@ -30,12 +30,18 @@ const complimentary = {
   packageType: 'pro',
   packageName: 'Pro',
   until: '2027-02-01T10:00:00.000Z',
-  isInForce: true,
+  isEffective: true,
 } as const;
 
 export const complimentaryPlan: Subscription = {
   ...freePlan,
-  ...{ state: 'given', packageType: 'pro', packageName: 'Pro', accessUntil: complimentary.until, given: complimentary },
+  ...{
+    state: 'complimentary',
+    packageType: 'pro',
+    packageName: 'Pro',
+    accessUntil: complimentary.until,
+    complimentary: complimentary,
+  },
 };
 
 /** Pays for advanced, and has more than that as a present. */
@@ -43,7 +49,7 @@ export const paidAndComplimentaryPlan: Subscription = {
   ...activePlan,
   packageType: 'pro',
   packageName: 'Pro',
-  given: complimentary,
+  complimentary: complimentary,
 };
 
 export const pastDuePlan: Subscription = { ...activePlan, state: 'past_due', nextCharge: null };

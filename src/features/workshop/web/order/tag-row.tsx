@@ -12,7 +12,7 @@ import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { WorkshopTag } from '../../contract.ts';
 import { workshopApi } from '../../contract.ts';
-import type { ChipType } from '../../ndef.ts';
+import type { TagModel } from '../../ndef.ts';
 import { TagBytes } from '../parts/tag-bytes.tsx';
 import { useFailureToast } from '../state/use-failure-toast.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
@@ -21,18 +21,18 @@ import styles from './tags.module.css';
 import { isToWrite } from './to-write.ts';
 
 interface TagRowProps {
-  chip: WorkshopTag;
-  kind: ChipType | undefined;
+  tag: WorkshopTag;
+  kind: TagModel | undefined;
   /** Where this phone can write it. */
   onWrite?: () => void;
 }
 
-export function TagRow({ chip, kind, onWrite }: TagRowProps) {
+export function TagRow({ tag, kind, onWrite }: TagRowProps) {
   const t = useTexts(tagTexts);
   const { mark, isPending } = useWritten();
-  const { code, link, state, writtenAt } = chip;
+  const { code, link, state, writtenAt } = tag;
   return (
-    <li className={styles.chip}>
+    <li className={styles.tag}>
       <Row gap={2} align="center" wrap>
         <LatinText className={styles.code ?? ''}>{code}</LatinText>
         {writtenAt ? (
@@ -51,7 +51,7 @@ export function TagRow({ chip, kind, onWrite }: TagRowProps) {
           </Text>
         )}
       </Row>
-      {isToWrite(chip) && (
+      {isToWrite(tag) && (
         <Row gap={2} wrap>
           {onWrite && (
             <Button variant="outline" size="sm" onClick={onWrite} aria-label={t('workshopChips.row.writeOf', { code })}>
@@ -63,7 +63,7 @@ export function TagRow({ chip, kind, onWrite }: TagRowProps) {
             variant="ghost"
             size="sm"
             loading={isPending}
-            onClick={() => mark({ code, chip: kind })}
+            onClick={() => mark({ code, model: kind })}
             aria-label={t('workshopChips.row.markOf', { code })}
           >
             {t('workshopChips.row.mark')}
@@ -74,14 +74,14 @@ export function TagRow({ chip, kind, onWrite }: TagRowProps) {
         <LatinText className={styles.link ?? ''}>{link}</LatinText>
         <CopyButton value={link} label={t('workshopChips.row.copyLink', { code })} />
       </Grid>
-      <TagBytes tag={chip} copyLabel={t('workshopChips.row.copyNdef', { code })} />
+      <TagBytes tag={tag} copyLabel={t('workshopChips.row.copyNdef', { code })} />
     </li>
   );
 }
 
 interface Mark {
   readonly code: string;
-  readonly chip: ChipType | undefined;
+  readonly model: TagModel | undefined;
 }
 
 /** By hand: written elsewhere, and whoever says so has checked it. */
@@ -90,8 +90,8 @@ function useWritten() {
   const api = useApi();
   const queries = useQueryClient();
   const { mutate: mark, isPending } = useMutation({
-    mutationFn: ({ code, chip }: Mark) =>
-      api.call(workshopApi.written, { params: { code }, body: { ...(chip && { chip }) } }),
+    mutationFn: ({ code, model }: Mark) =>
+      api.call(workshopApi.written, { params: { code }, body: { ...(model && { model }) } }),
     retry: false,
     onSuccess: () => toast({ title: t('workshopChips.marked') }),
     onError: useFailureToast(),

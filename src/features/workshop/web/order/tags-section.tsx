@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { WorkshopOrderDetail } from '../../contract.ts';
 import { workshopApi } from '../../contract.ts';
-import { type ChipType, chipTypes } from '../../ndef.ts';
+import { type TagModel, tagModels } from '../../ndef.ts';
 import { findNfc } from '../nfc/nfc-port.ts';
 import { useFailureToast } from '../state/use-failure-toast.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
@@ -32,7 +32,7 @@ interface TagsSectionProps {
 /** What is written on each chip, and the ways to do it: from this phone, by a machine, by another tool. */
 export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
   const t = useTexts(tagTexts);
-  const [kind, setKind] = useState<ChipType | ''>('');
+  const [kind, setKind] = useState<TagModel | ''>('');
   const [chosen, setChosen] = useState<string>();
   const kindId = useId();
   if (tags.length === 0)
@@ -68,10 +68,10 @@ export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
             <Select
               id={kindId}
               value={kind}
-              onChange={({ currentTarget }) => setKind(currentTarget.value as ChipType | '')}
+              onChange={({ currentTarget }) => setKind(currentTarget.value as TagModel | '')}
             >
               <option value="">{t('workshopChips.kind.unknown')}</option>
-              {chipTypes.map((name) => (
+              {tagModels.map((name) => (
                 <option key={name} value={name}>
                   {name.toUpperCase()}
                 </option>
@@ -86,7 +86,7 @@ export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
         {tags.map((tag) => (
           <TagRow
             key={tag.code}
-            chip={tag}
+            tag={tag}
             kind={kind || undefined}
             {...(Nfc && { onWrite: () => setChosen(tag.code) })}
           />
@@ -108,7 +108,7 @@ function ElsewhereNotice() {
 
 interface AllWrittenProps {
   orderId: number;
-  kind: ChipType | undefined;
+  kind: TagModel | undefined;
 }
 
 function AllWritten({ orderId, kind }: AllWrittenProps) {
@@ -117,7 +117,7 @@ function AllWritten({ orderId, kind }: AllWrittenProps) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      api.call(workshopApi.writtenAll, { params: { id: orderId }, body: { ...(kind && { chip: kind }) } }),
+      api.call(workshopApi.writtenAll, { params: { id: orderId }, body: { ...(kind && { model: kind }) } }),
     retry: false,
     onSuccess: (order) => {
       queries.setQueryData(workshopKeys.order(orderId), order);

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { WorkshopTag } from '../../contract.ts';
 import { workshopApi } from '../../contract.ts';
-import type { ChipType } from '../../ndef.ts';
+import type { TagModel } from '../../ndef.ts';
 import type { NfcPort } from '../nfc/nfc-port.ts';
 import { createWriting } from '../nfc/writing.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
@@ -25,7 +25,7 @@ interface WritePanelProps {
   remaining: readonly WorkshopTag[];
   /** The one that was asked for; else the first. */
   chosen: string | undefined;
-  kind: ChipType | undefined;
+  kind: TagModel | undefined;
   onClosed: () => void;
 }
 
@@ -110,18 +110,18 @@ function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
 }
 
 /** The work with chips, for as long as the panel is there. */
-function useWriting(Nfc: NfcPort, kind: ChipType | undefined) {
+function useWriting(Nfc: NfcPort, kind: TagModel | undefined) {
   const api = useApi();
   const queries = useQueryClient();
-  const chipType = useRef(kind);
-  chipType.current = kind;
+  const tagModel = useRef(kind);
+  tagModel.current = kind;
   const [writing] = useState(() =>
     createWriting({
       Nfc,
       report: async (code, read) => {
         await api.call(workshopApi.written, {
           params: { code },
-          body: { read, ...(chipType.current && { chip: chipType.current }) },
+          body: { read, ...(tagModel.current && { model: tagModel.current }) },
         });
         void queries.invalidateQueries({ queryKey: workshopKeys.orders });
       },

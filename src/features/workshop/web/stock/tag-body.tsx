@@ -27,7 +27,7 @@ interface TagBodyProps {
 
 export function TagBody({ tag }: TagBodyProps) {
   const t = useTexts(stockTexts);
-  const { code, name, state, link, owner, orderId, batch, createdAt, writtenAt, chip: chipType, history } = tag;
+  const { code, name, state, link, owner, orderId, batch, createdAt, writtenAt, model: tagModel, history } = tag;
   const steps = history.map((step) => ({ ...step, title: t(`workshopStock.event.${step.event}`) }));
   return (
     <Stack gap={4} shrinkItems>
@@ -70,9 +70,9 @@ export function TagBody({ tag }: TagBodyProps) {
         <DetailItem name={t('workshopStock.sheet.written')}>
           {writtenAt ? <DateText value={writtenAt} time /> : t('workshopStock.row.notWritten')}
         </DetailItem>
-        {chipType && (
+        {tagModel && (
           <DetailItem name={t('workshopStock.sheet.chip')}>
-            <LatinText>{chipType.toUpperCase()}</LatinText>
+            <LatinText>{tagModel.toUpperCase()}</LatinText>
           </DetailItem>
         )}
       </Stack>

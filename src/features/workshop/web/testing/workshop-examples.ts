@@ -28,7 +28,7 @@ export const orderExample = (id: number, state: OrderState, more: Partial<Worksh
 
 export const tagExample = (code: string, more: Partial<WorkshopTag> = {}): WorkshopTag => ({
   ...{ code, name: '', state: 'active', link: `https://negia.example/t/${code}`, ndef: 'd1010355', ndefBytes: 4 },
-  ...{ fits: ['ntag213', 'ntag215'], writtenAt: null, chip: null, orderId: 12, batch: null },
+  ...{ fits: ['ntag213', 'ntag215'], writtenAt: null, model: null, orderId: 12, batch: null },
   owner: { id: 4, name: 'Hila Peretz' },
   createdAt: at,
   ...more,

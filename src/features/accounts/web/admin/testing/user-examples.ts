@@ -5,7 +5,7 @@ export const userExample = (change: Partial<AdminUserDetail> = {}): AdminUserDet
   ...{ isVerified: true, packageType: 'pro', planStatus: 'trial', until: '2026-11-20T10:00:00.000Z' },
   ...{ createdAt: '2026-11-06T10:00:00.000Z', suspendedAt: null, suspendedReason: null, deletesAt: null },
   ...{ hasPassword: true, hasGoogle: false, hasSecondFactor: false, trialEndsAt: '2026-11-20T10:00:00.000Z' },
-  ...{ paidPackage: null, paidUntil: null, givenPackage: null, givenUntil: null },
+  ...{ paidPackage: null, paidUntil: null, complimentaryPackage: null, complimentaryUntil: null },
   sessions: [
     {
       id: 3,
