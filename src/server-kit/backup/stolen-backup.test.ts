@@ -54,7 +54,7 @@ beforeAll(async () => {
   const { rows } = await api.pool.query(
     `select token_key as value from sessions union all select cookie_hash from sessions
      union all select cookie_hash from known_devices union all select token_hash from one_time_tokens
-     union all select cookie_hash from oauth_states union all select convert_to(trip->>'verifier', 'UTF8') from oauth_states`,
+     union all select cookie_hash from oauth_states union all select convert_to(state->>'verifier', 'UTF8') from oauth_states`,
   );
   credentials = rows.map(({ value }) => value);
   folder = join(await mkdtemp(join(tmpdir(), 'negia-stolen-')), 'backup');

@@ -17,7 +17,7 @@ const lockPollMilliseconds = 100;
 /**
  * Applies what is waiting, in order, each in a transaction of its own with its row in `migrations`. Many processes may
  * start at once: a lock lets one work while the others wait and then find nothing to do. One that says `-- by hand`
- * waits for an admin (`run-migration.ts`), unless `byHand` names it: a backup that had it is restored with it.
+ * waits for an admin (`run-migration.ts`), unless `manualNames` has it: a backup that had it is restored with it.
  */
 export async function migrate(
   pool: pg.Pool,

@@ -47,7 +47,7 @@ async function begin(name: string): Promise<LockedMigration> {
 test('one that waits for a person runs when they start it, once', async () => {
   await write('0001_big', '-- by hand: takes an hour\ninsert into notes values (1)');
   expect(await start()).toEqual([]);
-  expect(await state('0001_big')).toMatchObject({ byHand: 'takes an hour', applied: undefined, run: undefined });
+  expect(await state('0001_big')).toMatchObject({ manualReason: 'takes an hour', applied: undefined, run: undefined });
   await (await begin('0001_big')).work();
   expect(await state('0001_big')).toMatchObject({
     applied: { at: expect.any(Date), durationMs: expect.any(Number) },

@@ -28,7 +28,7 @@ async function receiver(listener: RequestListener): Promise<string> {
 const reasonOf = (url: string, rules: OutgoingRules) =>
   postOutside(url, posted, rules).then(
     (status) => status,
-    (error) => error.flaw,
+    (error) => error.reason,
   );
 
 const insideAddresses = [

@@ -89,7 +89,7 @@ test('who has paid for what comes after the trial, or was given it, is not told 
   const payUntil = `update users set paid_package = 'advanced', paid_until = $2 where id = $1`;
   await api.pool.query(payUntil, [paying.id, '2035-02-10T10:00:00Z']);
   await api.pool.query(payUntil, [lapsed.id, '2034-12-01T10:00:00Z']);
-  await api.pool.query(payUntil.replaceAll('paid_', 'given_'), [complimentary.id, '2035-02-10T10:00:00Z']);
+  await api.pool.query(payUntil.replaceAll('paid_', 'complimentary_'), [complimentary.id, '2035-02-10T10:00:00Z']);
   await run('2035-01-09T10:00:00Z');
   await run('2035-01-10T10:01:00Z');
   for (const one of [paying, complimentary]) expect(await titles(one)).toEqual([]);

@@ -9,7 +9,7 @@ import {
   type PhysicalCardDesign,
   physicalCardSize,
 } from './design.ts';
-import { companyText, lineText, nameText, titleText } from './design-texts.ts';
+import { companyText, lineText, nameText, titleText } from './face-content.ts';
 import type { DesignElement, DesignLayout, DesignSide, TextElement } from './elements.ts';
 import { freeText } from './free-text.ts';
 import { logo } from './logo.ts';

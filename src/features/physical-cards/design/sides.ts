@@ -1,6 +1,6 @@
 /** How most sides are put together; templates differ in what lies under the words, and in how these are set. */
 import { code, textsEnd } from './code.ts';
-import { companyText } from './design-texts.ts';
+import { companyText } from './face-content.ts';
 import type { DesignElement, TextElement } from './elements.ts';
 import { logo } from './logo.ts';
 import { physicalCardHeight, type Scene } from './scene.ts';

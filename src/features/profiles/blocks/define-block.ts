@@ -24,7 +24,7 @@ export interface BlockList<N extends string> {
 }
 
 /** What a profile calls a link: words of the owner's, and what stands there without them. */
-export type LinkTarget = readonly [string, { readonly words: LocalizedText; readonly plain: string }];
+export type LinkTarget = readonly [string, { readonly label: LocalizedText; readonly plain: string }];
 
 type Content<S extends z.ZodRawShape> = z.output<z.ZodObject<S>> & { readonly title: LocalizedText };
 
@@ -59,5 +59,5 @@ export const hostOf = (address: string): string => URL.parse(address)?.hostname.
 
 export function linkTarget(address: string, label: LocalizedText, plain = hostOf(address)): LinkTarget[] {
   const href = URL.parse(address)?.href;
-  return href ? [[href, { words: label, plain }]] : [];
+  return href ? [[href, { label, plain }]] : [];
 }

@@ -91,7 +91,7 @@ function labelsOf(profiles: readonly OwnProfile[], locale: Locale): Map<string, 
   const nameOf = (name: TargetName): string =>
     'button' in name
       ? t(`statsServer.buttons.${name.button}`)
-      : name.words[locale] || name.words.he || name.words.en || name.plain;
+      : name.label[locale] || name.label.he || name.label.en || name.plain;
   const labels = new Map<string, string>();
   for (const { published } of profiles)
     for (const [target, name] of published ? targetsOf(published) : [])

@@ -5,7 +5,7 @@ import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportTexts } from '../texts.ts';
 import { findContact } from './contact-queries.ts';
-import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOf } from './mail-texts.ts';
+import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOf } from './mail-content.ts';
 
 /** What a visitor wrote, to one admin, whose answer goes to the visitor. Nobody else is written to at a stranger's word. */
 export const contactMailJob = job({

@@ -5,7 +5,7 @@ import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportTexts } from '../texts.ts';
-import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOfMessages } from './mail-texts.ts';
+import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOfMessages } from './mail-content.ts';
 import { conversationLink } from './notify.ts';
 import { findWriter, listStillUnread } from './offline-queries.ts';
 

@@ -2,7 +2,7 @@
 import { isLight, mix, white } from '#features/profiles/colour-contrast.ts';
 import { back } from '../back.ts';
 import { codeArea, textsEnd } from '../code.ts';
-import { companyText, lineText, nameText, titleText } from '../design-texts.ts';
+import { companyText, lineText, nameText, titleText } from '../face-content.ts';
 import type { DesignElement } from '../elements.ts';
 import { logo } from '../logo.ts';
 import { disc, rectangle } from '../paths.ts';

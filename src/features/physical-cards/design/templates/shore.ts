@@ -3,7 +3,7 @@ import { isLight, mix } from '#features/profiles/colour-contrast.ts';
 import { back } from '../back.ts';
 import { boxesOf, brokenRing } from '../clear-of.ts';
 import { textsEnd } from '../code.ts';
-import { companyText, lineText, nameText, titleText } from '../design-texts.ts';
+import { companyText, lineText, nameText, titleText } from '../face-content.ts';
 import type { DesignElement } from '../elements.ts';
 import { disc } from '../paths.ts';
 import { physicalCardWidth, type Scene, shape, type Template } from '../scene.ts';

@@ -3,7 +3,7 @@ import { mix } from '#features/profiles/colour-contrast.ts';
 import { back } from '../back.ts';
 import { type Box, boxesOf, brokenLevel } from '../clear-of.ts';
 import { textsEnd } from '../code.ts';
-import { companyText, lineText, nameText, titleText } from '../design-texts.ts';
+import { companyText, lineText, nameText, titleText } from '../face-content.ts';
 import type { DesignElement } from '../elements.ts';
 import { logo } from '../logo.ts';
 import { disc, rectangle } from '../paths.ts';

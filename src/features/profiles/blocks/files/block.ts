@@ -8,5 +8,5 @@ export const filesBlock = defineBlock({
   empty: () => ({ items: [] }),
   list: { name: 'items', blankIn: ['label', 'file'], needs: 'file' },
   files: ({ items }) => items.map(({ file }, index) => [file, `items.${index}.file`]),
-  targets: ({ items }) => items.map(({ file, label }) => [`/files/${file}.pdf`, { words: label, plain: 'PDF' }]),
+  targets: ({ items }) => items.map(({ file, label }) => [`/files/${file}.pdf`, { label, plain: 'PDF' }]),
 });
