@@ -12,7 +12,10 @@ describe('a command', () => {
     ['-h', { name: 'help' }],
     ['help', { name: 'help' }],
     ['suspend --help', { name: 'help' }],
-    [`create-admin --email ${email} --username dana`, { name: 'create-admin', email, username: 'dana', isConfirmed: false }],
+    [
+      `create-admin --email ${email} --username dana`,
+      { name: 'create-admin', email, username: 'dana', isConfirmed: false },
+    ],
     [
       `create-admin --yes --username=dana --email=${email}`,
       { name: 'create-admin', email, username: 'dana', isConfirmed: true },

@@ -128,7 +128,7 @@ function checkSharing({ language, identity, sharing }: ProfileDocument): Finding
 const tooLong = (localized: LocalizedText, maxLength: number, path: string): Finding[] =>
   Object.entries(localized)
     .filter(([, text]) => [...(text ?? '')].length > maxLength)
-    .map(([locale]) => advice('previewLong', `${path}.${locale}`, { most: maxLength }));
+    .map(([locale]) => advice('previewLong', `${path}.${locale}`, { max: maxLength }));
 
 /** What stands on every card and so is missed first when it is in one language alone. */
 function mainTexts({ identity, contact, sharing }: ProfileDocument): readonly (readonly [string, LocalizedText])[] {

@@ -16,7 +16,7 @@ export const workshopTexts = texts('workshop', {
     retire: { already: 'השבב הזה כבר יצא משימוש' },
     print: {
       noChips: 'אפשר להדפיס רק אחרי שהייצור התחיל. הזמנות שעוד לא שם: {numbers}',
-      tooMany: '{count} כרטיסים זה יותר מדי לקובץ אחד. בחרו הזמנות עם עד {most} כרטיסים יחד',
+      tooMany: '{count} כרטיסים זה יותר מדי לקובץ אחד. בחרו הזמנות עם עד {max} כרטיסים יחד',
       picture: 'חסרה תמונה בעיצוב של הזמנה {number}. בקשו מבעלי הכרטיס להעלות אותה שוב',
     },
     labels: { noAddress: 'הכתובת נמחקה יחד עם החשבון. הזמנות בלי כתובת: {numbers}' },
@@ -56,7 +56,7 @@ export const workshopTexts = texts('workshop', {
     retire: { already: 'This chip is retired already' },
     print: {
       noChips: 'Cards can be printed once production has started. Not there yet: {numbers}',
-      tooMany: '{count} cards are too many for one file. Choose orders with up to {most} cards together',
+      tooMany: '{count} cards are too many for one file. Choose orders with up to {max} cards together',
       picture: 'A picture is missing in the design of order {number}. Ask the owner to upload it again',
     },
     labels: { noAddress: 'The address was deleted with the account. Orders without one: {numbers}' },

@@ -24,7 +24,7 @@ export const buyingTexts = texts('buying', {
         '{days, plural, one {נשאר לכם עוד יום ניסיון, והוא לא הולך לאיבוד} two {נשארו לכם עוד יומיים של ניסיון, והם לא הולכים לאיבוד} other {נשארו לכם עוד # ימי ניסיון, והם לא הולכים לאיבוד}}: התקופה ששילמתם עליה מתחילה ב־{at, date, long}.',
       upgrade: 'השדרוג נכנס לתוקף מיד. מה שלא ניצלתם מהתקופה הנוכחית כבר ירד מהמחיר.',
       until: 'המנוי בתוקף עד {at, date, long}.',
-      renews: 'החיוב הבא: {sum} ב־{at, date, long}.',
+      renews: 'החיוב הבא: {amount} ב־{at, date, long}.',
       ends: 'המנוי מסתיים מעצמו, ולא נחייב אתכם שוב.',
       choose: 'בתשלום תבחרו אם המנוי יתחדש. בלי הסכמה שלכם לא נחייב שוב.',
       cardsDays: 'הכרטיסים מגיעים תוך 3 עד 5 ימי עסקים.',
@@ -148,7 +148,7 @@ export const buyingTexts = texts('buying', {
       upgrade:
         'The upgrade takes effect at once. What you have not used of the current period is already off the price.',
       until: 'Your subscription runs until {at, date, long}.',
-      renews: 'Next charge: {sum} on {at, date, long}.',
+      renews: 'Next charge: {amount} on {at, date, long}.',
       ends: 'It ends by itself, and we will not charge you again.',
       choose: 'When you pay, you choose whether it renews. Without your consent we never charge again.',
       cardsDays: 'Your cards come in 3 to 5 business days.',

@@ -16,7 +16,7 @@ export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: Inv
   const t = translator(invoiceMailTexts, owner.language);
   const values = {
     number: fromLeft(numberText(row.number)),
-    sum: fromLeft(signedAmountText(Math.abs(row.gross))),
+    amount: fromLeft(signedAmountText(Math.abs(row.gross))),
     what: isolated(row.lines[0]?.text[owner.language] ?? ''),
   };
   const email: EmailContent = {

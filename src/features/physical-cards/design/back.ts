@@ -1,7 +1,7 @@
 /** Backs: a code at the end, and beside it what to do with the card; without a code, whose card it is. */
 import { code } from './code.ts';
-import { companyText, invitation } from './face-content.ts';
 import type { DesignElement } from './elements.ts';
+import { companyText, invitation } from './face-content.ts';
 import { logo } from './logo.ts';
 import type { Scene } from './scene.ts';
 import { column, head, lowOf, topOf } from './sides.ts';

@@ -9,8 +9,8 @@ import {
   type PhysicalCardDesign,
   physicalCardSize,
 } from './design.ts';
-import { companyText, lineText, nameText, titleText } from './face-content.ts';
 import type { DesignElement, DesignLayout, DesignSide, TextElement } from './elements.ts';
+import { companyText, lineText, nameText, titleText } from './face-content.ts';
 import { freeText } from './free-text.ts';
 import { logo } from './logo.ts';
 import { frame, mirrorPath, rectangle } from './paths.ts';

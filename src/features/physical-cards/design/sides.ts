@@ -1,7 +1,7 @@
 /** How most sides are put together; templates differ in what lies under the words, and in how these are set. */
 import { code, textsEnd } from './code.ts';
-import { companyText } from './face-content.ts';
 import type { DesignElement, TextElement } from './elements.ts';
+import { companyText } from './face-content.ts';
 import { logo } from './logo.ts';
 import { physicalCardHeight, type Scene } from './scene.ts';
 import { boxOf, type StackedText, stackTexts } from './stack.ts';

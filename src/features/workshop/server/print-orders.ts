@@ -34,7 +34,7 @@ async function codesOf(db: Db, rows: readonly PhysicalOrderRow[]): Promise<Reado
   if (live.length > maxPhysicalCards)
     throw new AppError('invalid_input', {
       message: 'workshop.print.tooMany',
-      values: { count: live.length, most: maxPhysicalCards },
+      values: { count: live.length, max: maxPhysicalCards },
     });
   return new Map([...byOrder].map(([id, found]) => [id, found.map(({ code }) => code)]));
 }

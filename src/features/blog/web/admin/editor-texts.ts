@@ -82,15 +82,15 @@ export const postEditorTexts = texts('postEditor', {
       body: 'הטקסט',
     },
     titleField: { placeholder: 'כותרת הפוסט' },
-    summary: { hint: 'שורה או שתיים ברשימת הפוסטים, בגוגל ובשיתוף', left: 'כתבתם {count} מתוך {most} תווים' },
+    summary: { hint: 'שורה או שתיים ברשימת הפוסטים, בגוגל ובשיתוף', left: 'כתבתם {count} מתוך {max} תווים' },
     slug: {
       hint: 'אותיות קטנות באנגלית, ספרות ומקפים',
       former: 'אם תשנו את הכתובת, הקישור הקודם ימשיך להוביל לכאן.',
     },
     tags: {
       placeholder: 'תגית חדשה',
-      hint: 'Enter או פסיק מוסיפים. עד {most} תגיות',
-      full: 'אלה {most} תגיות, יותר מזה אין מקום',
+      hint: 'Enter או פסיק מוסיפים. עד {max} תגיות',
+      full: 'אלה {max} תגיות, יותר מזה אין מקום',
       remove: 'להסיר את התגית {tag}',
       known: 'תגיות מפוסטים אחרים',
       addOne: 'להוסיף את התגית {tag}',
@@ -215,7 +215,7 @@ export const postEditorTexts = texts('postEditor', {
     titleField: { placeholder: 'Title of the post' },
     summary: {
       hint: 'A line or two for the list of posts, search engines and sharing',
-      left: '{count} of {most} characters',
+      left: '{count} of {max} characters',
     },
     slug: {
       hint: 'Small Latin letters, digits and hyphens',
@@ -223,8 +223,8 @@ export const postEditorTexts = texts('postEditor', {
     },
     tags: {
       placeholder: 'New tag',
-      hint: 'Enter or a comma adds it. Up to {most} tags',
-      full: 'These are {most} tags, there is no room for more',
+      hint: 'Enter or a comma adds it. Up to {max} tags',
+      full: 'These are {max} tags, there is no room for more',
       remove: 'Remove the tag {tag}',
       known: 'Tags of other posts',
       addOne: 'Add the tag {tag}',

@@ -86,7 +86,7 @@ interface WhatNextProps {
 function WhatNext({ renewal, consent }: WhatNextProps) {
   const t = useTexts(buyingTexts);
   const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
-  const renewed = { sum: isolatedAgorot(nextCharge.amount), at: new Date(nextCharge.at) };
+  const renewed = { amount: isolatedAgorot(nextCharge.amount), at: new Date(nextCharge.at) };
   return (
     <Stack as="section" gap={3} className={styles.next} aria-label={t('buying.next.title')}>
       {days > 0 && <Detail icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />}

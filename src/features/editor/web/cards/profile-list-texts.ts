@@ -8,7 +8,7 @@ export const profileListTexts = texts('cards', {
     loading: 'טוענים את הכרטיסים',
     failed: 'לא הצלחנו לטעון את הכרטיסים',
     add: 'כרטיס חדש',
-    used: '{used} מתוך {most} כרטיסים בחבילה',
+    used: '{used} מתוך {max} כרטיסים בחבילה',
     status: {
       draft: 'טיוטה',
       published: 'באוויר',
@@ -63,7 +63,7 @@ export const profileListTexts = texts('cards', {
     loading: 'Loading the cards',
     failed: 'We could not load the cards',
     add: 'New card',
-    used: '{used} of {most} cards in your plan',
+    used: '{used} of {max} cards in your plan',
     status: {
       draft: 'Draft',
       published: 'Live',

@@ -63,7 +63,7 @@ export function ProfileList({ profiles }: ProfileListProps) {
         <Row gap={3} align="center" wrap>
           {maxProfiles !== undefined && (
             <Text tone="muted" size="s">
-              {t('cards.used', { used: profiles.length, most: maxProfiles })}
+              {t('cards.used', { used: profiles.length, max: maxProfiles })}
             </Text>
           )}
           {isFull ? (

@@ -30,7 +30,7 @@ export const checkTexts = texts('check', {
       hoursMissing: { title: 'אין שעות פעילות', text: 'יש לכם כתובת. ספרו מתי אפשר לבוא.' },
       contrast: { title: 'קשה לקרוא את הטקסט', text: 'צבע הטקסט קרוב מדי לצבע הרקע.' },
       descriptionMissing: { title: 'אין תיאור לשיתוף', text: 'הוא מופיע כששולחים את הכרטיס בוואטסאפ.' },
-      previewLong: { title: 'ארוך מדי לתצוגה בשיתוף', text: 'מעל {most} תווים הטקסט ייחתך.' },
+      previewLong: { title: 'ארוך מדי לתצוגה בשיתוף', text: 'מעל {max} תווים הטקסט ייחתך.' },
       nameOther: { title: 'חסר שם בשפה השנייה', text: 'מי שקורא בשפה הזאת יראה את השם בשפה הראשונה.' },
       languageHalf: {
         title: 'השפה השנייה לא שלמה',
@@ -72,7 +72,7 @@ export const checkTexts = texts('check', {
       hoursMissing: { title: 'There are no opening hours', text: 'You have an address. Say when people can come.' },
       contrast: { title: 'The text is hard to read', text: 'Its colour is too close to the background.' },
       descriptionMissing: { title: 'No description for sharing', text: 'It shows when the card is sent on WhatsApp.' },
-      previewLong: { title: 'Too long for a shared preview', text: 'Beyond {most} characters the text is cut.' },
+      previewLong: { title: 'Too long for a shared preview', text: 'Beyond {max} characters the text is cut.' },
       nameOther: {
         title: 'No name in the second language',
         text: 'Readers of that language will see the name in the first one.',

@@ -72,7 +72,7 @@ function useAnnouncements(ids: readonly string[], nameOf: (index: number) => str
   const t = useTexts(listTexts);
   const named = (active: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
     name: nameOf(ids.indexOf(String(active))),
-    place: ids.indexOf(String(over ?? active)) + 1,
+    position: ids.indexOf(String(over ?? active)) + 1,
     count: ids.length,
   });
   const announcements: Announcements = {

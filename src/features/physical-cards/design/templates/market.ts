@@ -2,8 +2,8 @@
 import { isLight, mix, white } from '#features/profiles/colour-contrast.ts';
 import { back } from '../back.ts';
 import { codeArea, textsEnd } from '../code.ts';
-import { companyText, lineText, nameText, titleText } from '../face-content.ts';
 import type { DesignElement } from '../elements.ts';
+import { companyText, lineText, nameText, titleText } from '../face-content.ts';
 import { logo } from '../logo.ts';
 import { disc, rectangle } from '../paths.ts';
 import { bleed, physicalCardHeight, physicalCardWidth, type Scene, shape, type Template } from '../scene.ts';

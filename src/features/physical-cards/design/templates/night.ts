@@ -2,8 +2,8 @@
 import { mix } from '#features/profiles/colour-contrast.ts';
 import { back } from '../back.ts';
 import { boxesOf, brokenRing } from '../clear-of.ts';
-import { companyText, lineText, nameText, titleText } from '../face-content.ts';
 import type { DesignElement } from '../elements.ts';
+import { companyText, lineText, nameText, titleText } from '../face-content.ts';
 import { disc } from '../paths.ts';
 import { physicalCardHeight, physicalCardWidth, type Scene, shape, type Template } from '../scene.ts';
 import { codeOverOrnament, cornerSign, foot, head } from '../sides.ts';

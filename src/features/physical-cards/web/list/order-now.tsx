@@ -108,7 +108,7 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
     onDone: (after) => {
       setIsConfirming(false);
       cacheOrder(after);
-      const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { sum: isolatedAgorot(refundOnCancel) });
+      const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { amount: isolatedAgorot(refundOnCancel) });
       toast({ title: t('orderPage.cancel.done'), ...(back && { description: back }) });
     },
   });
@@ -128,7 +128,7 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
         title={t('orderPage.cancel.title')}
         description={
           refundOnCancel > 0
-            ? t('orderPage.cancel.refund', { sum: isolatedAgorot(refundOnCancel) })
+            ? t('orderPage.cancel.refund', { amount: isolatedAgorot(refundOnCancel) })
             : t('orderPage.cancel.unpaid')
         }
         confirm={t('orderPage.cancel.confirm')}

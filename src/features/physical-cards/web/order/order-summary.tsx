@@ -99,7 +99,7 @@ function Upsell({ prices: { discount, packages }, physicalCards }: UpsellProps) 
   if (!best || more <= 0) return null;
   return (
     <Text tone="muted" size="xs">
-      {t('cardOrder.summary.upsell', { name: best.name, sum: isolatedAgorot(more) })}{' '}
+      {t('cardOrder.summary.upsell', { name: best.name, amount: isolatedAgorot(more) })}{' '}
       <Link to="/subscription">{t('cardOrder.summary.upsellAction')}</Link>
     </Text>
   );

@@ -62,7 +62,7 @@ export function QuantityField({ form }: { form: OrderFormState }) {
         </Row>
       </Field>
       <Text tone="muted" size="s">
-        {t('cardOrder.quantity.quote', { most: maxQuantity })} <a href={mail}>{t('cardOrder.quantity.quoteAction')}</a>
+        {t('cardOrder.quantity.quote', { max: maxQuantity })} <a href={mail}>{t('cardOrder.quantity.quoteAction')}</a>
       </Text>
     </Card>
   );

@@ -8,13 +8,13 @@ export const galleryTexts = texts('block', {
       count: '{count, plural, =0 {עוד אין תמונות} one {תמונה אחת} two {שתי תמונות} other {# תמונות}}',
       page: {
         title: 'גלריה',
-        picture: 'תמונה {place} מתוך {count}',
+        picture: 'תמונה {position} מתוך {count}',
         close: 'סגירה',
         next: 'התמונה הבאה',
         previous: 'התמונה הקודמת',
         viewer: 'גלריה במסך מלא',
       },
-      form: { one: 'תמונה {place}', alt: 'מה רואים בתמונה', altHint: 'למשל: מטבח לבן אחרי שיפוץ' },
+      form: { one: 'תמונה {position}', alt: 'מה רואים בתמונה', altHint: 'למשל: מטבח לבן אחרי שיפוץ' },
     },
   },
   en: {
@@ -24,14 +24,14 @@ export const galleryTexts = texts('block', {
       count: '{count, plural, =0 {No pictures yet} one {One picture} other {# pictures}}',
       page: {
         title: 'Gallery',
-        picture: 'Picture {place} of {count}',
+        picture: 'Picture {position} of {count}',
         close: 'Close',
         next: 'Next picture',
         previous: 'Previous picture',
         viewer: 'Full-screen gallery',
       },
       form: {
-        one: 'Picture {place}',
+        one: 'Picture {position}',
         alt: 'What is in the picture',
         altHint: 'For example: a white kitchen after renovation',
       },

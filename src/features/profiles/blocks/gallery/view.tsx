@@ -23,7 +23,7 @@ function GalleryBlock({ block, view }: BlockProps<'gallery'>) {
           <a href={pictureUrl(details, largest(details), 'webp')}>
             <Photo
               file={file}
-              alt={alt || t('block.gallery.page.picture', { place: index + 1, count })}
+              alt={alt || t('block.gallery.page.picture', { position: index + 1, count })}
               widths={[320, 640]}
               sizes="(min-width:600px) 260px,50vw"
             />

@@ -6,14 +6,14 @@ export const figureTexts = texts('figure', {
     same: 'כמו בתקופה הקודמת',
     moreBy: '{amount} יותר מהתקופה הקודמת',
     lessBy: '{amount} פחות מהתקופה הקודמת',
-    line: 'צפיות מ־{from} עד {to}: {total} בסך הכול, הכי הרבה ביום אחד {most}, ביום האחרון {last}',
+    line: 'צפיות מ־{from} עד {to}: {total} בסך הכול, הכי הרבה ביום אחד {max}, ביום האחרון {last}',
     lineEmpty: 'אין צפיות מ־{from} עד {to}',
   },
   en: {
     same: 'Same as the period before',
     moreBy: '{amount} more than the period before',
     lessBy: '{amount} fewer than the period before',
-    line: 'Views from {from} to {to}: {total} in all, at most {most} in a day, {last} on the last day',
+    line: 'Views from {from} to {to}: {total} in all, at most {max} in a day, {last} on the last day',
     lineEmpty: 'No views from {from} to {to}',
   },
 });

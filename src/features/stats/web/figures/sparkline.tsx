@@ -53,7 +53,7 @@ function useDescription(days: SparklineProps['days']): string {
   return t('figure.line', {
     ...span,
     total: formatInteger(total),
-    most: formatInteger(Math.max(...views)),
+    max: formatInteger(Math.max(...views)),
     last: formatInteger(last.views),
   });
 }

@@ -51,7 +51,7 @@ function usePlanSummary({
     return [...complimentaryText, t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
   const trial = trialEndsAt && daysUntil(trialEndsAt) > 0 && t('plans.says.beforePaid', { date: on(trialEndsAt) });
   const next = nextCharge
-    ? t('plans.says.next', { sum: isolatedAgorot(nextCharge.amount), date: on(nextCharge.at) })
+    ? t('plans.says.next', { amount: isolatedAgorot(nextCharge.amount), date: on(nextCharge.at) })
     : t('plans.says.until', { date: on(paid.periodEnd) });
   return [...complimentaryText, ...(trial ? [trial] : []), next];
 }

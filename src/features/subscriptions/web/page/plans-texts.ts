@@ -38,7 +38,7 @@ export const plansTexts = texts('plans', {
       trial:
         '{count, plural, one {נשאר יום אחד} two {נשארו יומיים} other {נשארו # ימים}}, עד {date}. אחר כך הכרטיס הראשי נשאר באוויר בחבילה החינמית.',
       beforePaid: 'עד {date} עוד נמשכת תקופת הניסיון, והמנוי ששילמתם עליו מתחיל אחריה.',
-      next: 'החיוב הבא: {sum} ב־{date}.',
+      next: 'החיוב הבא: {amount} ב־{date}.',
       until: 'הכול פעיל עד {date}. אחר כך לא יהיו חיובים נוספים.',
       pastDue: 'הכול ממשיך לעבוד עד {date}, וננסה לחייב שוב. כדי לא לחכות, אפשר לעדכן את אמצעי התשלום בארנק.',
       free: 'כרטיס אחד באוויר, בלי הגבלת זמן.',
@@ -129,7 +129,7 @@ export const plansTexts = texts('plans', {
       trial:
         '{count, plural, one {# day} other {# days}} left, until {date}. After that your primary card stays live on the free plan.',
       beforePaid: 'Your trial goes on until {date}; the subscription you paid for starts after it.',
-      next: 'Next charge: {sum} on {date}.',
+      next: 'Next charge: {amount} on {date}.',
       until: 'Everything works until {date}. After that there will be no more charges.',
       pastDue:
         'Everything goes on working until {date}, and we will try the charge again. To settle it now, change your payment method in the wallet.',

@@ -57,9 +57,9 @@ export function BatchForm({ onMade, onBack }: BatchFormProps) {
       </Field>
       <Field
         label={t('workshopStock.make.count')}
-        hint={t('workshopStock.make.countHint', { maxBatch })}
+        hint={t('workshopStock.make.countHint', { max: maxBatch })}
         required
-        {...(errors.count && { error: t('workshopStock.make.countWrong', { maxBatch }) })}
+        {...(errors.count && { error: t('workshopStock.make.countWrong', { max: maxBatch }) })}
       >
         <Input
           inputMode="numeric"

@@ -68,7 +68,7 @@ function EmailsSection() {
     <TabSection title={t('contact.emails')}>
       <ItemList<Email>
         path="contact.emails"
-        nameOf={(index) => t('contact.anEmail', { place: index })}
+        nameOf={(index) => t('contact.anEmail', { position: index })}
         addLabel={t('contact.addEmail')}
         blank={() => ({ address: '' })}
         firstField="address"

@@ -24,7 +24,7 @@ export function PhonesSection() {
     <TabSection title={t('contact.phones')} text={t('contact.phonesText')}>
       <ItemList<Phone>
         path="contact.phones"
-        nameOf={(index) => t('contact.aPhone', { place: index })}
+        nameOf={(index) => t('contact.aPhone', { position: index })}
         addLabel={t('contact.addPhone')}
         blank={() => ({ kind: hasNone ? 'mobile' : 'work', number: '' })}
         firstField="number"

@@ -44,7 +44,7 @@ export function RefundDialog({ payment: { id, left: refundable }, onClose }: Ref
       action={
         amount === undefined
           ? t('paymentAdmin.refund.actionNone')
-          : t('paymentAdmin.refund.action', { sum: `\u2066₪${shekelsOf(amount)}\u2069` })
+          : t('paymentAdmin.refund.action', { amount: `\u2066₪${shekelsOf(amount)}\u2069` })
       }
       isDangerous
       isOpen

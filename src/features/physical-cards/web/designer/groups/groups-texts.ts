@@ -109,7 +109,7 @@ export const groupsTexts = texts('designerForm', {
       ink: 'טקסט',
       accent: 'ראשי',
       bold: 'מודגש',
-      number: 'מספר בין {least} ל-{most}',
+      number: 'מספר בין {min} ל-{max}',
     },
   },
   en: {
@@ -219,7 +219,7 @@ export const groupsTexts = texts('designerForm', {
       ink: 'Text',
       accent: 'Main',
       bold: 'Bold',
-      number: 'A number from {least} to {most}',
+      number: 'A number from {min} to {max}',
     },
   },
 });

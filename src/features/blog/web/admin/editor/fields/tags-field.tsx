@@ -53,7 +53,7 @@ export function TagsField() {
       <Field
         id="post-tags"
         label={t('postEditor.fields.tags')}
-        hint={t(isFull ? 'postEditor.tags.full' : 'postEditor.tags.hint', { maxTags })}
+        hint={t(isFull ? 'postEditor.tags.full' : 'postEditor.tags.hint', { max: maxTags })}
         {...(error && { error })}
       >
         <Input

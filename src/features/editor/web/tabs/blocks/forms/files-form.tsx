@@ -20,7 +20,7 @@ function FilesForm({ path }: BlockFormProps) {
   return (
     <ItemList<Item>
       path={`${path}.items`}
-      nameOf={(index) => t('block.files.form.one', { place: index })}
+      nameOf={(index) => t('block.files.form.one', { position: index })}
       addLabel={t('block.files.form.add')}
       blank={() => ({ file: '', label: {} })}
       maxItems={maxFiles}

@@ -33,7 +33,7 @@ function GalleryForm({ path }: BlockFormProps) {
       />
       <ItemList<Item>
         path={listPath}
-        nameOf={(index) => t('block.gallery.form.one', { place: index })}
+        nameOf={(index) => t('block.gallery.form.one', { position: index })}
         addLabel=""
         maxItems={maxPictures}
         aside={<PlanCount resource="pictures" />}

@@ -79,7 +79,7 @@ function ExceptionList({ path }: BlockFormProps) {
   return (
     <ItemList<Exception>
       path={`${path}.exceptions`}
-      nameOf={(index) => t('block.hours.form.exception', { index })}
+      nameOf={(index) => t('block.hours.form.exception', { position: index })}
       addLabel={t('block.hours.form.addException')}
       blank={() => ({ date: '', spans: [], note: {} })}
       firstField="date"
@@ -92,7 +92,7 @@ function ExceptionList({ path }: BlockFormProps) {
             <SpanRows
               path={`${itemPath}.spans`}
               spans={item.spans}
-              name={t('block.hours.form.exception', { index: index + 1 })}
+              name={t('block.hours.form.exception', { position: index + 1 })}
             />
           </div>
           <LocalizedField

@@ -75,7 +75,7 @@ function LeadForm({ path }: BlockFormProps) {
       >
         <ItemList<LeadFieldItem>
           path={`${path}.fields`}
-          nameOf={(index) => t('block.lead-form.form.one', { place: index })}
+          nameOf={(index) => t('block.lead-form.form.one', { position: index })}
           addLabel={t('block.lead-form.form.add')}
           {...(isAllowed && {
             blank: () => ({ id: newKey(), kind: 'text', label: {}, choices: [], isRequired: false }) as const as never,

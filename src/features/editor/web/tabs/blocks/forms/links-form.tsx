@@ -24,7 +24,7 @@ function LinksForm({ path }: BlockFormProps) {
   return (
     <ItemList<Link>
       path={`${path}.items`}
-      nameOf={(index) => t('block.links.form.one', { place: index })}
+      nameOf={(index) => t('block.links.form.one', { position: index })}
       addLabel={t('block.links.form.add')}
       blank={() => ({ label: {}, address: '' })}
       firstField="address"

@@ -17,7 +17,7 @@ function PaymentForm({ path }: BlockFormProps) {
   return (
     <ItemList<Payment>
       path={`${path}.items`}
-      nameOf={(index) => t('block.payment.form.one', { place: index })}
+      nameOf={(index) => t('block.payment.form.one', { position: index })}
       addLabel={t('block.payment.form.add')}
       blank={() => ({ label: {}, address: '' })}
       firstField="address"

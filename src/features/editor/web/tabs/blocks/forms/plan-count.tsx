@@ -20,7 +20,7 @@ export function PlanCount({ resource }: PlanCountProps) {
   if (max === undefined) return null;
   return (
     <p className={styles.count} data-full={used >= max}>
-      {t(`blocks.plan.${resource}`, { used, most: max })}
+      {t(`blocks.plan.${resource}`, { used, max })}
     </p>
   );
 }

@@ -15,7 +15,7 @@ function QuestionsForm({ path }: BlockFormProps) {
   return (
     <ItemList<Question>
       path={`${path}.items`}
-      nameOf={(place) => t('block.questions.form.one', { place })}
+      nameOf={(place) => t('block.questions.form.one', { position: place })}
       addLabel={t('block.questions.form.add')}
       blank={() => ({ question: {}, answer: {} })}
       firstField="question"

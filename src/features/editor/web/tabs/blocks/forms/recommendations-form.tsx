@@ -21,7 +21,7 @@ function RecommendationsForm({ path }: BlockFormProps) {
   return (
     <ItemList<Recommendation>
       path={`${path}.items`}
-      nameOf={(index) => t('block.recommendations.form.one', { place: index })}
+      nameOf={(index) => t('block.recommendations.form.one', { position: index })}
       addLabel={t('block.recommendations.form.add')}
       blank={() => ({ text: {}, author: {} })}
       firstField="text"

@@ -16,7 +16,7 @@ function ServicesForm({ path }: BlockFormProps) {
   return (
     <ItemList<Service>
       path={`${path}.items`}
-      nameOf={(index) => t('block.services.form.one', { place: index })}
+      nameOf={(index) => t('block.services.form.one', { position: index })}
       addLabel={t('block.services.form.add')}
       blank={() => ({ name: {}, text: {}, price: {} })}
       firstField="name"
