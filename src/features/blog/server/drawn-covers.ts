@@ -1,4 +1,4 @@
-/** What lies in `db/covers`, written by the script that draws it. */
+/** The pictures in `db/covers`: their ids name their bytes. */
 export const drawnCovers: Readonly<Record<string, { readonly id: string; readonly bytes: number }>> = {
   'cancellations-and-refunds': { id: 'p_zybp5luuaygpqpvjtvcoal_1280x720_eee4d6', bytes: 58454 },
   'first-thirty-seconds-after-a-tap': { id: 'p_bpubhxnj4x6sklm5vc4osh_1280x720_dd937c', bytes: 95558 },

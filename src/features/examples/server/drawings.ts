@@ -4,7 +4,7 @@ import type { BundledFile } from '#server-kit/files/index.ts';
 import type { FileRow } from './seed-queries.ts';
 import type { StoredNames } from './writer.ts';
 
-/** What lies in `db/examples`, written by the script that draws it. */
+/** What lies in `db/examples`: their ids name their bytes. */
 const drawnFiles: Readonly<Record<string, { readonly id: string; readonly bytes: number }>> = {
   'alon-drai-avatar': { id: 'p_5ivovlzuizoaa7eto6dl5v_320x320_9db6c4', bytes: 13312 },
   'alon-drai-cover': { id: 'p_pzsgrvkyowysrlpqh55jx6_960x420_517c96', bytes: 27932 },
