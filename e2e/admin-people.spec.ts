@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { usersTexts } from '../src/features/accounts/users-texts.ts';
 import { accountTexts } from '../src/features/accounts/web/account-texts.ts';
 import { userTexts } from '../src/features/accounts/web/admin/user-texts.ts';
-import { impersonationTexts } from '../src/features/accounts/web/view/impersonation-texts.ts';
+import { impersonationTexts } from '../src/features/accounts/web/impersonation/impersonation-texts.ts';
 import { profileAdminTexts } from '../src/features/profiles/web/admin/profile-admin-texts.ts';
 import { translator } from '../src/i18n/translator.ts';
 import { type CallingOwner, callingOwner } from './support/calling-owner.ts';

@@ -10,4 +10,4 @@ export {
   loadUsersPage,
   loadVerifyEmailPage,
 } from './page-loaders.ts';
-export { ImpersonationBanner } from './view/impersonation-banner.tsx';
+export { ImpersonationBanner } from './impersonation/impersonation-banner.tsx';

@@ -13,5 +13,5 @@ export { FilterSelect } from './list/filter-select.tsx';
 export { ListTools } from './list/list-tools.tsx';
 export type { ListColumn } from './list/list-types.ts';
 export { useListParams } from './list/use-list-params.ts';
-export { DetailList } from './parts/detail-list.tsx';
-export { Panel } from './parts/panel.tsx';
+export { DetailList } from './components/detail-list.tsx';
+export { Panel } from './components/panel.tsx';

@@ -1,9 +1,9 @@
 /** Pages load when they are opened; the list of cards does not carry the editor. */
-export const loadProfilesPage = async () => ({ Page: (await import('./cards/profiles-page.tsx')).ProfilesPage });
+export const loadProfilesPage = async () => ({ Page: (await import('./profile-list/profiles-page.tsx')).ProfilesPage });
 export const loadEditorPage = async () => ({ Page: (await import('./shell/editor-page.tsx')).EditorPage });
 
 /** What the dashboard shows of cards. */
 export const loadShareDialog = async () => (await import('./publish/share-dialog.tsx')).ShareDialog;
-export { ProfileDrawing } from './cards/profile-drawing.tsx';
-export { StatusBadge } from './cards/status-badge.tsx';
-export { SuspendedNote } from './cards/suspended-note.tsx';
+export { ProfileDrawing } from './profile-list/profile-drawing.tsx';
+export { StatusBadge } from './profile-list/status-badge.tsx';
+export { SuspendedNote } from './profile-list/suspended-note.tsx';

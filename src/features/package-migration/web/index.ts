@@ -3,5 +3,5 @@ export const loadPackageMigrationPage = async () => ({
   Page: (await import('./plan/package-migration-page.tsx')).PackageMigrationPage,
 });
 export const loadMigrationDetailPage = async () => ({
-  Page: (await import('./move/migration-detail-page.tsx')).MigrationDetailPage,
+  Page: (await import('./detail/migration-detail-page.tsx')).MigrationDetailPage,
 });

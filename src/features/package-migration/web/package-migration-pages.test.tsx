@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import type { MigrationOwner, OwnerEffect, OwnerSnapshot, PackageMigration } from '../contract.ts';
 import { migrationQueries } from './migration-queries.ts';
-import { MigrationDetailPage } from './move/migration-detail-page.tsx';
+import { MigrationDetailPage } from './detail/migration-detail-page.tsx';
 import { PackageMigrationPage } from './plan/package-migration-page.tsx';
 
 const at = '2026-11-15T10:00:00.000Z';

@@ -7,7 +7,7 @@ export { changeOf } from './figures/change.ts';
 export { ChangeText } from './figures/change-text.tsx';
 export { FigureCard } from './figures/figure-card.tsx';
 export { Sparkline } from './figures/sparkline.tsx';
-export { Bar } from './parts/bar.tsx';
+export { Bar } from './components/bar.tsx';
 export { useNumbers } from './use-numbers.ts';
 
 /** The drawing library is heavy: it comes when a chart is shown. */

@@ -4,6 +4,6 @@ export const loadTagOfferPage = async () => ({ Page: (await import('./offer/tag-
 export { FoundTagPage } from './found/found-tag-page.tsx';
 export { foundTexts } from './found/found-texts.ts';
 export { TagsPanel } from './panel/tags-panel.tsx';
-export { TagLink } from './parts/tag-link.tsx';
-export { useTagName } from './parts/use-tag-name.ts';
+export { TagLink } from './components/tag-link.tsx';
+export { useTagName } from './components/use-tag-name.ts';
 export { isUnknownTag, tagQueries } from './use-tags.ts';

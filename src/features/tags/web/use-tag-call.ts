@@ -5,7 +5,7 @@ import { toast } from '#ui/toast-store.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import { tagSharedTexts } from './parts/shared-texts.ts';
+import { tagSharedTexts } from './components/shared-texts.ts';
 
 interface TagCall<I, A> {
   readonly call: (api: Api, input: I) => Promise<A>;

@@ -11,9 +11,9 @@ import {
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type AdminCommunity, communitiesApi } from '../../contract.ts';
-import { CommunityFace } from '../parts/community-face.tsx';
-import { FieldAndCity } from '../parts/field-and-city.tsx';
-import { communitySharedTexts } from '../parts/shared-texts.ts';
+import { CommunityFace } from '../components/community-face.tsx';
+import { FieldAndCity } from '../components/field-and-city.tsx';
+import { communitySharedTexts } from '../components/shared-texts.ts';
 import styles from './admin.module.css';
 import { useAdminCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';

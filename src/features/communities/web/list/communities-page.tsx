@@ -14,7 +14,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import type { CommunityField } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
 import type { CommunityFilter } from '../community-filter.ts';
-import { fieldIcons } from '../parts/field-icons.ts';
+import { fieldIcons } from '../components/field-icons.ts';
 import { communityQueries } from '../queries.ts';
 import styles from './communities-page.module.css';
 import { CommunityGrid } from './community-grid.tsx';

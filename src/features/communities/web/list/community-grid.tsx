@@ -7,9 +7,9 @@ import { TileLink } from '#ui/nav-links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Community } from '../../contract.ts';
-import { CommunityFace } from '../parts/community-face.tsx';
-import { FieldAndCity } from '../parts/field-and-city.tsx';
-import { communitySharedTexts } from '../parts/shared-texts.ts';
+import { CommunityFace } from '../components/community-face.tsx';
+import { FieldAndCity } from '../components/field-and-city.tsx';
+import { communitySharedTexts } from '../components/shared-texts.ts';
 import styles from './communities-page.module.css';
 import { communitiesPageTexts } from './list-texts.ts';
 

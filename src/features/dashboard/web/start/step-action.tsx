@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { StepName } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';
-import { ShareButton } from '../cards/share-button.tsx';
+import { ShareButton } from '../sections/share-button.tsx';
 
 interface StepActionProps {
   step: StepName;

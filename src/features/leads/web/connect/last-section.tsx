@@ -4,7 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { type LeadWebhook, leadWebhookApi } from '../../webhook-contract.ts';
 import { connectTexts } from '../connect-texts.ts';
-import { TimeAgo } from '../parts/time-ago.tsx';
+import { TimeAgo } from '../components/time-ago.tsx';
 import { useWebhookCall } from '../state/use-webhook-call.ts';
 
 interface LastSectionProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { detailTexts } from '../detail-texts.ts';
-import { focusRow } from '../parts/row-id.ts';
+import { focusRow } from '../components/row-id.ts';
 import type { DetailProps } from './detail-pane.tsx';
 import styles from './detail-sheet.module.css';
 import { DetailWaiting } from './detail-waiting.tsx';

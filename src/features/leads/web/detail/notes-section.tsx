@@ -12,7 +12,7 @@ import type { LeadWithNotes } from '../../contract.ts';
 import { type LeadNote, leadsApi } from '../../contract.ts';
 import { leadLimits } from '../../domain.ts';
 import { detailTexts } from '../detail-texts.ts';
-import { TimeAgo } from '../parts/time-ago.tsx';
+import { TimeAgo } from '../components/time-ago.tsx';
 import { useLeadCall } from '../state/use-lead-call.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './lead-body.module.css';

@@ -8,13 +8,13 @@ import { TileLink } from '#ui/nav-links.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { ContactActions } from '../parts/contact-actions.tsx';
-import { firstLine } from '../parts/first-line.ts';
-import { rowId } from '../parts/row-id.ts';
-import { leadSharedTexts } from '../parts/shared-texts.ts';
-import { SourceLabel } from '../parts/source-label.tsx';
-import { StatusBadge } from '../parts/status-badge.tsx';
-import { TimeAgo } from '../parts/time-ago.tsx';
+import { ContactActions } from '../components/contact-actions.tsx';
+import { firstLine } from '../components/first-line.ts';
+import { rowId } from '../components/row-id.ts';
+import { leadSharedTexts } from '../components/shared-texts.ts';
+import { SourceLabel } from '../components/source-label.tsx';
+import { StatusBadge } from '../components/status-badge.tsx';
+import { TimeAgo } from '../components/time-ago.tsx';
 import styles from './lead-row.module.css';
 
 interface RowContentProps {

@@ -17,7 +17,7 @@ import { type LeadStatus, leadStatuses } from '../../domain.ts';
 import { DetailPane } from '../detail/detail-pane.tsx';
 import { DetailSheet } from '../detail/detail-sheet.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import { focusRow } from '../parts/row-id.ts';
+import { focusRow } from '../components/row-id.ts';
 import { type LeadCounts, useLeadCounts, useLeadList } from '../state/use-lead-list.ts';
 import { type ProfileOption, useOwnProfiles } from '../state/use-own-profiles.ts';
 import { useView } from '../state/use-view.ts';

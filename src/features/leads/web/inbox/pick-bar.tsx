@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Lead } from '../../contract.ts';
 import { canTransition } from '../../domain.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { statusIcons } from '../parts/status-icons.ts';
+import { statusIcons } from '../components/status-icons.ts';
 import { useRemoveLeads } from '../state/use-remove-leads.ts';
 import { aims, useSetLeadsStatus } from '../state/use-set-leads-status.ts';
 import styles from './lead-list.module.css';

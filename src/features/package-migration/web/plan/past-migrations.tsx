@@ -14,8 +14,8 @@ import { useApi } from '#web-kit/api-context.tsx';
 import type { PackageMigration } from '../../contract.ts';
 import { migrationQueries } from '../migration-queries.ts';
 import { migrationTexts } from '../migration-texts.ts';
-import { StatusBadge } from '../parts/status-badge.tsx';
-import { usePackageNames } from '../parts/use-package-names.ts';
+import { StatusBadge } from '../components/status-badge.tsx';
+import { usePackageNames } from '../components/use-package-names.ts';
 import styles from './plan.module.css';
 
 export function PastMigrations() {

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { PaymentMethod } from '../../contract.ts';
-import { NewMethod, type NewMethodHandle } from '../card/new-method.tsx';
+import { NewMethod, type NewMethodHandle } from '../new-method/new-method.tsx';
 import { payingTexts } from '../texts.ts';
 
 interface AddMethodDialogProps {

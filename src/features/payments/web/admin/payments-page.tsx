@@ -10,7 +10,7 @@ import { adminPaymentsApi, paymentPurposes } from '../../admin-contract.ts';
 import { paymentsAdminTexts } from '../../admin-texts.ts';
 import { paymentStatuses } from '../../domain.ts';
 import { MethodLine } from '../method/method-line.tsx';
-import { LedgerButton } from './books/ledger-button.tsx';
+import { LedgerButton } from './ledger/ledger-button.tsx';
 import { PaymentStatusBadge } from './payment-status.tsx';
 import styles from './payments.module.css';
 

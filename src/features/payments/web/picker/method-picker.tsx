@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { PaymentMethod } from '../../contract.ts';
-import { NewMethod } from '../card/new-method.tsx';
+import { NewMethod } from '../new-method/new-method.tsx';
 import { MethodLine } from '../method/method-line.tsx';
 import { payingTexts } from '../texts.ts';
 import type { MethodChoice } from './method-choice.ts';

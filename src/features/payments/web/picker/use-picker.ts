@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '#ui/locale.tsx';
 import type { PaymentMethod } from '../../contract.ts';
-import type { NewMethodHandle } from '../card/new-method.tsx';
+import type { NewMethodHandle } from '../new-method/new-method.tsx';
 import { payingTexts } from '../texts.ts';
 import { usePaymentMethods } from '../use-payment-methods.ts';
 import { firstChoice, isOffered, isUsable, type MethodChoice, withTyped } from './method-choice.ts';

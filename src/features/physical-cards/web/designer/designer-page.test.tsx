@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { SessionUser } from '#web-kit/session-user.ts';
 import type { PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
-import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
+import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import { DesignerPage } from './designer-page.tsx';
 import { orderExample, profileExample, savedExample } from './testing/examples.ts';

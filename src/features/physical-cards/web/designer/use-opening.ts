@@ -8,7 +8,7 @@ import { useSession } from '#web-kit/use-session.ts';
 import type { PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
 import { materials } from '../../design/design.ts';
 import { startDesign } from '../../design/start.ts';
-import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
+import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import { draftOf } from './state/autosave.ts';
 import type { DesignDraft } from './state/draft.ts';

@@ -6,11 +6,11 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { PhysicalCardFace } from '../face/physical-card-face.tsx';
-import { physicalCardLabelTexts } from '../parts/label-texts.ts';
-import { OrderBadge } from '../parts/order-badge.tsx';
-import { previewLink } from '../parts/preview-link.ts';
-import { Tracking } from '../parts/tracking.tsx';
-import { usePromiseText } from '../parts/use-promise-text.ts';
+import { physicalCardLabelTexts } from '../components/label-texts.ts';
+import { OrderBadge } from '../components/order-badge.tsx';
+import { previewLink } from '../components/preview-link.ts';
+import { Tracking } from '../components/tracking.tsx';
+import { usePromiseText } from '../components/use-promise-text.ts';
 import { physicalCardsHomeTexts } from './home-texts.ts';
 import styles from './order-row.module.css';
 

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { NetworkError } from '#web-kit/request-error.ts';
-import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
+import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import { physicalCardsHomeTexts } from './home-texts.ts';
 import { OwnPhysicalCards } from './own-physical-cards.tsx';

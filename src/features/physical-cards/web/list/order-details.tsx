@@ -8,7 +8,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import type { DeliveryAddress } from '../../delivery.ts';
-import { physicalCardLabelTexts } from '../parts/label-texts.ts';
+import { physicalCardLabelTexts } from '../components/label-texts.ts';
 import styles from './order-details.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 

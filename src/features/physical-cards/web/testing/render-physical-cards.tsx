@@ -11,7 +11,7 @@ import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 import { createQueryClient } from '#web-kit/query-client.ts';
 import type { PhysicalCardPrices, PhysicalOrder, PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
-import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
+import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 
 interface Known {

@@ -11,7 +11,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Select } from '#ui/select.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import { tagLimits } from '../../domain.ts';
-import { ProfileOptions } from '../parts/profile-options.tsx';
+import { ProfileOptions } from '../components/profile-options.tsx';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
 import type { Claim } from './claim.ts';
 import styles from './claim-fields.module.css';

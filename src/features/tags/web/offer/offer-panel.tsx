@@ -12,7 +12,7 @@ import { toast } from '#ui/toast-store.ts';
 import { type TagOffer, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { type Claim, type Claimed, claimTag } from '../claim/claim.ts';
 import { ClaimForm } from '../claim/claim-form.tsx';
-import { useTagName } from '../parts/use-tag-name.ts';
+import { useTagName } from '../components/use-tag-name.ts';
 import { useCacheTag } from '../use-cache-tag.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import styles from './offer-panel.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card, CardHeader } from '#ui/card.tsx';
-import { useRestoredFocus } from '../parts/use-restored-focus.ts';
+import { useRestoredFocus } from '../components/use-restored-focus.ts';
 import styles from './tag-page.module.css';
 
 interface TagSectionProps {

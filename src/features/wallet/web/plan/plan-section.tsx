@@ -13,7 +13,7 @@ import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Text } from '#ui/text.tsx';
-import { WalletSection } from '../parts/wallet-section.tsx';
+import { WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import { ChangePaymentMethodDialog } from './change-payment-method-dialog.tsx';
 import styles from './plan.module.css';

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { orderTexts } from '../order-texts.ts';
-import { DetailItem } from '../parts/detail-item.tsx';
+import { DetailItem } from '../components/detail-item.tsx';
 import { Section } from './section.tsx';
 import styles from './tracking-detail.module.css';
 

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { WorkshopOrderDetail } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
-import { DesignPreview } from '../parts/design-preview.tsx';
+import { DesignPreview } from '../components/design-preview.tsx';
 import { Section } from './section.tsx';
 import styles from './sides-section.module.css';
 

@@ -13,7 +13,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import type { WorkshopTag } from '../../contract.ts';
 import { workshopApi } from '../../contract.ts';
 import type { TagModel } from '../../ndef.ts';
-import { TagBytes } from '../parts/tag-bytes.tsx';
+import { TagBytes } from '../components/tag-bytes.tsx';
 import { useFailureToast } from '../state/use-failure-toast.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { tagTexts } from '../tag-texts.ts';

@@ -8,10 +8,10 @@ import { TileLink } from '#ui/nav-links.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
-import { DesignPreview } from '../parts/design-preview.tsx';
-import { OrderNumber } from '../parts/order-number.tsx';
-import { PromiseText } from '../parts/promise-text.tsx';
-import { StateBadge } from '../parts/state-badge.tsx';
+import { DesignPreview } from '../components/design-preview.tsx';
+import { OrderNumber } from '../components/order-number.tsx';
+import { PromiseText } from '../components/promise-text.tsx';
+import { StateBadge } from '../components/state-badge.tsx';
 import { queueTexts } from '../queue-texts.ts';
 import styles from './order-row.module.css';
 

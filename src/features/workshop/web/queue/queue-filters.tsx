@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
-import styles from '../parts/filters.module.css';
+import styles from '../components/filters.module.css';
 import { queueTexts } from '../queue-texts.ts';
 import { type QueueFilter, withSearch } from '../state/queue-view.ts';
 

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
-import styles from '../parts/filters.module.css';
+import styles from '../components/filters.module.css';
 import type { StockFilter } from '../state/stock-view.ts';
 import { stockTexts } from '../stock-texts.ts';
 

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { PhysicalCardDesign } from '../../../design/design.ts';
 import { PhysicalCardFace } from '../../face/physical-card-face.tsx';
-import { previewLink } from '../../parts/preview-link.ts';
+import { previewLink } from '../../components/preview-link.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { draftOf } from '../state/autosave.ts';
 import { useDesignerSession } from '../state/session-context.ts';

@@ -8,7 +8,7 @@ import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Finish, finishes, type Material, materials } from '../../../design/design.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';
-import { physicalCardLabelTexts } from '../../parts/label-texts.ts';
+import { physicalCardLabelTexts } from '../../components/label-texts.ts';
 import { inDesign, withMaterial } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign } from '../state/use-design.ts';

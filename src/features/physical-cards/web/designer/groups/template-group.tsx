@@ -3,7 +3,7 @@ import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type DesignTemplate, designTemplates, type PhysicalCardDesign } from '../../../design/design.ts';
 import { PhysicalCardFace } from '../../face/physical-card-face.tsx';
-import { previewLink } from '../../parts/preview-link.ts';
+import { previewLink } from '../../components/preview-link.ts';
 import { inDesign } from '../state/draft.ts';
 import { useChange, useDesign, useDraft } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { type DesignSideName, physicalCardSize } from '../../../design/design.ts';
 import { layoutDesign } from '../../../design/layout.ts';
 import { PhysicalCardFace } from '../../face/physical-card-face.tsx';
-import { previewLink } from '../../parts/preview-link.ts';
+import { previewLink } from '../../components/preview-link.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { changingFree, clampedPosition } from '../state/draft.ts';
 import { useChange, useDesign, useDraft, useSide } from '../state/use-design.ts';

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
-import { OrderNumber } from '../parts/order-number.tsx';
+import { OrderNumber } from '../components/order-number.tsx';
 import { transitionTexts } from '../transition-texts.ts';
 import styles from './transition.module.css';
 import type { TransitionInput } from './transition-input.ts';

@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { OrderNumber } from '../parts/order-number.tsx';
+import { OrderNumber } from '../components/order-number.tsx';
 import { transitionTexts } from '../transition-texts.ts';
 import type { TransitionResult } from './send-transition.ts';
 import styles from './transition.module.css';

@@ -18,8 +18,8 @@ import {
 import { packageMigrationTexts } from '../../texts.ts';
 import { isActive, migrationQueries } from '../migration-queries.ts';
 import { migrationTexts } from '../migration-texts.ts';
-import { Change } from '../parts/change.tsx';
-import { OwnerCell } from '../parts/owner-cell.tsx';
+import { Change } from '../components/change.tsx';
+import { OwnerCell } from '../components/owner-cell.tsx';
 import styles from './migration.module.css';
 
 /** What became of each of them. */

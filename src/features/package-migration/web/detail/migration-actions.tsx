@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { type PackageMigration, packageMigrationApi } from '../../contract.ts';
 import { isActive } from '../migration-queries.ts';
 import { migrationTexts } from '../migration-texts.ts';
-import { usePackageNames } from '../parts/use-package-names.ts';
+import { usePackageNames } from '../components/use-package-names.ts';
 
 /** What can be done about a move as it stands. */
 export function MigrationActions({ migration }: { migration: PackageMigration }) {
