@@ -14,18 +14,61 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { onAuthRequested, requestAuth } from '#web-kit/auth-events.ts';
 import { sessionState } from '#web-kit/session-store.ts';
 import { useSession } from '#web-kit/use-session.ts';
 import { pageExists } from '../page-paths.ts';
 import { isDemoUser } from '../page-root/demo-user.ts';
+import { AuthArea } from './auth-area.tsx';
 import { consumeAuthParameter } from './auth-parameter.ts';
 import { expectAuth } from './expect-auth.ts';
-import { Header } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { footerLinks, showsFooter, showsHeader } from './links.ts';
+import { footerLinks, type NavName, navLinks, showsFooter, showsHeader } from './links.ts';
+import { MobileMenu } from './mobile-menu.tsx';
 import styles from './page-frame.module.css';
 import { layoutTexts } from './texts.ts';
+
+const ownerLinks: readonly NavName[] = ['dashboard', 'wallet', 'physicalCards'];
+
+interface HeaderProps {
+  /** The side bar below carries on from the logo, and has the owner's places itself. */
+  isBesideBar?: boolean;
+}
+
+function Header({ isBesideBar = false }: HeaderProps) {
+  const t = useTexts(layoutTexts);
+  const session = useSession();
+  const links = navLinks(session.user).filter(({ href }) => pageExists(href));
+  return (
+    <header className={styles.header} data-beside-bar={isBesideBar}>
+      <Row gap={3} align="center" className={styles.headerInner}>
+        <a className={styles.home} href="/">
+          <Wordmark beta />
+          <VisuallyHidden>{t('layout.nav.home')}</VisuallyHidden>
+        </a>
+        <nav className={styles.nav} aria-label={t('layout.nav.label')}>
+          {links.map(({ name, href }) => (
+            <Button key={name} variant="ghost" size="sm" asChild>
+              <a href={href} data-own={ownerLinks.includes(name)}>
+                {t(`layout.nav.${name}`)}
+              </a>
+            </Button>
+          ))}
+        </nav>
+        <Row gap={2} align="center" className={styles.headerEnd}>
+          <div className={styles.wide}>
+            <LanguageSwitch />
+          </div>
+          <AuthArea session={session} />
+          <div className={styles.narrow}>
+            <MobileMenu links={links} session={session} />
+          </div>
+        </Row>
+      </Row>
+    </header>
+  );
+}
 
 /** Where a new link is asked for, and where we can be written to. */
 const contactHref = '/contact#password';

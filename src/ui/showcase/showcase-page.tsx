@@ -1,4 +1,4 @@
-import { Bell, Inbox, Share2 } from 'lucide-react';
+import { Bell, Inbox, Search, Share2 } from 'lucide-react';
 import { Direction } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { directionOf, type Locale } from '#i18n/locale.ts';
@@ -8,17 +8,21 @@ import { Badge } from '../badge.tsx';
 import { Mark } from '../brand/mark.tsx';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { Card } from '../card.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { Field } from '../field.tsx';
 import { IconTile } from '../icon-tile.tsx';
-import { Row, Stack } from '../layout.tsx';
+import { Input } from '../input.tsx';
+import { Grid, Row, Stack } from '../layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '../locale.tsx';
 import { Progress } from '../progress.tsx';
+import { Select } from '../select.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../tabs.tsx';
 import { Text } from '../text.tsx';
+import { Textarea } from '../textarea.tsx';
 import { ButtonSection, ButtonSizesSection } from './button-sections.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { FieldSection } from './field-section.tsx';
 import { LayoutSection } from './layout-section.tsx';
 import { OverlaySection } from './overlay-section.tsx';
 import { Section } from './section.tsx';
@@ -185,6 +189,51 @@ function BrandSection() {
         {t('showcase.intro')}
       </Text>
       <Text tone="accent">{t('showcase.button.hot')}</Text>
+    </Section>
+  );
+}
+
+function FieldSection() {
+  const t = useTexts(showcaseTexts);
+  return (
+    <Section title={t('showcase.section.fields')} wide>
+      <Grid gap={4} align="start" className={styles.columns}>
+        <Field label={t('showcase.field.name')} hint={t('showcase.field.nameHint')} required>
+          <Input defaultValue={t('showcase.field.nameValue')} autoComplete="off" />
+        </Field>
+        <Field label={t('showcase.field.phone')} optional>
+          <Input type="tel" defaultValue="050-123-4567" autoComplete="off" />
+        </Field>
+        <Field label={t('showcase.field.email')} error={t('showcase.field.emailError')} required>
+          <Input type="email" defaultValue="noa@barak" autoComplete="off" />
+        </Field>
+        <Field label={t('showcase.field.role')}>
+          <Select placeholder={t('showcase.field.rolePick')} defaultValue="">
+            <option value="architect">{t('showcase.field.architect')}</option>
+            <option value="designer">{t('showcase.field.designer')}</option>
+          </Select>
+        </Field>
+        <Field label={t('showcase.field.search')}>
+          <Input type="search" placeholder={t('showcase.field.name')} start={<Search size={18} aria-hidden="true" />} />
+        </Field>
+        <Field label={t('showcase.field.locked')}>
+          <Input
+            readOnly
+            dir="ltr"
+            defaultValue="negia.example/noa-barak"
+            end={<CopyButton value="negia.example/noa-barak" />}
+          />
+        </Field>
+        <Field label={t('showcase.field.disabled')}>
+          <Input disabled defaultValue={t('showcase.field.nameValue')} />
+        </Field>
+        <Field label={t('showcase.field.readonly')}>
+          {(control) => <Input {...control} readOnly defaultValue={t('showcase.field.nameValue')} />}
+        </Field>
+        <Field label={t('showcase.field.about')} hint={t('showcase.field.nameHint')}>
+          <Textarea defaultValue={t('showcase.field.aboutValue')} />
+        </Field>
+      </Grid>
     </Section>
   );
 }

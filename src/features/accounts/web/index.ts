@@ -1,5 +1,6 @@
 export type { AuthModalControllerProps, AuthRequest } from './auth/auth-modal-controller.tsx';
 export { loadAuthModal, loadSignOut } from './auth/loaders.ts';
+export { ImpersonationBanner } from './impersonation/impersonation-banner.tsx';
 export { loadResetRequestForm } from './links/load-reset-request-form.ts';
 export {
   loadAccountPage,
@@ -10,4 +11,3 @@ export {
   loadUsersPage,
   loadVerifyEmailPage,
 } from './page-loaders.ts';
-export { ImpersonationBanner } from './impersonation/impersonation-banner.tsx';

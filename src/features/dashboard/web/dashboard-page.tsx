@@ -18,8 +18,6 @@ import { useSession } from '#web-kit/use-session.ts';
 import type { Dashboard } from '../contract.ts';
 import { type Highlight, hasNumbers, highlightOf, partOfDay } from '../domain.ts';
 import { dashboardTexts } from '../texts.ts';
-import { ProfilesSection } from './sections/profiles-section.tsx';
-import { ShareButton } from './sections/share-button.tsx';
 import styles from './dashboard-page.module.css';
 import { dashboardQuery, profilesQuery } from './dashboard-query.ts';
 import own from './dashboard-skeleton.module.css';
@@ -27,6 +25,8 @@ import { LeadsSection } from './numbers/leads-section.tsx';
 import { OrdersSection } from './numbers/orders-section.tsx';
 import { ViewsSection } from './numbers/views-section.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { ProfilesSection } from './sections/profiles-section.tsx';
+import { ShareButton } from './sections/share-button.tsx';
 import { StepsSection } from './start/steps-section.tsx';
 
 interface StartPanelProps {

@@ -7,8 +7,11 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Overview } from '../contract.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './charts.module.css';
-import { type DayMetric, dayMetrics } from './metrics.ts';
 import { overviewTexts } from './overview-texts.ts';
+
+/** What the chart of days can show. */
+const dayMetrics = ['owners', 'views', 'taps'] as const;
+type DayMetric = (typeof dayMetrics)[number];
 
 interface DaysSectionProps {
   days: Overview['days'];

@@ -3,8 +3,8 @@ import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import type { MigrationOwner, OwnerEffect, OwnerSnapshot, PackageMigration } from '../contract.ts';
-import { migrationQueries } from './migration-queries.ts';
 import { MigrationDetailPage } from './detail/migration-detail-page.tsx';
+import { migrationQueries } from './migration-queries.ts';
 import { PackageMigrationPage } from './plan/package-migration-page.tsx';
 
 const at = '2026-11-15T10:00:00.000Z';

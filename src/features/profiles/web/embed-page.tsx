@@ -3,18 +3,30 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
-import { buttonCode, clampSize, type EmbedOptions, embedLimits, frameCode, qrCode } from './embed-code.ts';
+import {
+  buttonCode,
+  clampSize,
+  type EmbedCorner,
+  type EmbedOptions,
+  embedCorners,
+  embedLimits,
+  frameCode,
+  qrCode,
+} from './embed-code.ts';
 import styles from './embed-page.module.css';
 import { EmbedProfileField } from './embed-profile-field.tsx';
-import { type EmbedSize, EmbedSizeFields } from './embed-size-fields.tsx';
 import { embedSlugOf } from './embed-slug.ts';
 import { embedTexts } from './embed-texts.ts';
 import { publishedProfilesQuery } from './published-profiles-query.ts';
@@ -189,5 +201,60 @@ function Preview({ options: { slug, name, width, height, corner } }: PreviewProp
       width={width ?? '100%'}
       height={height}
     />
+  );
+}
+
+interface EmbedSize {
+  readonly isFull: boolean;
+  /** As typed: what is out of bounds is corrected where it is used. */
+  readonly width: string;
+  readonly height: string;
+  readonly corner: EmbedCorner;
+}
+
+interface EmbedSizeFieldsProps {
+  size: EmbedSize;
+  onChange(size: EmbedSize): void;
+}
+
+function EmbedSizeFields({ size, onChange }: EmbedSizeFieldsProps) {
+  const t = useTexts(embedTexts);
+  const change = (changes: Partial<EmbedSize>) => onChange({ ...size, ...changes });
+  const number = (side: 'width' | 'height') => (
+    <Field label={t(`embed.size.${side}`)}>
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={embedLimits[side].min}
+        max={embedLimits[side].max}
+        step={10}
+        value={size[side]}
+        disabled={side === 'width' && size.isFull}
+        onChange={(event) => change({ [side]: event.currentTarget.value })}
+      />
+    </Field>
+  );
+  return (
+    <>
+      <Grid gap={4} className={styles.pair}>
+        {number('width')}
+        {number('height')}
+      </Grid>
+      <Field label={t('embed.size.full')} inline>
+        <Checkbox checked={size.isFull} onCheckedChange={(isFull) => change({ isFull })} />
+      </Field>
+      <RadioGroup
+        label={t('embed.size.corners')}
+        value={size.corner}
+        onValueChange={(corner) => change({ corner: corner as EmbedCorner })}
+        className={styles.corners ?? ''}
+      >
+        {embedCorners.map((corner) => (
+          <RadioItem key={corner} value={corner}>
+            {t(`embed.size.${corner}`)}
+          </RadioItem>
+        ))}
+      </RadioGroup>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { createElement, lazy } from 'react';
 import type { StatsSlots } from './slots.ts';
 
+export { Bar } from './components/bar.tsx';
 /** The page and its charts load when it is opened; what the dashboard borrows carries neither. */
 export { dayText } from './day-text.ts';
 export { changeOf } from './figures/change.ts';
 export { ChangeText } from './figures/change-text.tsx';
 export { FigureCard } from './figures/figure-card.tsx';
 export { Sparkline } from './figures/sparkline.tsx';
-export { Bar } from './components/bar.tsx';
 export { useNumbers } from './use-numbers.ts';
 
 /** The drawing library is heavy: it comes when a chart is shown. */

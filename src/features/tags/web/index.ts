@@ -1,9 +1,9 @@
 /** Pages load when they are opened; what other pages show of tags, and the finder's page, stand here. */
 export const loadTagPage = async () => ({ Page: (await import('./page/tag-page.tsx')).TagPage });
 export const loadTagOfferPage = async () => ({ Page: (await import('./offer/tag-offer-page.tsx')).TagOfferPage });
+export { TagLink } from './components/tag-link.tsx';
+export { useTagName } from './components/use-tag-name.ts';
 export { FoundTagPage } from './found/found-tag-page.tsx';
 export { foundTexts } from './found/found-texts.ts';
 export { TagsPanel } from './panel/tags-panel.tsx';
-export { TagLink } from './components/tag-link.tsx';
-export { useTagName } from './components/use-tag-name.ts';
 export { isUnknownTag, tagQueries } from './use-tags.ts';

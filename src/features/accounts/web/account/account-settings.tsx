@@ -1,17 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CalendarX2, CircleUserRound, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Grid, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
+import { requestAuth } from '#web-kit/auth-events.ts';
 import type { Account } from '../../contract.ts';
+import { accountApi } from '../../contract.ts';
+import { accountLimits } from '../../domain.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { activityQueries } from '../activity/activity-queries.ts';
 import { activityTexts } from '../activity/activity-texts.ts';
-import { AccountNotices } from './account-notices.tsx';
 import styles from './account-page.module.css';
-import { CancelDeletionButton } from './cancel-deletion-button.tsx';
 import { ConfirmProvider } from './confirm-provider.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
@@ -26,6 +30,8 @@ import { SessionsSection } from './sessions-section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { dayText } from './times.ts';
+import { useUpdateAccountCache } from './use-account.ts';
+import { useAccountCall } from './use-account-call.ts';
 
 interface AccountSettingsProps {
   account: Account;
@@ -123,5 +129,77 @@ function ActivitySection({ account: { isDemo } }: ActivitySectionProps) {
     <SettingsSection name="activity" text={t('activity.text')}>
       <ActivityList reading={reading} />
     </SettingsSection>
+  );
+}
+
+interface AccountNoticesProps {
+  account: Account;
+}
+
+/** What the owner should know before anything else on the page. */
+function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: AccountNoticesProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <Stack gap={3} className={styles.list}>
+      {deletesAt && <DeletionNotice deletesAt={deletesAt} />}
+      {adminLacks.length > 0 && (
+        <Notice icon={ShieldAlert} tone="warn" title={t('account.admin.title')}>
+          <p>{t('account.admin.text')}</p>
+          <ul className={styles.lacks}>
+            {adminLacks.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`}>{t(`account.admin.${name}`, { count: accountLimits.adminPasswordMin })}</a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {isDemo && (
+        <Notice
+          icon={CircleUserRound}
+          tone="sea"
+          title={t('account.demo.title')}
+          action={<Button onClick={() => requestAuth('register')}>{t('account.demo.register')}</Button>}
+        >
+          {t('account.demo.text')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+interface DeletionNoticeProps {
+  deletesAt: string;
+}
+
+function DeletionNotice({ deletesAt }: DeletionNoticeProps) {
+  const t = useTexts(accountTexts);
+  const { locale } = useLocale();
+  const title = t('account.deletion.noticeTitle', { date: dayText(new Date(deletesAt), locale) });
+  return (
+    <Notice icon={CalendarX2} tone="bad" isLive title={title} action={<CancelDeletionButton />}>
+      {t('account.deletion.noticeText')}
+    </Notice>
+  );
+}
+
+interface CancelDeletionButtonProps {
+  variant?: 'default' | 'outline';
+}
+
+function CancelDeletionButton({ variant = 'default' }: CancelDeletionButtonProps) {
+  const t = useTexts(accountTexts);
+  const updateAccount = useUpdateAccountCache();
+  const { send, isPending } = useAccountCall({
+    call: (api) => api.call(accountApi.cancelDeletion, {}),
+    onDone: (account) => {
+      updateAccount(account);
+      toast({ title: t('account.deletion.kept') });
+    },
+  });
+  return (
+    <Button variant={variant} loading={isPending} onClick={() => send()}>
+      {t('account.deletion.keep')}
+    </Button>
   );
 }

@@ -1,18 +1,114 @@
 import { useQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { type Account, accountApi } from '../../contract.ts';
+import { type Account, type AccountSession, accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
-import { SessionList } from './session-list.tsx';
+import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './skeletons.module.css';
+import { ago, instantText } from './times.ts';
 import { accountQueries, useUpdateSessionsCache } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
+
+interface SessionListProps {
+  sessions: readonly AccountSession[];
+}
+
+/** This device first, then the ones that were here last. */
+const inOrder = (sessions: readonly AccountSession[]): AccountSession[] =>
+  sessions.toSorted(
+    (one, other) =>
+      Number(other.isCurrent) - Number(one.isCurrent) || Date.parse(other.lastSeenAt) - Date.parse(one.lastSeenAt),
+  );
+
+function SessionList({ sessions }: SessionListProps) {
+  return (
+    <Stack as="ul">
+      {inOrder(sessions).map((session) => (
+        <li key={session.id} className={styles.item}>
+          <SessionRow session={session} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+}
+
+function SessionRow({ session: { id, browser, system, isPhone, isCurrent, createdAt, lastSeenAt } }: SessionRowProps) {
+  const t = useTexts(accountTexts);
+  const updateSessions = useUpdateSessionsCache();
+  const ending = useAccountCall({
+    call: (api) => api.call(accountApi.endSession, { params: { id } }),
+    onDone: (remaining) => {
+      updateSessions(remaining);
+      toast({ title: t('account.sessions.ended') });
+    },
+  });
+  const name = [browser, system].filter(Boolean).join(' · ');
+  const device = name || t('account.sessions.unknown');
+  return (
+    <SettingRow
+      sign={<IconTile icon={isPhone ? Smartphone : Monitor} tone={isCurrent ? 'sea' : 'quiet'} />}
+      title={name ? <LatinText>{name}</LatinText> : device}
+      state={isCurrent && <Badge variant="good">{t('account.sessions.current')}</Badge>}
+      text={
+        <span className={styles.facts}>
+          <LastSeen at={lastSeenAt} isCurrent={isCurrent} />
+          <span>
+            {t('account.sessions.since')} <DateText value={createdAt} />
+          </span>
+        </span>
+      }
+      action={
+        !isCurrent && (
+          <ConfirmedButton
+            size="sm"
+            aria-label={t('account.sessions.endLabel', { device })}
+            call={ending}
+            title={t('account.sessions.endTitle')}
+            text={t('account.sessions.endText', { device })}
+            confirm={t('account.sessions.endConfirm')}
+            isDestructive
+          >
+            {t('account.sessions.end')}
+          </ConfirmedButton>
+        )
+      }
+    />
+  );
+}
+
+interface LastSeenProps {
+  at: string;
+  isCurrent: boolean;
+}
+
+function LastSeen({ at, isCurrent }: LastSeenProps) {
+  const t = useTexts(accountTexts);
+  const { locale } = useLocale();
+  const date = new Date(at);
+  const passed = isCurrent ? undefined : ago(date, new Date());
+  return (
+    <time dateTime={at} title={instantText(date, locale)}>
+      {passed
+        ? `${t('account.sessions.seen')} ${t(`account.ago.${passed.unit}`, { count: passed.count })}`
+        : t('account.sessions.seenNow')}
+    </time>
+  );
+}
 
 interface SessionsSectionProps {
   account: Account;

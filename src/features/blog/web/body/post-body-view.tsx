@@ -1,7 +1,9 @@
-import type { PostBody } from '../../body.ts';
-import { BodySection } from './body-section.tsx';
+import { Fragment, type ReactNode } from 'react';
+import type { PostBlock, PostBody, Run } from '../../body.ts';
 import { headingIds } from './heading-ids.ts';
 import styles from './post-body.module.css';
+import { ResponsivePicture } from './responsive-picture.tsx';
+import { safeHref } from './safe-href.ts';
 
 interface PostBodyViewProps {
   body: PostBody;
@@ -18,4 +20,123 @@ export function PostBodyView({ body }: PostBodyViewProps) {
       ))}
     </div>
   );
+}
+
+interface BodySectionProps {
+  block: PostBlock;
+  /** Of a heading with words in it. */
+  id: string | undefined;
+}
+
+function BodySection({ block, id }: BodySectionProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Runs runs={block.runs} />
+        </p>
+      );
+    case 'heading':
+      return <BodyHeading level={block.level} runs={block.runs} id={id} />;
+    case 'list':
+      return <BodyList isNumbered={block.isNumbered} items={block.items} />;
+    case 'quote':
+      return <BodyQuote paragraphs={block.paragraphs} />;
+    case 'picture':
+      return <BodyPicture {...block} />;
+    case 'divider':
+      return <hr />;
+  }
+}
+
+interface BodyPictureProps {
+  file: string;
+  alt: string;
+  caption: string;
+}
+
+function BodyPicture({ file, alt, caption }: BodyPictureProps) {
+  return (
+    <figure>
+      <ResponsivePicture className={styles.picture} file={file} alt={alt} sizes="(min-width: 48em) 42rem, 92vw" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+interface BodyHeadingProps {
+  level: 2 | 3;
+  runs: readonly Run[];
+  id: string | undefined;
+}
+
+/** One without words would be a stop in the way of whoever goes from heading to heading. */
+function BodyHeading({ level, runs, id }: BodyHeadingProps) {
+  if (!id) return null;
+  const Element = level === 2 ? 'h2' : 'h3';
+  return (
+    <Element id={id}>
+      <Runs runs={runs} />
+    </Element>
+  );
+}
+
+interface BodyQuoteProps {
+  paragraphs: readonly (readonly Run[])[];
+}
+
+function BodyQuote({ paragraphs }: BodyQuoteProps) {
+  return (
+    <blockquote>
+      {paragraphs.map((runs, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
+        <p key={index}>
+          <Runs runs={runs} />
+        </p>
+      ))}
+    </blockquote>
+  );
+}
+
+interface BodyListProps {
+  isNumbered: boolean;
+  items: readonly (readonly Run[])[];
+}
+
+function BodyList({ isNumbered, items }: BodyListProps) {
+  const Element = isNumbered ? 'ol' : 'ul';
+  return (
+    <Element>
+      {items.map((runs, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
+        <li key={index}>
+          <Runs runs={runs} />
+        </li>
+      ))}
+    </Element>
+  );
+}
+
+interface RunsProps {
+  runs: readonly Run[];
+}
+
+function dressed({ text, isBold, isItalic, link }: Run): ReactNode {
+  const slanted = isItalic ? <em>{text}</em> : text;
+  const content = isBold ? <strong>{slanted}</strong> : slanted;
+  const href = safeHref(link);
+  if (!href) return content;
+  return (
+    <a href={href} {...(href.startsWith('/') ? {} : { rel: 'noopener noreferrer' })}>
+      {content}
+    </a>
+  );
+}
+
+/** Words, bold, italic and links: nothing of it is ever read as markup. */
+function Runs({ runs }: RunsProps) {
+  return runs.map((run, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a post never change their order while it is read
+    <Fragment key={index}>{dressed(run)}</Fragment>
+  ));
 }

@@ -3,15 +3,16 @@ import type { ComponentType } from 'react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { HolderChallenge } from '#features/payments/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Order, OrderStatus } from '../../contract.ts';
 import { hrefOf } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
-import { Bought } from './bought.tsx';
+import styles from './order.module.css';
 import { physicalCardOrderPath } from './physical-card-order-path.ts';
 
 /** Charged perhaps: nobody is asked to pay again, and nobody has to wait here. */
@@ -188,4 +189,31 @@ interface OrderViewProps {
   /** The server is being asked right now. */
   isRefreshing: boolean;
   onRefresh: () => void;
+}
+
+interface BoughtProps {
+  order: Order;
+  isPaid?: boolean;
+}
+
+/** What it is about, and for how much. */
+function Bought({ order, isPaid = false }: BoughtProps) {
+  const t = useTexts(buyingTexts);
+  const { orderId, itemId, title, amount } = order;
+  // Cards have an order of their own, by whose number their owner knows them.
+  const id = physicalCardOrderPath(order) ? itemId : orderId;
+  return (
+    <Stack as="dl" gap={2} className={styles.bought}>
+      <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
+        <dt>{t('buying.order.number', { id: String(id) })}</dt>
+        <dd>{title}</dd>
+      </Row>
+      <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
+        <dt>{t(isPaid ? 'buying.order.sum' : 'buying.order.amount')}</dt>
+        <dd>
+          <AmountText agorot={amount} className={styles.sum ?? ''} />
+        </dd>
+      </Row>
+    </Stack>
+  );
 }

@@ -1,14 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PictureField } from '#features/files/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { communitiesApi } from '../../contract.ts';
+import { type CommunityField, communityFields, communityLimits } from '../../domain.ts';
+import { communityFieldsTexts } from '../../field-texts.ts';
 import styles from './admin.module.css';
 import { useAdminCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
-import { type CommunityDraft, changeOf } from './draft.ts';
-import { EditFields } from './edit-fields.tsx';
+import { type CommunityDraft, changeOf, slugFrom } from './draft.ts';
 
 interface EditFormProps {
   /** undefined: a new one. */
@@ -73,5 +79,98 @@ export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProp
         </Button>
       </div>
     </form>
+  );
+}
+
+interface EditFieldsProps {
+  draft: CommunityDraft;
+  isNew: boolean;
+  /** Sentences of the server, by the field's name on the wire. */
+  errors: Readonly<Record<string, string>>;
+  onChange(change: Partial<CommunityDraft>): void;
+}
+
+function EditFields({ draft, isNew, errors, onChange: set }: EditFieldsProps) {
+  const t = useTexts(communitiesAdminTexts);
+  const names = useTexts(communityFieldsTexts);
+  // The address of a new one follows its English name until somebody writes another.
+  const [follows, setFollows] = useState(isNew);
+  const errorOf = (...keys: string[]) => {
+    const error = keys.map((key) => errors[key]).find(Boolean);
+    return error ? { error } : {};
+  };
+  const { nameMax, slugMax, cityMax, descriptionMax } = communityLimits;
+  const setNameEn = (nameEn: string) => set({ nameEn, ...(follows && { slug: slugFrom(nameEn, slugMax) }) });
+  return (
+    <>
+      <Field label={t('communitiesAdmin.form.nameHe')} required {...errorOf('name', 'name.he')}>
+        <Input value={draft.nameHe} maxLength={nameMax} onChange={(event) => set({ nameHe: event.target.value })} />
+      </Field>
+      <Field
+        label={t('communitiesAdmin.form.nameEn')}
+        hint={t('communitiesAdmin.form.nameEnHint')}
+        optional
+        {...errorOf('name.en')}
+      >
+        <Input value={draft.nameEn} maxLength={nameMax} onChange={(event) => setNameEn(event.target.value)} />
+      </Field>
+      <Field
+        label={t('communitiesAdmin.form.slug')}
+        hint={
+          <>
+            {t('communitiesAdmin.form.slugHint')} <LatinText>{`/communities/${draft.slug}`}</LatinText>
+          </>
+        }
+        required
+        {...errorOf('slug')}
+      >
+        <Input
+          dir="ltr"
+          value={draft.slug}
+          maxLength={slugMax}
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setFollows(false);
+            set({ slug: event.target.value });
+          }}
+        />
+      </Field>
+      <Field label={t('communitiesAdmin.form.field')} {...errorOf('field')}>
+        <Select value={draft.field} onChange={(event) => set({ field: event.target.value as CommunityField })}>
+          {communityFields.map((field) => (
+            <option key={field} value={field}>
+              {names(`communityFields.${field}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.pair}>
+        <Field
+          label={t('communitiesAdmin.form.cityHe')}
+          hint={t('communitiesAdmin.form.cityHint')}
+          {...errorOf('city', 'city.he')}
+        >
+          <Input value={draft.cityHe} maxLength={cityMax} onChange={(event) => set({ cityHe: event.target.value })} />
+        </Field>
+        <Field label={t('communitiesAdmin.form.cityEn')} {...errorOf('city.en')}>
+          <Input value={draft.cityEn} maxLength={cityMax} onChange={(event) => set({ cityEn: event.target.value })} />
+        </Field>
+      </div>
+      <Field label={t('communitiesAdmin.form.descriptionHe')} {...errorOf('description', 'description.he')}>
+        <Textarea
+          value={draft.descriptionHe}
+          maxLength={descriptionMax}
+          onChange={(event) => set({ descriptionHe: event.target.value })}
+        />
+      </Field>
+      <Field label={t('communitiesAdmin.form.descriptionEn')} optional {...errorOf('description.en')}>
+        <Textarea
+          value={draft.descriptionEn}
+          maxLength={descriptionMax}
+          onChange={(event) => set({ descriptionEn: event.target.value })}
+        />
+      </Field>
+    </>
   );
 }

@@ -1,16 +1,144 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Compass } from 'lucide-react';
+import { Compass, UserRoundPlus, UsersRound } from 'lucide-react';
+import { parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { ChevronForward } from '#ui/direction-icons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { BackLink, TileLink } from '#ui/nav-links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { communityQueries } from '../queries.ts';
+import type { CommunityMember } from '../../contract.ts';
+import { CommunityFace } from '../components/community-face.tsx';
+import { FieldAndCity } from '../components/field-and-city.tsx';
+import { communitySharedTexts } from '../components/shared-texts.ts';
+import { type CommunityDetail, communityQueries } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
-import { CommunityView } from './community-view.tsx';
+import { JoinPanel } from './join-panel.tsx';
+import { useMoreMembers } from './use-more-members.ts';
+
+interface MemberTileProps {
+  member: CommunityMember;
+}
+
+/** The whole of it opens the card of its business. */
+function MemberTile({ member: { name, title, company, address, avatar } }: MemberTileProps) {
+  return (
+    <Row as="li" gap={4} align="center" shrink className={styles.member}>
+      <Avatar name={name} src={faceOf(avatar)} size="lg" />
+      <div className={styles.memberCardWords}>
+        <Text as="h3" size="m" line="snug" breakWords>
+          <TileLink className={styles.link} href={address}>
+            <bdi>{name}</bdi>
+          </TileLink>
+        </Text>
+        {title && (
+          <Text tone="muted" size="s" line="snug">
+            <bdi>{title}</bdi>
+          </Text>
+        )}
+        {company && (
+          <Text tone="brand" size="xs">
+            <bdi>{company}</bdi>
+          </Text>
+        )}
+      </div>
+      <ChevronForward className={styles.arrow} size={20} aria-hidden="true" />
+    </Row>
+  );
+}
+
+const avatarWidth = 192;
+
+function faceOf(avatar: string | null): string | undefined {
+  const picture = avatar ? parsePictureId(avatar) : undefined;
+  return (
+    picture && pictureUrl(picture, pictureWidths(picture).find((one) => one >= avatarWidth) ?? picture.width, 'webp')
+  );
+}
+
+interface CommunityViewProps {
+  detail: CommunityDetail;
+}
+
+function CommunityView({ detail }: CommunityViewProps) {
+  const t = useTexts(communityPageTexts);
+  const tShared = useTexts(communitySharedTexts);
+  const { id, slug, name, description, field, city, picture, membersCount } = detail.community;
+  return (
+    <div className={styles.page}>
+      <Stack gap={5} shrinkItems className={styles.wrap}>
+        <BackLink icon="chevron" muted className={styles.back} href="/communities">
+          {t('communityPage.back')}
+        </BackLink>
+        <header className={styles.head}>
+          <CommunityFace className={styles.face} field={field} picture={picture} width={1180} size="large" />
+          <Stack gap={3} className={styles.words}>
+            <h1 className={styles.title}>
+              <bdi>{name}</bdi>
+            </h1>
+            <Row gap={[1, 4]} align="center" wrap>
+              <FieldAndCity field={field} city={city} />
+              <Row as="p" gap={2} align="center" inline tone="brand" size="s" weight="medium">
+                <UsersRound size={17} aria-hidden="true" />
+                {tShared('communityParts.members', { count: membersCount })}
+              </Row>
+            </Row>
+            {description && (
+              <p className={styles.description} dir="auto">
+                {description}
+              </p>
+            )}
+          </Stack>
+        </header>
+        <Stack gap={6} shrinkItems className={styles.columns}>
+          <MembersSection key={slug} detail={detail} />
+          <JoinPanel communityId={id} />
+        </Stack>
+      </Stack>
+    </div>
+  );
+}
+
+interface MembersSectionProps {
+  detail: CommunityDetail;
+}
+
+function MembersSection({ detail }: MembersSectionProps) {
+  const t = useTexts(communityPageTexts);
+  const { all, hasMore, isPending, readMore } = useMoreMembers(detail);
+  return (
+    <Stack as="section" gap={4} justify="start" aria-labelledby="community-members">
+      <Text as="h2" size="xl" id="community-members">
+        {t('communityPage.members')}
+      </Text>
+      {all.length === 0 ? (
+        <div className={styles.empty}>
+          <EmptyState icon={UserRoundPlus} tone="hot" level="h3" title={t('communityPage.empty.title')}>
+            {t('communityPage.empty.text')}
+          </EmptyState>
+        </div>
+      ) : (
+        <Grid as="ul" columns={1} wideColumns={2} gap={3} aria-label={t('communityPage.list')}>
+          {all.map((member) => (
+            <MemberTile key={member.profileId} member={member} />
+          ))}
+        </Grid>
+      )}
+      {hasMore && (
+        <Button variant="outline" className={styles.more ?? ''} loading={isPending} onClick={readMore}>
+          {t('communityPage.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
 
 interface CommunityPageProps {
   slug: string;

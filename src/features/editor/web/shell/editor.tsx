@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { Ban, CirclePause, Eye, History } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/button.tsx';
-import { Grid } from '#ui/layout.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -17,7 +18,6 @@ import { EditorContext, type EditorSession } from '../state/editor-context.ts';
 import { useSessionState } from '../state/use-session-state.ts';
 import { editorTexts } from '../texts.ts';
 import styles from './editor.module.css';
-import { EditorNotices } from './editor-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { SaveError } from './save-error.tsx';
 import { TabView } from './tab-view.tsx';
@@ -161,5 +161,61 @@ function Rail() {
         })}
       </Grid>
     </nav>
+  );
+}
+
+interface EditorNoticesProps {
+  profile: Profile;
+  isRestored: boolean;
+  onRestoredRead: () => void;
+  onDiscard: () => void;
+}
+
+function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: EditorNoticesProps) {
+  const t = useTexts(editorTexts);
+  const discard = () => {
+    onDiscard();
+    onRestoredRead();
+  };
+  const { status, suspendedReason } = profile;
+  const write = (
+    <Button size="sm" variant="outline" asChild>
+      <a href="/contact">{t('editor.status.write')}</a>
+    </Button>
+  );
+  return (
+    <Stack gap={3} className={styles.notices}>
+      {status === 'suspended' && (
+        <Notice isStacked icon={Ban} tone="bad" title={t('editor.status.suspended')} action={write}>
+          <p>{t('editor.status.suspendedText')}</p>
+          {suspendedReason && <p>{t('editor.status.reason', { reason: suspendedReason })}</p>}
+        </Notice>
+      )}
+      {status === 'paused' && (
+        <Notice isStacked icon={CirclePause} tone="warn" title={t('editor.status.paused')}>
+          {t('editor.status.pausedText')}
+        </Notice>
+      )}
+      {isRestored && (
+        <Notice
+          isStacked
+          icon={History}
+          tone="sea"
+          title={t('editor.restored.title')}
+          action={
+            <>
+              <Button size="sm" onClick={onRestoredRead}>
+                {t('editor.restored.keep')}
+              </Button>
+              <Button size="sm" variant="outline" onClick={discard}>
+                {t('editor.restored.discard')}
+              </Button>
+            </>
+          }
+        >
+          {t('editor.restored.text')}
+        </Notice>
+      )}
+    </Stack>
   );
 }

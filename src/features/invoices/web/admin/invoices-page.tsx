@@ -4,10 +4,12 @@ import { fillPath } from '#base/endpoint.ts';
 import { dateInIsrael } from '#base/israel-time.ts';
 import {
   AdminListPage,
+  ConfirmAction,
   defineAdminList,
   FilterDates,
   FilterOwner,
   FilterSelect,
+  useAdminCall,
   useListParams,
 } from '#features/admin/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
@@ -15,14 +17,15 @@ import { AmountText } from '#ui/amount-text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import type { AdminInvoice } from '../../admin-contract.ts';
-import { adminInvoicesApi } from '../../admin-contract.ts';
+import { adminInvoicesApi, allocationNumber } from '../../admin-contract.ts';
 import { invoicesAdminTexts } from '../../admin-texts.ts';
 import { invoiceKinds, numberText } from '../../domain.ts';
-import { AllocationDialog } from './allocation-dialog.tsx';
 import styles from './invoices.module.css';
 import { lastMonths } from './months.ts';
 
@@ -179,5 +182,60 @@ function AllocationCell({ invoice }: { invoice: AdminInvoice }) {
       </Button>
       {isOpen && <AllocationDialog invoice={invoice} onClose={() => setOpen(false)} />}
     </span>
+  );
+}
+
+interface AllocationDialogProps {
+  invoice: AdminInvoice;
+  onClose: () => void;
+}
+
+/** Entered once: asked for in words before it is. */
+function AllocationDialog({ invoice: { id, number }, onClose }: AllocationDialogProps) {
+  const t = useTexts(invoicesAdminTexts);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(adminInvoicesApi.setAllocation, { params: { id }, body: { allocationNumber: typed } }),
+    done: t('invoicesAdmin.allocation.done'),
+    onDone: onClose,
+    onFields: (fields) => {
+      setError(fields.allocationNumber);
+      return fields.allocationNumber !== undefined;
+    },
+  });
+  const confirm = () => {
+    if (allocationNumber.safeParse(typed).success) send();
+    else setError(t('invoicesAdmin.allocation.wrong'));
+  };
+  return (
+    <ConfirmAction
+      title={t('invoicesAdmin.allocation.title', { number: numberText(number) })}
+      text={t('invoicesAdmin.allocation.text')}
+      action={t('invoicesAdmin.allocation.action')}
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      isPending={isPending}
+    >
+      <Field
+        label={t('invoicesAdmin.allocation.label')}
+        hint={t('invoicesAdmin.allocation.hint')}
+        error={error}
+        required
+      >
+        <Input
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={40}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+    </ConfirmAction>
   );
 }

@@ -1,4 +1,4 @@
-import { Unplug } from 'lucide-react';
+import { CircleCheck, Send, TriangleAlert, Unplug } from 'lucide-react';
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,13 +8,72 @@ import { Input } from '#ui/input.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { LeadWebhook } from '../../webhook-contract.ts';
 import { leadWebhookApi } from '../../webhook-contract.ts';
+import { TimeAgo } from '../components/time-ago.tsx';
 import { connectTexts } from '../connect-texts.ts';
 import { useWebhookCall } from '../state/use-webhook-call.ts';
 import styles from './connect.module.css';
-import { LastSection } from './last-section.tsx';
+
+interface LastSectionProps {
+  webhook: LeadWebhook;
+}
+
+const variants = {
+  none: { icon: Send, tone: 'sea', title: 'connect.last.none.title' },
+  heard: { icon: CircleCheck, tone: 'sea', title: 'connect.last.heard' },
+  failed: { icon: TriangleAlert, tone: 'bad', title: 'connect.last.failed' },
+} as const;
+
+function stateOf({ last }: LeadWebhook): keyof typeof variants {
+  if (!last) return 'none';
+  return last.error ? 'failed' : 'heard';
+}
+
+/** How the last sending went, and a test that shows how the next one will. */
+function LastSection({ webhook }: LastSectionProps) {
+  const t = useTexts(connectTexts);
+  const { send, isPending } = useWebhookCall({ call: (api) => api.call(leadWebhookApi.test, {}) });
+  const { icon, tone, title } = variants[stateOf(webhook)];
+  return (
+    <Notice
+      icon={icon}
+      tone={tone}
+      title={t(title)}
+      isLive
+      isStacked
+      action={
+        <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
+          {t('connect.test')}
+        </Button>
+      }
+    >
+      <LastDelivery webhook={webhook} />
+    </Notice>
+  );
+}
+
+function LastDelivery({ webhook: { last, failures, deliveredAt } }: LastSectionProps) {
+  const t = useTexts(connectTexts);
+  if (!last) return t('connect.last.none.text');
+  if (!last.error) return <TimeAgo at={last.at} />;
+  return (
+    <>
+      <p>{t(`connect.last.error.${last.error}`, { status: String(last.status) })}</p>
+      <p>
+        <TimeAgo at={last.at} />
+        {failures > 1 && ` · ${t('connect.last.inRow', { count: failures })}`}
+      </p>
+      {deliveredAt && (
+        <p>
+          {t('connect.last.deliveredAt')} <TimeAgo at={deliveredAt} />
+        </p>
+      )}
+    </>
+  );
+}
 
 const sample = `const [, t, v1] = /^t=(\\d+),v1=(\\w+)$/.exec(headers['negia-signature']);
 const own = createHmac('sha256', secret).update(\`\${t}.\${body}\`).digest('hex');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
-import { detailTexts } from '../detail-texts.ts';
 import { focusRow } from '../components/row-id.ts';
+import { detailTexts } from '../detail-texts.ts';
 import type { DetailProps } from './detail-pane.tsx';
 import styles from './detail-sheet.module.css';
 import { DetailWaiting } from './detail-waiting.tsx';

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone, Trash2, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
+import { fillPath } from '#base/endpoint.ts';
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -10,20 +12,20 @@ import { useApi } from '#web-kit/api-context.tsx';
 import type { Lead, LeadWithNotes } from '../../contract.ts';
 import { leadsApi } from '../../contract.ts';
 import { transitionsFrom } from '../../domain.ts';
-import { detailTexts } from '../detail-texts.ts';
 import { answerHrefs } from '../components/answer-hrefs.ts';
 import { leadSharedTexts } from '../components/shared-texts.ts';
 import { SourceLabel } from '../components/source-label.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { statusIcons } from '../components/status-icons.ts';
 import { TimeAgo } from '../components/time-ago.tsx';
+import { detailTexts } from '../detail-texts.ts';
 import { patchLeads } from '../state/lead-cache.ts';
 import { leadKeys } from '../state/lead-queries.ts';
+import { useRemoveLeads } from '../state/use-remove-leads.ts';
 import { aims, useSetLeadsStatus } from '../state/use-set-leads-status.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DetailSection } from './detail-section.tsx';
 import styles from './lead-body.module.css';
-import { LeadFoot } from './lead-foot.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { ReminderSection } from './reminder-section.tsx';
 
@@ -191,5 +193,41 @@ function StatusSection({ lead: { id, status } }: StatusSectionProps) {
           })}
       </div>
     </DetailSection>
+  );
+}
+
+interface LeadFootProps {
+  lead: LeadWithNotes;
+  onRemoved: (ids: readonly number[]) => void;
+}
+
+/** Taking it along, and letting it go. */
+function LeadFoot({ lead: { id, name, notes, notesCount }, onRemoved }: LeadFootProps) {
+  const t = useTexts(detailTexts);
+  const { mutate: remove, isPending } = useRemoveLeads(onRemoved);
+  return (
+    <div className={styles.foot}>
+      <Button variant="outline" size="sm" asChild>
+        <a href={fillPath(leadsApi.vcard.path, { id })}>
+          <UserPlus aria-hidden="true" />
+          {t('leadDetail.save')}
+        </a>
+      </Button>
+      <AlertDialog>
+        <AlertDialogTrigger asChild>
+          <Button className={styles.remove ?? ''} variant="ghost" size="sm" loading={isPending}>
+            <Trash2 aria-hidden="true" />
+            {t('leadDetail.remove.button')}
+          </Button>
+        </AlertDialogTrigger>
+        <AlertDialogContent
+          title={t('leadDetail.remove.title', { name })}
+          description={t('leadDetail.remove.text', { notes: notes.length || notesCount })}
+          confirm={t('leadDetail.remove.confirm')}
+          onConfirm={() => remove([id])}
+          destructive
+        />
+      </AlertDialog>
+    </div>
   );
 }

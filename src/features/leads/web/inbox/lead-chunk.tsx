@@ -7,7 +7,6 @@ import { useTexts } from '#ui/locale.tsx';
 import { TileLink } from '#ui/nav-links.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
-import { inboxTexts } from '../inbox-texts.ts';
 import { ContactActions } from '../components/contact-actions.tsx';
 import { firstLine } from '../components/first-line.ts';
 import { rowId } from '../components/row-id.ts';
@@ -15,6 +14,7 @@ import { leadSharedTexts } from '../components/shared-texts.ts';
 import { SourceLabel } from '../components/source-label.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { TimeAgo } from '../components/time-ago.tsx';
+import { inboxTexts } from '../inbox-texts.ts';
 import styles from './lead-row.module.css';
 
 interface RowContentProps {

@@ -2,14 +2,22 @@ import { ListChecks, Printer } from 'lucide-react';
 import { useContact } from '#features/settings/web/index.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Table, TableCell, TableHead } from '#ui/table.tsx';
 import { Text } from '#ui/text.tsx';
 import { Contents } from './contents.tsx';
 import { frameTexts } from './frame-texts.ts';
-import { LegalBlock } from './legal-block.tsx';
-import { type LegalDocument, type LegalName, legalNames, type ReadChange, readDocument } from './legal-document.ts';
+import {
+  type LegalDocument,
+  type LegalName,
+  legalNames,
+  type ReadBlock,
+  type ReadChange,
+  readDocument,
+} from './legal-document.ts';
 import styles from './legal-page.module.css';
 import { RichText } from './rich-text.tsx';
 
@@ -153,5 +161,78 @@ function Nutshell({ items }: NutshellProps) {
       </ul>
       <p className={styles.note}>{t('legal.nutshellNote')}</p>
     </Stack>
+  );
+}
+
+interface LegalBlockProps {
+  block: ReadBlock;
+}
+
+function LegalBlock({ block }: LegalBlockProps) {
+  if (block.kind === 'table') return <LegalTable table={block} />;
+  if (block.kind === 'text')
+    return (
+      <p>
+        <RichText>{block.text}</RichText>
+      </p>
+    );
+  return (
+    <ul className={styles.legalBlockList}>
+      {block.items.map((item) => (
+        <li key={item}>{block.kind === 'points' ? <Point text={item} /> : <RichText>{item}</RichText>}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface PointProps {
+  text: string;
+}
+
+/** The words before the first colon are what the point is about. */
+function Point({ text }: PointProps) {
+  const end = text.indexOf(':') + 1;
+  return (
+    <>
+      <strong>{text.slice(0, end)}</strong>
+      <RichText>{text.slice(end)}</RichText>
+    </>
+  );
+}
+
+interface LegalTableProps {
+  table: Extract<ReadBlock, { kind: 'table' }>;
+}
+
+function LegalTable({ table }: LegalTableProps) {
+  return (
+    <div className={styles.frame}>
+      <Table
+        className={classNames(styles.table, table.head.length > 2 && styles.wide)}
+        caption={table.caption}
+        hideCaption
+      >
+        <thead>
+          <tr>
+            {table.head.map((text) => (
+              <TableHead key={text} className={styles.legalBlockHead}>
+                {text}
+              </TableHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((text, index) => (
+                <TableCell key={table.head[index]} className={styles.cell}>
+                  <RichText>{text}</RichText>
+                </TableCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }

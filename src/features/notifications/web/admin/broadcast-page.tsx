@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { AdminPage, adminDetailQuery, Panel } from '#features/admin/web/index.ts';
+import { directionOf, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
@@ -9,12 +10,13 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
-import { type BroadcastAudience, contentFor } from '../../broadcast.ts';
+import { type BroadcastAudience, broadcastLimits, contentFor } from '../../broadcast.ts';
 import { AudienceChoices } from './audience-choices.tsx';
 import { BroadcastRun } from './broadcast-run.tsx';
 import styles from './broadcasts.module.css';
@@ -24,7 +26,6 @@ import { FormActions } from './form-actions.tsx';
 import { PackagesField } from './packages-field.tsx';
 import { Preview } from './preview.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { TextFields } from './text-fields.tsx';
 
 const isUnderWay = ({ status }: Broadcast): boolean => status === 'sending';
 
@@ -146,5 +147,65 @@ function AudienceCount({ typed }: { typed: Typed }) {
       )}
       {!data && (error?.message ?? t('broadcastsAdmin.audience.counting'))}
     </p>
+  );
+}
+
+interface TextFieldsProps {
+  typed: Typed;
+  errors: FieldErrors;
+  onChange: (change: Partial<Typed>) => void;
+}
+
+function TextFields({ typed, errors, onChange }: TextFieldsProps) {
+  const t = useTexts(broadcastsAdminTexts);
+  // Where nothing is written at all, one language is enough to ask for.
+  const { locale: own } = useLocale();
+  return (
+    <Panel title={t('broadcastsAdmin.texts')}>
+      <p className={styles.hint}>{t('broadcastsAdmin.form.hint')}</p>
+      {locales.map((locale) => {
+        const set = (change: Partial<Typed['he']>) => onChange({ [locale]: { ...typed[locale], ...change } });
+        return (
+          <fieldset key={locale} className={styles.language}>
+            <legend className={styles.legend}>{t(`broadcastsAdmin.form.${locale}`)}</legend>
+            <Field
+              label={t('broadcastsAdmin.form.title')}
+              error={errors[`texts.${locale}.title`] ?? (locale === own ? errors.texts : undefined)}
+            >
+              <Input
+                dir={directionOf(locale)}
+                lang={locale}
+                value={typed[locale].title}
+                maxLength={broadcastLimits.titleMax}
+                onChange={({ currentTarget }) => set({ title: currentTarget.value })}
+              />
+            </Field>
+            <Field label={t('broadcastsAdmin.form.content')} error={errors[`texts.${locale}.content`]}>
+              <Textarea
+                dir={directionOf(locale)}
+                lang={locale}
+                rows={4}
+                value={typed[locale].content}
+                maxLength={broadcastLimits.contentMax}
+                onChange={({ currentTarget }) => set({ content: currentTarget.value })}
+              />
+            </Field>
+          </fieldset>
+        );
+      })}
+      <Field
+        label={t('broadcastsAdmin.form.link')}
+        hint={t('broadcastsAdmin.form.linkHint')}
+        error={errors.link}
+        optional
+      >
+        <Input
+          dir="ltr"
+          value={typed.link}
+          maxLength={broadcastLimits.linkMax}
+          onChange={({ currentTarget }) => onChange({ link: currentTarget.value })}
+        />
+      </Field>
+    </Panel>
   );
 }

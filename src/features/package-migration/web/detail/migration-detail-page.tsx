@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Pause, Play, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { AdminPage, DetailList, Panel } from '#features/admin/web/index.ts';
+import { AdminPage, ConfirmAction, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DateText } from '#ui/date-text.tsx';
@@ -15,14 +17,13 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import type { PackageMigration } from '../../contract.ts';
-import { ownerStates } from '../../contract.ts';
+import { ownerStates, packageMigrationApi } from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';
-import { migrationQueries } from '../migration-queries.ts';
-import { migrationTexts } from '../migration-texts.ts';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { usePackageNames } from '../components/use-package-names.ts';
+import { isActive, migrationQueries } from '../migration-queries.ts';
+import { migrationTexts } from '../migration-texts.ts';
 import styles from './migration.module.css';
-import { MigrationActions } from './migration-actions.tsx';
 import { MigrationOwners } from './migration-owners.tsx';
 
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
@@ -138,5 +139,72 @@ function MigrationProgress({ migration }: { migration: PackageMigration }) {
         ))}
       </Row>
     </Panel>
+  );
+}
+
+/** What can be done about a move as it stands. */
+function MigrationActions({ migration }: { migration: PackageMigration }) {
+  const t = useTexts(migrationTexts);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { id, status } = migration;
+  const pause = useAdminCall({
+    call: (api) => api.call(packageMigrationApi.pause, { params: { id } }),
+    done: t('packageMove.one.paused'),
+  });
+  const resume = useAdminCall({
+    call: (api) => api.call(packageMigrationApi.resume, { params: { id } }),
+    done: t('packageMove.one.resumed'),
+  });
+  const isPaused = status === 'paused' || status === 'undo_paused';
+  const canUndo = (status === 'done' || status === 'paused') && migration.counts.moved > 0;
+  return (
+    <>
+      {isActive(status) && (
+        <Button variant="outline" size="sm" loading={pause.isPending} onClick={() => pause.send()}>
+          <Pause aria-hidden="true" />
+          {t('packageMove.one.pause')}
+        </Button>
+      )}
+      {isPaused && (
+        <Button size="sm" loading={resume.isPending} onClick={() => resume.send()}>
+          <Play aria-hidden="true" />
+          {t('packageMove.one.resume')}
+        </Button>
+      )}
+      {canUndo && (
+        <Button variant="destructive" size="sm" onClick={() => setIsConfirming(true)}>
+          <Undo2 aria-hidden="true" />
+          {t('packageMove.one.undo')}
+        </Button>
+      )}
+      {isConfirming && <UndoDialog migration={migration} onClose={() => setIsConfirming(false)} />}
+    </>
+  );
+}
+
+interface UndoDialogProps {
+  migration: PackageMigration;
+  onClose: () => void;
+}
+
+function UndoDialog({ migration: { id, source, counts }, onClose }: UndoDialogProps) {
+  const t = useTexts(migrationTexts);
+  const nameOf = usePackageNames();
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(packageMigrationApi.undo, { params: { id } }),
+    onDone: onClose,
+    done: t('packageMove.one.undoing'),
+  });
+  return (
+    <ConfirmAction
+      title={t('packageMove.one.undoTitle', { count: counts.moved, source: nameOf(source) })}
+      text={t('packageMove.one.undoText')}
+      action={t('packageMove.one.undoConfirm')}
+      isDangerous
+      isOpen
+      onClose={onClose}
+      onConfirm={() => send()}
+      isPending={isPending}
+    />
   );
 }

@@ -16,10 +16,10 @@ import {
   packageMigrationApi,
 } from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';
-import { isActive, migrationQueries } from '../migration-queries.ts';
-import { migrationTexts } from '../migration-texts.ts';
 import { Change } from '../components/change.tsx';
 import { OwnerCell } from '../components/owner-cell.tsx';
+import { isActive, migrationQueries } from '../migration-queries.ts';
+import { migrationTexts } from '../migration-texts.ts';
 import styles from './migration.module.css';
 
 /** What became of each of them. */

@@ -12,10 +12,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { PackageMigration } from '../../contract.ts';
-import { migrationQueries } from '../migration-queries.ts';
-import { migrationTexts } from '../migration-texts.ts';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { usePackageNames } from '../components/use-package-names.ts';
+import { migrationQueries } from '../migration-queries.ts';
+import { migrationTexts } from '../migration-texts.ts';
 import styles from './plan.module.css';
 
 export function PastMigrations() {

@@ -11,9 +11,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type EffectTotals, type MigrationPlan, packageMigrationApi } from '../../contract.ts';
+import { usePackageNames } from '../components/use-package-names.ts';
 import { type EffectTotalsQuery, migrationQueries } from '../migration-queries.ts';
 import { migrationTexts } from '../migration-texts.ts';
-import { usePackageNames } from '../components/use-package-names.ts';
 import styles from './plan.module.css';
 import { effectQueryOf, type Plan, untilOf } from './use-plan.ts';
 

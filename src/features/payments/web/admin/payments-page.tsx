@@ -1,18 +1,130 @@
-import { CreditCard } from 'lucide-react';
-import { AdminListPage, defineAdminList, FilterDates, FilterOwner, FilterSelect } from '#features/admin/web/index.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { BadgeCheck, CreditCard, Scale, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  AdminListPage,
+  DetailList,
+  defineAdminList,
+  FilterDates,
+  FilterOwner,
+  FilterSelect,
+} from '#features/admin/web/index.ts';
+import { numberText } from '#features/invoices/domain.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { AmountText } from '#ui/amount-text.tsx';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DateText } from '#ui/date-text.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import type { AdminPayment } from '../../admin-contract.ts';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Sheet, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Api } from '#web-kit/api-client.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { AdminPayment, LedgerReport } from '../../admin-contract.ts';
 import { adminPaymentsApi, paymentPurposes } from '../../admin-contract.ts';
 import { paymentsAdminTexts } from '../../admin-texts.ts';
 import { paymentStatuses } from '../../domain.ts';
 import { MethodLine } from '../method/method-line.tsx';
-import { LedgerButton } from './ledger/ledger-button.tsx';
 import { PaymentStatusBadge } from './payment-status.tsx';
 import styles from './payments.module.css';
+
+/** The same check that runs every night, when somebody wants to know now. */
+function LedgerButton() {
+  const t = useTexts(paymentsAdminTexts);
+  return (
+    <Sheet>
+      <SheetTrigger asChild>
+        <Button variant="outline" size="sm">
+          <Scale aria-hidden="true" />
+          {t('paymentsAdmin.books.open')}
+        </Button>
+      </SheetTrigger>
+      <SheetContent title={t('paymentsAdmin.books.title')} description={t('paymentsAdmin.books.lead')}>
+        <LedgerReportView />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** Checked anew whenever it is opened. */
+const booksQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [adminPaymentsApi.books.path],
+    queryFn: () => api.call(adminPaymentsApi.books, {}),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+function LedgerReportView() {
+  const t = useTexts(paymentsAdminTexts);
+  const { data, error, refetch, isFetching } = useQuery(booksQuery(useApi()));
+  if (error && !isFetching)
+    return <ErrorCard title={t('paymentsAdmin.books.failed')} message={error.message} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div className={styles.report} role="status" aria-busy="true" aria-label={t('paymentsAdmin.books.checking')}>
+        <Skeleton shape="block" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  return (
+    <div className={styles.report}>
+      <LedgerStatus errors={data.broken} />
+      <LedgerFigures report={data} />
+      <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
+        {t('paymentsAdmin.books.again')}
+      </Button>
+    </div>
+  );
+}
+
+function LedgerStatus({ errors }: { errors: readonly string[] }) {
+  const t = useTexts(paymentsAdminTexts);
+  if (errors.length === 0)
+    return (
+      <Notice icon={BadgeCheck} tone="sea" title={t('paymentsAdmin.books.fine')} isLive>
+        {t('paymentsAdmin.books.fineText')}
+      </Notice>
+    );
+  return (
+    <Notice icon={TriangleAlert} tone="bad" title={t('paymentsAdmin.books.broken', { count: errors.length })} isLive>
+      <p>{t('paymentsAdmin.books.brokenText')}</p>
+      <ul className={styles.broken} dir="ltr">
+        {errors.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** How much was looked at, so that "all agrees" is not said of nothing. */
+function LedgerFigures({ report }: { report: LedgerReport }) {
+  const t = useTexts(paymentsAdminTexts);
+  const { locale } = useLocale();
+  const count = (number: number): ReactNode => <LatinText>{formatNumber(number, locale)}</LatinText>;
+  return (
+    <DetailList
+      rows={[
+        { name: t('paymentsAdmin.books.entries'), value: count(report.entries) },
+        { name: t('paymentsAdmin.books.total'), value: <AmountText agorot={report.total} /> },
+        { name: t('paymentsAdmin.books.paid'), value: count(report.paid) },
+        { name: t('paymentsAdmin.books.refunds'), value: count(report.refunds) },
+        { name: t('paymentsAdmin.books.waiting'), value: count(report.waitingRefunds) },
+        ...report.numbers.map(({ kind, last }) => ({
+          name: t(`paymentsAdmin.books.numbers.${kind}`),
+          value: <LatinText>{numberText(last)}</LatinText>,
+        })),
+        { name: t('paymentsAdmin.books.at'), value: <DateText value={report.checkedAt} time /> },
+      ]}
+    />
+  );
+}
 
 const paymentsList = defineAdminList({
   list: adminPaymentsApi.list,

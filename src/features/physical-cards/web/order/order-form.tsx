@@ -1,10 +1,13 @@
-import { CircleAlert, Eye, Link2Off } from 'lucide-react';
+import { CircleAlert, Eye, Link2Off, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
+import { useContact } from '#features/settings/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { BackLink } from '#ui/nav-links.tsx';
@@ -13,7 +16,7 @@ import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Text } from '#ui/text.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
-import { deliveries, deliveryPrices } from '../../prices.ts';
+import { deliveries, deliveryPrices, maxQuantity } from '../../prices.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
 import { usePromiseText } from '../components/use-promise-text.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -21,7 +24,6 @@ import { useFieldTexts } from './field-errors.ts';
 import styles from './order-cards.module.css';
 import { physicalOrderTexts } from './order-form-texts.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { QuantityField } from './quantity-field.tsx';
 import { type OrderFormState, useOrderForm } from './use-order-form.ts';
 
 interface OrderFormProps {
@@ -175,4 +177,59 @@ function verdictOn({ design, profileId }: Pick<SavedDesign, 'design' | 'profileI
   const stops = warnings.filter(({ severity }) => severity === 'stop').length;
   const hasProfile = profileId !== null;
   return { stops, remarks: warnings.length - stops, hasProfile, isBlocked: stops > 0 || !hasProfile };
+}
+
+/** Typed or pressed; whoever needs very many writes. */
+function QuantityField({ form }: { form: OrderFormState }) {
+  const t = useTexts(physicalOrderTexts);
+  const fieldText = useFieldTexts();
+  const { errors } = form.formState;
+  const typed = Number(form.watch('quantity'));
+  const step = (by: number) => {
+    const next = Math.min(maxQuantity, Math.max(1, (Number.isInteger(typed) ? typed : 1) + by));
+    form.setValue('quantity', String(next), { shouldDirty: true, shouldValidate: true });
+  };
+  const contact = useContact();
+  const mail = `mailto:${contact.mail}?subject=${encodeURIComponent(t('cardOrder.quantity.quoteSubject'))}`;
+  return (
+    <Card as="section" aria-labelledby="quantity-title">
+      <CardHeader title={t('cardOrder.quantity.title')} titleId="quantity-title" />
+      <Field className={styles.field ?? ''} label={t('cardOrder.quantity.label')} error={fieldText(errors.quantity)}>
+        <Row gap={2} align="center">
+          <Button
+            size="icon"
+            variant="outline"
+            className={styles.step ?? ''}
+            aria-label={t('cardOrder.quantity.less')}
+            aria-disabled={typed <= 1}
+            onClick={() => step(-1)}
+          >
+            <Minus aria-hidden="true" />
+          </Button>
+          <Input
+            // Told at once: the sum beside it would else be that of another number.
+            {...form.register('quantity', { onChange: () => void form.trigger('quantity') })}
+            className={styles.number ?? ''}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={4}
+          />
+          <Button
+            size="icon"
+            variant="outline"
+            className={styles.step ?? ''}
+            aria-label={t('cardOrder.quantity.more')}
+            aria-disabled={typed >= maxQuantity}
+            onClick={() => step(1)}
+          >
+            <Plus aria-hidden="true" />
+          </Button>
+        </Row>
+      </Field>
+      <Text tone="muted" size="s">
+        {t('cardOrder.quantity.quote', { max: maxQuantity })} <a href={mail}>{t('cardOrder.quantity.quoteAction')}</a>
+      </Text>
+    </Card>
+  );
 }

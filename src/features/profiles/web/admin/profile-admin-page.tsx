@@ -1,12 +1,14 @@
-import { AdminDetailPage } from '#features/admin/web/index.ts';
+import { Ban, ExternalLink, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { AdminDetailPage, ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { adminProfilesApi } from '../../admin-contract.ts';
+import { type AdminProfileDetail, adminProfilesApi } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { AdminStatus } from './admin-status.tsx';
 import { profileAdminTexts } from './profile-admin-texts.ts';
 import { ProfileDetail } from './profile-detail.tsx';
-import { ProfileHeadActions } from './profile-head-actions.tsx';
 
 /** `/admin/profiles/{id}`. */
 export function ProfileAdminPage() {
@@ -34,5 +36,90 @@ export function ProfileAdminPage() {
     >
       {(profile) => <ProfileDetail profile={profile} />}
     </AdminDetailPage>
+  );
+}
+
+function ProfileHeadActions({ profile }: { profile: AdminProfileDetail }) {
+  const t = useTexts(profileAdminTexts);
+  const { status, owner, address, deletedAt, suspendedAt } = profile;
+  return (
+    <>
+      {status === 'published' && !owner.isSuspended && (
+        <Button variant="outline" size="sm" asChild>
+          <a href={address} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden="true" />
+            {t('profileAdmin.open')}
+          </a>
+        </Button>
+      )}
+      {!deletedAt && (suspendedAt ? <RestoreProfile id={profile.id} /> : <SuspendProfile id={profile.id} />)}
+    </>
+  );
+}
+
+function RestoreProfile({ id }: { id: number }) {
+  const t = useTexts(profileAdminTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { send, isPending } = useAdminCall<unknown>({
+    call: (api) => api.call(adminProfilesApi.restore, { params: { id } }),
+    done: t('profileAdmin.restore.done'),
+    onDone: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <RotateCcw aria-hidden="true" />
+        {t('profileAdmin.restore.button')}
+      </Button>
+      <ConfirmAction
+        title={t('profileAdmin.restore.title')}
+        text={t('profileAdmin.restore.text')}
+        action={t('profileAdmin.restore.action')}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => send()}
+        isPending={isPending}
+      />
+    </>
+  );
+}
+
+function SuspendProfile({ id }: { id: number }) {
+  const t = useTexts(profileAdminTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const { send, isPending } = useAdminCall<unknown>({
+    call: (api) => api.call(adminProfilesApi.suspend, { params: { id }, body: { reason } }),
+    done: t('profileAdmin.suspend.done'),
+    onDone: () => setOpen(false),
+    onFields: ({ reason: message }) => {
+      setError(message);
+      return message !== undefined;
+    },
+  });
+  const write = (value: string) => {
+    setReason(value);
+    setError(undefined);
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <Ban aria-hidden="true" />
+        {t('profileAdmin.suspend.button')}
+      </Button>
+      <ConfirmAction
+        title={t('profileAdmin.suspend.title')}
+        text={t('profileAdmin.suspend.text')}
+        action={t('profileAdmin.suspend.action')}
+        isDangerous
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => (reason.trim() ? send() : setError(t('profileAdmin.suspend.empty')))}
+        isPending={isPending}
+      >
+        <ReasonField value={reason} onChange={write} error={error} label={t('profileAdmin.suspend.reason')} />
+      </ConfirmAction>
+    </>
   );
 }

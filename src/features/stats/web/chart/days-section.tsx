@@ -11,7 +11,10 @@ import { dayText } from '../day-text.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { useNumbers } from '../use-numbers.ts';
 import styles from './days-section.module.css';
-import { type Metric, metrics } from './metrics.ts';
+
+/** What the chart can show; views come with their visitors. */
+const metrics = ['views', 'saves', 'leads'] as const;
+type Metric = (typeof metrics)[number];
 
 interface DaysTableProps {
   days: Stats['days'];

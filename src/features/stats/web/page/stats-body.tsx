@@ -4,6 +4,7 @@ import { daysIn } from '#base/israel-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,16 +12,15 @@ import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Figures, Stats } from '../../contract.ts';
 import { DaysSection } from '../chart/days-section.tsx';
-import { FigureCard } from '../figures/figure-card.tsx';
-import { HoursSection } from '../hours/hours-section.tsx';
 import { BarTable } from '../components/bar-table.tsx';
-import { Funnel } from '../components/funnel.tsx';
-import { Hosts } from '../components/hosts.tsx';
+import { funnelSteps } from '../components/funnel-steps.ts';
 import { Section } from '../components/section.tsx';
 import { sharesOf } from '../components/shares-of.ts';
 import { Sources } from '../components/sources.tsx';
 import { Tags } from '../components/tags.tsx';
 import { Targets } from '../components/targets.tsx';
+import { FigureCard } from '../figures/figure-card.tsx';
+import { HoursSection } from '../hours/hours-section.tsx';
 import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
 import notes from './note.module.css';
@@ -198,6 +198,47 @@ function Devices({ stats: { devices } }: DevicesProps) {
   return (
     <Section title={title} empty={rows.length === 0 && t('statsPage.devices.empty')}>
       <BarTable caption={title} heads={[t('statsPage.devices.name'), t('statsPage.figures.views')]} rows={rows} />
+    </Section>
+  );
+}
+
+interface FunnelProps {
+  totals: Figures;
+}
+
+function Funnel({ totals }: FunnelProps) {
+  const t = useTexts(statsTexts);
+  const title = t('statsPage.funnel.title');
+  const rows = funnelSteps(totals).map(({ step, count, share }) => ({
+    key: step,
+    name: t(`statsPage.funnel.steps.${step}`),
+    value: count,
+    share,
+  }));
+  const heads = [t('statsPage.funnel.name'), t('statsPage.funnel.count')];
+  return (
+    <Section title={title} text={t('statsPage.funnel.text')}>
+      <BarTable caption={title} heads={heads} rows={rows} total={totals.views} />
+    </Section>
+  );
+}
+
+interface HostsProps {
+  stats: Pick<Stats, 'hosts'>;
+}
+
+function Hosts({ stats: { hosts } }: HostsProps) {
+  const t = useTexts(statsTexts);
+  const title = t('statsPage.hosts.title');
+  const rows = sharesOf(hosts, ({ views }) => views).map(({ host, views, share }) => ({
+    key: host,
+    name: <LatinText>{host}</LatinText>,
+    value: views,
+    share,
+  }));
+  return (
+    <Section title={title} empty={rows.length === 0 && t('statsPage.hosts.empty')}>
+      <BarTable caption={title} heads={[t('statsPage.hosts.name'), t('statsPage.figures.views')]} rows={rows} />
     </Section>
   );
 }

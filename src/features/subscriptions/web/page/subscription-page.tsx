@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, FlaskConical, PackageOpen } from 'lucide-react';
+import { CalendarClock, Check, FlaskConical, Minus, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { isolatedAgorot } from '#base/money.ts';
 import { demoEmail } from '#features/accounts/domain.ts';
-import type { Product } from '#features/packages/contract.ts';
+import type { PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
@@ -11,16 +11,20 @@ import { Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Table, TableCell, TableHead } from '#ui/table.tsx';
 import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import type { Subscription } from '../../contract.ts';
 import { subscriptionQueries } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx';
+import { entitlementRows } from '../plans/entitlement-rows.ts';
+import { entitlementTexts } from '../plans/entitlement-texts.ts';
 import { planQueries } from '../plans/plan-queries.ts';
-import { CompareTable } from './compare-table.tsx';
+import { useEntitlementLabels } from '../plans/use-entitlement-labels.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { plansTexts } from './plans-texts.ts';
@@ -139,5 +143,68 @@ function PlansSkeleton() {
         <Skeleton shape="block" className={styles.card ?? ''} />
       </Stack>
     </Stack>
+  );
+}
+
+interface CompareTableProps {
+  products: readonly Product[];
+  entitlements: readonly PackageEntitlements[];
+}
+
+/** What each package allows, side by side. */
+function CompareTable({ products, entitlements }: CompareTableProps) {
+  const t = useTexts(plansTexts);
+  const ta = useTexts(entitlementTexts);
+  const labels = useEntitlementLabels();
+  const columns = products.flatMap((product) => {
+    const found = entitlements.find(({ id }) => id === product.id);
+    return found ? [{ id: product.id, name: product.name, entitlements: found.entitlements }] : [];
+  });
+  if (columns.length === 0) return null;
+  return (
+    <Card flush>
+      <Table className={styles.table} caption={t('plans.compare')}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {columns.map(({ id, name }) => (
+              <TableHead key={id} className={styles.name}>
+                <bdi>{name}</bdi>
+              </TableHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entitlementRows.map((row) => (
+            <tr key={row}>
+              <TableHead scope="row" className={styles.row}>
+                {ta(`entitlements.rows.${row}`)}
+              </TableHead>
+              {columns.map((column) => (
+                <TableCell key={column.id} className={styles.value}>
+                  <Value value={labels(column.entitlements, row)} />
+                </TableCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+interface ValueProps {
+  value: string | boolean;
+}
+
+function Value({ value }: ValueProps) {
+  const t = useTexts(entitlementTexts);
+  if (typeof value === 'string') return value;
+  const Icon = value ? Check : Minus;
+  return (
+    <>
+      <Icon className={styles.icon} data-included={value} size={20} aria-hidden="true" />
+      <VisuallyHidden>{value ? t('entitlements.yes') : t('entitlements.no')}</VisuallyHidden>
+    </>
   );
 }

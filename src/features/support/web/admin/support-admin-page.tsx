@@ -1,11 +1,147 @@
+import { Mail, Reply } from 'lucide-react';
 import { Link } from 'react-router';
-import { AdminListSection, AdminPage, useListParams } from '#features/admin/web/index.ts';
+import {
+  AdminListSection,
+  AdminPage,
+  defineAdminList,
+  FilterSelect,
+  useAdminCall,
+  useListParams,
+} from '#features/admin/web/index.ts';
+import { translator } from '#i18n/translator.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TimeAgo } from '#ui/time-ago.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { contactsList } from './contacts-list.tsx';
+import type { AdminContact } from '../../admin-contract.ts';
+import { adminSupportApi } from '../../admin-contract.ts';
 import { conversationsList } from './conversations-list.tsx';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
+
+/** In the language in which they wrote. */
+const subjectFor = ({ language }: AdminContact): string =>
+  translator(supportAdminTexts, language)('supportAdmin.contacts.subject');
+
+function ContactActions({ contact }: { contact: AdminContact }) {
+  const t = useTexts(supportAdminTexts);
+  const { id, name, email, doneAt } = contact;
+  const isDone = doneAt !== null;
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(adminSupportApi.setContactDone, { params: { id }, body: { isDone: !isDone } }),
+    done: t(isDone ? 'supportAdmin.contacts.saidUndone' : 'supportAdmin.contacts.saidDone'),
+  });
+  return (
+    <span className={styles.actions}>
+      <Button variant="outline" size="sm" asChild>
+        <a
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjectFor(contact))}`}
+          aria-label={t('supportAdmin.contacts.replyTo', { name })}
+        >
+          <Reply aria-hidden="true" />
+          {t('supportAdmin.contacts.reply')}
+        </a>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        loading={isPending}
+        aria-label={t(isDone ? 'supportAdmin.contacts.undoneOf' : 'supportAdmin.contacts.doneOf', { name })}
+        onClick={() => send()}
+      >
+        {t(isDone ? 'supportAdmin.contacts.undone' : 'supportAdmin.contacts.done')}
+      </Button>
+    </span>
+  );
+}
+
+const maxShort = 120;
+
+/** A short message as it is; of a long one the beginning, and the rest on a press. */
+function ContactMessage({ message }: { message: string }) {
+  const t = useTexts(supportAdminTexts);
+  if (message.length <= maxShort)
+    return (
+      <span className={styles.message} dir="auto">
+        {message}
+      </span>
+    );
+  return (
+    <details className={styles.long}>
+      <summary className={styles.summary}>
+        <span className={styles.last} dir="auto">
+          {message}
+        </span>
+        <span className={styles.more}>{t('supportAdmin.contacts.read')}</span>
+      </summary>
+      <p className={styles.message} dir="auto">
+        {message}
+      </p>
+    </details>
+  );
+}
+
+const states = ['open', 'done'] as const;
+
+const contactsList = defineAdminList({
+  list: adminSupportApi.contacts,
+  texts: supportAdminTexts,
+  icon: Mail,
+  copy: (t) => ({
+    caption: t('supportAdmin.contacts.caption'),
+    search: t('supportAdmin.contacts.search'),
+    empty: { title: t('supportAdmin.contacts.empty.title'), text: t('supportAdmin.contacts.empty.text') },
+  }),
+  keyOf: ({ id }) => id,
+  filters: (t) => (
+    <FilterSelect
+      name="state"
+      label={t('supportAdmin.contacts.state')}
+      values={states}
+      text={(value) => t(`supportAdmin.contacts.states.${value}`)}
+    />
+  ),
+  useColumns: (t) => [
+    {
+      id: 'who',
+      head: t('supportAdmin.contacts.columns.who'),
+      isMain: true,
+      cell: ({ name, email }) => (
+        <span className={styles.person}>
+          <bdi className={styles.name}>{name}</bdi>
+          <LatinText className={styles.quiet ?? ''}>{email}</LatinText>
+        </span>
+      ),
+    },
+    {
+      id: 'message',
+      head: t('supportAdmin.contacts.columns.message'),
+      cell: ({ message }) => <ContactMessage message={message} />,
+    },
+    {
+      id: 'topic',
+      head: t('supportAdmin.contacts.columns.topic'),
+      cell: ({ topic }) => t(`supportAdmin.topic.${topic}`),
+    },
+    {
+      id: 'state',
+      head: t('supportAdmin.contacts.columns.state'),
+      cell: ({ doneAt }) => (
+        <Badge variant={doneAt ? 'secondary' : 'warn'} size="sm">
+          {t(doneAt ? 'supportAdmin.contacts.is.done' : 'supportAdmin.contacts.is.open')}
+        </Badge>
+      ),
+    },
+    { id: 'at', head: t('supportAdmin.contacts.columns.at'), cell: ({ createdAt }) => <TimeAgo at={createdAt} /> },
+    {
+      id: 'actions',
+      head: t('supportAdmin.contacts.columns.actions'),
+      cell: (contact) => <ContactActions contact={contact} />,
+    },
+  ],
+});
 
 const paths = { conversations: '/admin/support', contacts: '/admin/support?tab=contacts' } as const;
 

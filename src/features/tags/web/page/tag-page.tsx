@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, MessageCircleHeart } from 'lucide-react';
+import { Archive, CalendarClock, MessageCircleHeart } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,13 +12,19 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import type { Tag, TagWithHistory } from '../../contract.ts';
+import { tagsApi } from '../../contract.ts';
+import { instantText } from '../components/instant-text.ts';
 import { LostSwitch } from '../components/lost-switch.tsx';
+import { useProfileName } from '../components/use-profile-name.ts';
 import { useTagName } from '../components/use-tag-name.ts';
-import { useOwnProfiles } from '../use-own-profiles.ts';
+import { useCacheTag } from '../use-cache-tag.ts';
+import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
+import { useTagCall } from '../use-tag-call.ts';
 import { tagQueries } from '../use-tags.ts';
 import { finderMessage } from './finder-message.ts';
 import { HistorySection } from './history-section.tsx';
@@ -26,7 +32,7 @@ import { LinkSection } from './link-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { OpensSection } from './opens-section.tsx';
 import { pageTexts } from './page-texts.ts';
-import { ScheduleSection } from './schedule-section.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
 import styles from './tag-page.module.css';
 import { TagSection } from './tag-section.tsx';
 import { TransferSection } from './transfer-section.tsx';
@@ -178,5 +184,58 @@ function TapsSection({ count }: TapsSectionProps) {
         </Button>
       </Row>
     </TagSection>
+  );
+}
+
+interface ScheduleSectionProps {
+  tag: Tag;
+  profiles: readonly OwnProfile[];
+}
+
+/** Another profile until a day and an hour; it ends by itself. */
+function ScheduleSection({ tag, profiles }: ScheduleSectionProps) {
+  const t = useTexts(pageTexts);
+  const others = profiles.filter(({ id }) => id !== tag.profileId);
+  const isRunning = tag.schedule !== null && new Date(tag.schedule.until) > new Date();
+  return (
+    <TagSection
+      title={t('tagPage.schedule.title')}
+      text={isRunning ? undefined : t('tagPage.schedule.text')}
+      state={isRunning ? 'running' : 'none'}
+    >
+      {isRunning && <Running tag={tag} profiles={profiles} />}
+      {!isRunning && others.length > 0 && <ScheduleForm code={tag.code} profiles={others} />}
+      {!isRunning && others.length === 0 && (
+        <Text tone="muted" size="s">
+          {t('tagPage.schedule.onlyOne')} <Link to="/editor">{t('tagPage.schedule.another')}</Link>
+        </Text>
+      )}
+    </TagSection>
+  );
+}
+
+function Running({ tag: { code, schedule, profileId }, profiles }: ScheduleSectionProps) {
+  const t = useTexts(pageTexts);
+  const { locale } = useLocale();
+  const nameOf = useProfileName(profiles);
+  const cacheTag = useCacheTag();
+  const { send, isPending } = useTagCall<TagWithHistory>({
+    call: (api) => api.call(tagsApi.change, { params: { code }, body: { schedule: null } }),
+    onDone: (tag) => {
+      cacheTag(tag);
+      toast({ title: t('tagPage.schedule.ended') });
+    },
+  });
+  if (!schedule) return null;
+  const end = (
+    <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
+      {t('tagPage.schedule.end')}
+    </Button>
+  );
+  const title = `${t('tagPage.schedule.now', { until: instantText(new Date(schedule.until), locale) })} ${nameOf(schedule.profileId)}`;
+  return (
+    <Notice icon={CalendarClock} tone="sea" title={title} action={end}>
+      {profileId !== null && `${t('tagPage.schedule.after')} ${nameOf(profileId)}.`}
+    </Notice>
   );
 }

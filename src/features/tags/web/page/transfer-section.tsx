@@ -1,9 +1,12 @@
 import { Gift, Hourglass } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Text } from '#ui/text.tsx';
@@ -14,7 +17,6 @@ import { useCacheTag } from '../use-cache-tag.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import { pageTexts } from './page-texts.ts';
 import { TagSection } from './tag-section.tsx';
-import { TransferForm } from './transfer-form.tsx';
 import { TransferLink } from './transfer-link.tsx';
 
 interface TransferSectionProps {
@@ -131,5 +133,56 @@ function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: PendingOff
         {t('tagPage.give.pendingUntil')} <DateText value={expiresAt} time />
       </p>
     </Notice>
+  );
+}
+
+interface TransferFormProps {
+  code: string;
+  onMade: (made: { link: string; email: string }) => void;
+}
+
+function TransferForm({ code, onMade }: TransferFormProps) {
+  const t = useTexts(pageTexts);
+  const cacheTag = useCacheTag();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const email = typed.trim();
+  const { send, isPending } = useTagCall<{ link: string; tag: TagWithHistory }>({
+    call: (api) => api.call(tagsApi.offer, { params: { code }, body: email ? { email } : {} }),
+    onDone: ({ link, tag }) => {
+      onMade({ link, email });
+      cacheTag(tag);
+    },
+    onFailed: ({ fields }) => {
+      setError(fields.email);
+      if (fields.email) field.current?.focus();
+      return Boolean(fields.email);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Stack as="form" gap={4} onSubmit={submit} noValidate>
+      <Field label={t('tagPage.give.email')} hint={t('tagPage.give.emailHint')} optional {...(error && { error })}>
+        <Input
+          ref={field}
+          type="email"
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <div>
+        <Button type="submit" loading={isPending}>
+          {t('tagPage.give.create')}
+        </Button>
+      </div>
+    </Stack>
   );
 }

@@ -5,9 +5,9 @@ import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
+import { DetailItem } from '../components/detail-item.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { orderTexts } from '../order-texts.ts';
-import { DetailItem } from '../components/detail-item.tsx';
 import { Section } from './section.tsx';
 import styles from './tracking-detail.module.css';
 

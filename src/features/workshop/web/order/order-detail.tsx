@@ -1,30 +1,93 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
+import { formatPhone } from '#base/phone.ts';
+import type { DeliveryAddress } from '#features/physical-cards/delivery.ts';
+import type { Translator } from '#i18n/translator.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
 import { Text } from '#ui/text.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
-import { workshopLabelTexts } from '../label-texts.ts';
-import { eventsOf, needs, nextStep } from '../transition/needs.ts';
-import { TransitionDialog } from '../transition/transition-dialog.tsx';
-import type { TransitionRequest } from '../transition/transition-request.ts';
-import { orderTexts } from '../order-texts.ts';
 import { fileIcons } from '../components/file-icons.ts';
 import { FileLink } from '../components/file-link.tsx';
 import { Timeline } from '../components/timeline.tsx';
+import { workshopLabelTexts } from '../label-texts.ts';
+import { orderTexts } from '../order-texts.ts';
 import { queueTexts } from '../queue-texts.ts';
 import { fileHref, needsTags, orderFiles } from '../state/file-links.ts';
+import { eventsOf, needs, nextStep } from '../transition/needs.ts';
+import { TransitionDialog } from '../transition/transition-dialog.tsx';
+import type { TransitionRequest } from '../transition/transition-request.ts';
 import { transitionTexts } from '../transition-texts.ts';
-import { AddressSection } from './address-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import styles from './order-page.module.css';
 import { Section } from './section.tsx';
 import { SidesSection } from './sides-section.tsx';
 import { TagsSection } from './tags-section.tsx';
+
+/** As it is written on a parcel: who, where, which door. Parts that are missing leave no trace. */
+function addressLines(address: DeliveryAddress, t: Translator<typeof orderTexts>): string[] {
+  const { recipient, city, street, house, entrance, floor, apartment, postcode } = address;
+  const doorDetails = [
+    entrance && t('workshopOrder.address.entrance', { value: entrance }),
+    floor && t('workshopOrder.address.floor', { value: floor }),
+    apartment && t('workshopOrder.address.apartment', { value: apartment }),
+  ];
+  const lines = [
+    recipient,
+    [street, house].filter(Boolean).join(' '),
+    doorDetails.filter(Boolean).join(', '),
+    [city, postcode && t('workshopOrder.address.postcode', { value: postcode })].filter(Boolean).join(', '),
+  ];
+  return lines.filter(Boolean);
+}
+
+/** For pasting elsewhere. */
+const addressText = (address: DeliveryAddress, t: Translator<typeof orderTexts>): string =>
+  [...addressLines(address, t), formatPhone(address.phone), address.notes].filter(Boolean).join('\n');
+
+interface AddressSectionProps {
+  /** null once its owner is gone. */
+  address: DeliveryAddress | null;
+}
+
+function AddressSection({ address }: AddressSectionProps) {
+  const t = useTexts(orderTexts);
+  if (!address)
+    return (
+      <Section title={t('workshopOrder.address.title')}>
+        <Text tone="muted" size="s">
+          {t('workshopOrder.address.gone')}
+        </Text>
+      </Section>
+    );
+  return (
+    <Section
+      title={t('workshopOrder.address.title')}
+      action={<CopyButton value={addressText(address, t)} label={t('workshopOrder.address.copy')} />}
+    >
+      <address className={styles.address}>
+        {addressLines(address, t).map((line) => (
+          <p key={line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+        <p>
+          <PhoneText value={address.phone} dial />
+        </p>
+        {address.notes && (
+          <Text tone="muted" size="s">
+            <bdi>{address.notes}</bdi>
+          </Text>
+        )}
+      </address>
+    </Section>
+  );
+}
 
 interface StepSectionProps {
   order: WorkshopOrderDetail;

@@ -6,8 +6,8 @@ import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { WorkshopOrderDetail } from '../../contract.ts';
-import { orderTexts } from '../order-texts.ts';
 import { DesignPreview } from '../components/design-preview.tsx';
+import { orderTexts } from '../order-texts.ts';
 import { Section } from './section.tsx';
 import styles from './sides-section.module.css';
 

@@ -5,12 +5,12 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
-import { needs, type Step, stepsFor } from '../transition/needs.ts';
-import type { TransitionRequest } from '../transition/transition-request.ts';
 import { fileIcons } from '../components/file-icons.ts';
 import { queueTexts } from '../queue-texts.ts';
 import { fileHref, maxFiles, orderFiles } from '../state/file-links.ts';
 import { useFile } from '../state/use-file.ts';
+import { needs, type Step, stepsFor } from '../transition/needs.ts';
+import type { TransitionRequest } from '../transition/transition-request.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import styles from './order-list.module.css';
 

@@ -1,28 +1,32 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { Plus, X } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AdminPage, CsvButton } from '#features/admin/web/index.ts';
+import { tagStates } from '#features/tags/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { FailedPanel } from '../components/failed-panel.tsx';
 import { FileLink } from '../components/file-link.tsx';
+import styles from '../components/filters.module.css';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
+import { workshopLabelTexts } from '../label-texts.ts';
 import { batchHref } from '../state/file-links.ts';
-import { type StockView, stockHref, stockViewOf } from '../state/stock-view.ts';
+import { type StockFilter, type StockView, stockHref, stockViewOf } from '../state/stock-view.ts';
 import { workshopQueries } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
 import { BatchForm } from './batch-form.tsx';
 import { StockColumn } from './stock-column.tsx';
-import { StockFilters } from './stock-filters.tsx';
 import { TagBody } from './tag-body.tsx';
 
 /** `/admin/tags`: every tag there is, and the one that is open. */
@@ -165,5 +169,71 @@ function BatchMade({ batch, onShow }: BatchMadeProps) {
         {t('workshopStock.make.show')}
       </Button>
     </Row>
+  );
+}
+
+interface StockFiltersProps {
+  filter: StockFilter;
+  onFilter: (filter: StockFilter, replace?: boolean) => void;
+}
+
+/** A batch is chosen where it is named, and left here. */
+function StockFilters({ filter, onFilter }: StockFiltersProps) {
+  const t = useTexts(stockTexts);
+  const tLabels = useTexts(workshopLabelTexts);
+  // A search is still on its way while the filter changes: it must meet what is true then.
+  const latest = useRef({ filter, onFilter });
+  latest.current = { filter, onFilter };
+  const change = useCallback((name: keyof StockFilter, value: string) => {
+    const { [name]: _, ...rest } = latest.current.filter;
+    latest.current.onFilter(value ? { ...rest, [name]: value } : rest, name !== 'state');
+  }, []);
+  const search = useCallback((q: string) => change('q', q), [change]);
+  return (
+    <Grid as="search" columns={2} gap={2} className={styles.filters}>
+      <SearchField
+        value={filter.q ?? ''}
+        label={t('workshopStock.searchLabel')}
+        placeholder={t('workshopStock.search')}
+        clearLabel={tLabels('workshopWords.search.clear')}
+        maxLength={80}
+        onSearch={search}
+      />
+      <Select
+        className={styles.choice}
+        aria-label={t('workshopStock.state')}
+        value={filter.state ?? ''}
+        onChange={({ currentTarget }) => change('state', currentTarget.value)}
+      >
+        <option value="">{t('workshopStock.allStates')}</option>
+        {tagStates.map((state) => (
+          <option key={state} value={state}>
+            {tLabels(`workshopWords.tagState.${state}`)}
+          </option>
+        ))}
+      </Select>
+      {filter.batch && (
+        <Button
+          className={styles.picked ?? ''}
+          variant="secondary"
+          onClick={() => change('batch', '')}
+          aria-label={t('workshopStock.leaveBatch', { batch: filter.batch })}
+        >
+          <bdi>{filter.batch}</bdi>
+          <X aria-hidden="true" />
+        </Button>
+      )}
+      {filter.owner && (
+        <Button
+          className={styles.picked ?? ''}
+          variant="secondary"
+          onClick={() => change('owner', '')}
+          aria-label={t('workshopStock.leaveOwner', { id: filter.owner })}
+        >
+          {t('workshopStock.ofOwner', { id: filter.owner })}
+          <X aria-hidden="true" />
+        </Button>
+      )}
+    </Grid>
   );
 }

@@ -1,15 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, OctagonAlert, TriangleAlert, Undo2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Text } from '#ui/text.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
+import type { WorkshopOrder } from '../../contract.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import { CarrierFields } from './carrier-fields.tsx';
@@ -19,8 +23,49 @@ import type { TransitionResult } from './send-transition.ts';
 import { type SendRequest, sendTransition } from './send-transition.ts';
 import styles from './transition.module.css';
 import { type InvalidField, invalidFieldOf, noAnswers, type TransitionInput } from './transition-input.ts';
-import { TransitionNotices } from './transition-notices.tsx';
 import type { TransitionRequest } from './transition-request.ts';
+
+const cannotPrint = ({ design }: WorkshopOrder): boolean =>
+  warningsOf(design).some(({ severity }) => severity === 'stop');
+
+/** What should be known before the step is taken. */
+function TransitionNotices({ event, orders, skippedCount }: TransitionRequest) {
+  const t = useTexts(transitionTexts);
+  const unwritten = orders.reduce((sum, { quantity, tagsWritten }) => sum + Math.max(0, quantity - tagsWritten), 0);
+  // The workshop refunds all that was paid, however far it has come.
+  const refundAmount = orders.reduce((sum, order) => sum + (order.paidAt ? maxRefund(order) : 0), 0);
+  return (
+    <>
+      {skippedCount > 0 && (
+        <Notice icon={CircleAlert} tone="warn" title={t('workshopMove.left', { count: skippedCount })} />
+      )}
+      {event === 'approve' && orders.some(cannotPrint) && (
+        <Notice icon={OctagonAlert} tone="bad" title={t('workshopMove.flawed')} />
+      )}
+      {event === 'encode' && unwritten > 0 && (
+        <Notice icon={TriangleAlert} tone="warn" title={t('workshopMove.unwritten', { count: unwritten })} />
+      )}
+      {event === 'cancel' && (
+        <Notice
+          icon={Undo2}
+          tone="sea"
+          title={
+            refundAmount > 0 ? (
+              <>
+                {t('workshopMove.givesBack')}{' '}
+                <Text as="span" weight="strong">
+                  <AmountText agorot={refundAmount} />
+                </Text>
+              </>
+            ) : (
+              t('workshopMove.givesNothing')
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
 
 const longest = 500;
 const labels = {

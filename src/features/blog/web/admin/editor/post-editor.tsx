@@ -1,25 +1,96 @@
 import { CircleAlert, History, Radio } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { PictureField } from '#features/files/web/index.ts';
+import { isLocale, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { DraftPost } from '../../../contract.ts';
+import { blogAdminTexts } from '../admin-texts.ts';
 import { postEditorTexts } from '../editor-texts.ts';
 import { TopBar } from './bar/top-bar.tsx';
 import { BodyField } from './body/body-field.tsx';
+import { PostFieldError } from './fields/post-field-error.tsx';
+import { SlugField } from './fields/slug-field.tsx';
+import { SummaryField } from './fields/summary-field.tsx';
+import { TagsField } from './fields/tags-field.tsx';
 import { TitleField } from './fields/title-field.tsx';
 import { focusField } from './focus-field.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ConflictDialog } from './notices/conflict-dialog.tsx';
-import { PostDetails } from './post-details.tsx';
 import styles from './post-editor.module.css';
-import { PostContext, usePostSession, useWork } from './state/post-context.ts';
+import { PostContext, useDraft, usePostSession, useWork } from './state/post-context.ts';
 import { draftFields, draftOf, type PostDraft } from './state/post-draft.ts';
 import { usePostSessionState } from './state/use-post-session.ts';
 import { useStatusOf } from './state/use-status.ts';
+
+/** As previews of links have it, so that nothing is cut off there. */
+const aspect = 1_200 / 630;
+
+function CoverField() {
+  const t = useTexts(postEditorTexts);
+  const { work } = usePostSession();
+  const cover = useDraft('cover');
+  const language = useDraft('language');
+  return (
+    <div className={styles.cover} id="post-cover">
+      <PictureField
+        label={t('postEditor.fields.cover')}
+        aspect={aspect}
+        altHint={t('postEditor.cover.altHint')}
+        languages={[language]}
+        value={cover ? { file: cover.file, alt: { [language]: cover.alt } } : undefined}
+        onChange={(next) => work.change({ cover: next ? { file: next.file, alt: next.alt[language] ?? '' } : null })}
+      />
+      <PostFieldError field="cover" />
+    </div>
+  );
+}
+
+interface PostDetailsProps {
+  isPublic: boolean;
+}
+
+/** What stands around the text: beside it where there is room, after it on a phone. */
+function PostDetails({ isPublic }: PostDetailsProps) {
+  const t = useTexts(postEditorTexts);
+  return (
+    <section className={styles.details} id="post-details" aria-labelledby="post-details-title" tabIndex={-1}>
+      <h2 className={styles.detailsTitle} id="post-details-title">
+        {t('postEditor.details.title')}
+      </h2>
+      <SummaryField />
+      <CoverField />
+      <TagsField />
+      <SlugField isPublic={isPublic} />
+      <LanguageField />
+    </section>
+  );
+}
+
+function LanguageField() {
+  const t = useTexts(postEditorTexts);
+  const tAdmin = useTexts(blogAdminTexts);
+  const { work } = usePostSession();
+  return (
+    <RadioGroup
+      label={t('postEditor.fields.language')}
+      variant="segmented"
+      value={useDraft('language')}
+      onValueChange={(language) => isLocale(language) && work.change({ language })}
+    >
+      {locales.map((locale) => (
+        <RadioItem key={locale} value={locale}>
+          {tAdmin(`blogAdmin.language.${locale}`)}
+        </RadioItem>
+      ))}
+    </RadioGroup>
+  );
+}
 
 interface PostEditorProps {
   /** As it was when it was opened. */

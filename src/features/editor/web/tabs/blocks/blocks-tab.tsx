@@ -1,7 +1,19 @@
+import { Button } from '#ui/button.tsx';
+import { ArrowBack } from '#ui/direction-icons.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { type FormBlock, isKnownFormBlock } from '../../../form.ts';
+import layout from '../../fields/form-layout.module.css';
+import { LocalizedField } from '../../fields/localized-field.tsx';
 import { useEditorLocation } from '../../shell/use-editor-location.ts';
-import { useForm } from '../../state/use-editor.ts';
-import { BlockEditor, BlockNotFound } from './block-editor.tsx';
+import { useActions, useForm, useFormValue } from '../../state/use-editor.ts';
+import styles from './block-editor.module.css';
 import { BlockList } from './block-list.tsx';
+import { blocksTexts } from './blocks-texts.ts';
+import { blockForms } from './forms/block-forms.ts';
+import { useBlockTexts } from './use-block-names.ts';
 
 /** The list, or the form of the one block that is open. */
 export function BlocksTab() {
@@ -9,4 +21,57 @@ export function BlocksTab() {
   const index = useForm(({ blocks }) => blocks.findIndex(({ id }) => id === location.blockId));
   if (location.blockId === undefined) return <BlockList />;
   return index < 0 ? <BlockNotFound /> : <BlockEditor key={location.blockId} index={index} />;
+}
+
+interface BlockEditorProps {
+  index: number;
+}
+
+/** The form of one block. */
+function BlockEditor({ index }: BlockEditorProps) {
+  const t = useTexts(blocksTexts);
+  const { nameOf } = useBlockTexts();
+  const { set } = useActions();
+  const { open } = useEditorLocation();
+  const path = `blocks.${index}`;
+  const kind = useFormValue<string>(`${path}.kind`);
+  const isHidden = useFormValue<boolean>(`${path}.isHidden`);
+  const block = { id: '', kind, isHidden } as FormBlock;
+  if (!isKnownFormBlock(block)) return <BlockNotFound />;
+  const { icon, Form } = blockForms[block.kind];
+  return (
+    <div className={layout.stack}>
+      <Button className={styles.back} variant="ghost" size="sm" onClick={() => open('blocks')}>
+        <ArrowBack aria-hidden="true" />
+        {t('blocks.back')}
+      </Button>
+      <div className={styles.head}>
+        <IconTile icon={icon} />
+        <h2 id="tab-title" className={styles.title} tabIndex={-1}>
+          {nameOf(block.kind)}
+        </h2>
+        <Field inline label={t('blocks.visible')} className={styles.visible ?? ''}>
+          <Switch checked={!isHidden} onCheckedChange={(isVisible) => set(`${path}.isHidden`, !isVisible)} />
+        </Field>
+      </div>
+      <Form path={path} />
+      <LocalizedField path={`${path}.title`} label={t('blocks.title')} hint={t('blocks.titleHint')} max={80} />
+    </div>
+  );
+}
+
+/** After an undo, or in an address kept for too long. */
+function BlockNotFound() {
+  const t = useTexts(blocksTexts);
+  const { open } = useEditorLocation();
+  return (
+    <div className={styles.gone}>
+      <h2 id="tab-title" className={styles.title} tabIndex={-1}>
+        {t('blocks.gone')}
+      </h2>
+      <Button variant="outline" onClick={() => open('blocks')}>
+        {t('blocks.back')}
+      </Button>
+    </div>
+  );
 }

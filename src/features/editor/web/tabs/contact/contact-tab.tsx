@@ -1,11 +1,14 @@
 import { MapPin } from 'lucide-react';
 import { normalizePhone } from '#base/phone.ts';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
-import { Grid, Row } from '#ui/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Select } from '#ui/select.tsx';
 import type { EditorForm } from '../../../form.ts';
 import { isShortMapLink, parseMapPoint, pointText } from '../../../map-link.ts';
+import { fieldId } from '../../fields/field-id.ts';
 import form from '../../fields/form-layout.module.css';
 import { LocalizedField } from '../../fields/localized-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
@@ -14,8 +17,51 @@ import { useActions, useForm, useFormText } from '../../state/use-editor.ts';
 import { TabSection } from '../tab-section.tsx';
 import { contactTexts } from './contact-texts.ts';
 import { formatTypedPhone, normalizeWebAddress } from './normalize-contact.ts';
-import { PhonesSection } from './phones-section.tsx';
 import styles from './rows.module.css';
+
+type Phone = EditorForm['contact']['phones'][number];
+const kinds = ['mobile', 'work', 'home', 'fax'] as const;
+const maxPhones = 8;
+
+function PhonesSection() {
+  const t = useTexts(contactTexts);
+  const { set } = useActions();
+  const hasNone = useForm(({ contact }) => contact.phones.length === 0);
+  return (
+    <TabSection title={t('contact.phones')} text={t('contact.phonesText')}>
+      <ItemList<Phone>
+        path="contact.phones"
+        nameOf={(index) => t('contact.aPhone', { position: index })}
+        addLabel={t('contact.addPhone')}
+        blank={() => ({ kind: hasNone ? 'mobile' : 'work', number: '' })}
+        firstField="number"
+        maxItems={maxPhones}
+      >
+        {(path, phone, index) => (
+          <Stack gap={3} shrinkItems className={styles.phone}>
+            <Field label={t('contact.kind')} id={fieldId(`${path}.kind`)}>
+              <Select value={phone.kind} onChange={({ currentTarget }) => set(`${path}.kind`, currentTarget.value)}>
+                {kinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`contact.kinds.${kind}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <TextField
+              path={`${path}.number`}
+              label={t('contact.phone')}
+              type="tel"
+              placeholder={t('contact.phonePlaceholder')}
+              autoComplete={index === 0 ? 'tel' : 'off'}
+              normalize={formatTypedPhone}
+            />
+          </Stack>
+        )}
+      </ItemList>
+    </TabSection>
+  );
+}
 
 /** A star number is answered by a switchboard, which has no WhatsApp. */
 const canChat = (typed: string): boolean => normalizePhone(typed)?.startsWith('+') ?? false;

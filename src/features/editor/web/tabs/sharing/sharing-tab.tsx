@@ -1,6 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paletteOf } from '#features/profiles/colours.ts';
 import type { Profile } from '#features/profiles/contract.ts';
+import { profilesApi } from '#features/profiles/contract.ts';
 import { locales } from '#i18n/locale.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
@@ -8,17 +14,20 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { toast } from '#ui/toast-store.ts';
 import layout from '../../fields/form-layout.module.css';
 import { LocalizedField } from '../../fields/localized-field.tsx';
+import { useCacheProfile } from '../../profile-queries.ts';
 import type { TabProps } from '../../shell/tabs.ts';
+import { useEditorSession } from '../../state/editor-context.ts';
 import { useActions, useEditor, useForm, useFormValue } from '../../state/use-editor.ts';
 import { editorTexts } from '../../texts.ts';
+import { useProfileCall } from '../../use-profile-call.ts';
 import { SecondLanguage } from '../details/second-language.tsx';
 import { TabSection } from '../tab-section.tsx';
 import { AddressForm } from './address-form.tsx';
 import styles from './address-section.module.css';
 import { sharingTexts } from './sharing-texts.ts';
-import { StateSection } from './state-section.tsx';
 import { VersionsSection } from './versions-section.tsx';
 
 export function SharingTab({ profile }: TabProps) {
@@ -136,5 +145,70 @@ function ChatBubble({ address }: ChatBubbleProps) {
         </p>
       </div>
     </Stack>
+  );
+}
+
+interface StateSectionProps {
+  profile: Profile;
+}
+
+/** Hide the card for a while, or for good. */
+function StateSection({ profile: { id, status } }: StateSectionProps) {
+  const t = useTexts(sharingTexts);
+  const { autosave } = useEditorSession();
+  const cacheProfile = useCacheProfile();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
+  const isPaused = status === 'paused';
+  const statusCall = useProfileCall<Profile>({
+    call: (api) => api.call(isPaused ? profilesApi.resume : profilesApi.pause, { params: { id } }),
+    onDone: (updated) => {
+      cacheProfile(updated);
+      toast({ title: t(updated.status === 'paused' ? 'sharing.paused' : 'sharing.resumed') });
+    },
+  });
+  const removing = useProfileCall<Profile>({
+    call: async (api) => {
+      await autosave.flush();
+      return api.call(profilesApi.remove, { params: { id } });
+    },
+    onDone: () => {
+      autosave.stop();
+      void queries.invalidateQueries({ queryKey: ['/api/profiles'] });
+      toast({ title: t('sharing.removed') });
+      void navigate('/editor');
+    },
+  });
+  return (
+    <TabSection title={t('sharing.state')}>
+      {(isPaused || status === 'published') && (
+        <Row gap={3} align="center" justify="between" wrap>
+          <p className={styles.text}>{t(isPaused ? 'sharing.resumeText' : 'sharing.pauseText')}</p>
+          <Button
+            variant={isPaused ? 'default' : 'outline'}
+            loading={statusCall.isPending}
+            onClick={() => statusCall.send()}
+          >
+            {t(isPaused ? 'sharing.resume' : 'sharing.pause')}
+          </Button>
+        </Row>
+      )}
+      <Row gap={3} align="center" justify="between" wrap>
+        <p className={styles.text}>{t('sharing.removeText')}</p>
+        <Button variant="outline" className={styles.remove ?? ''} onClick={() => setIsConfirmOpen(true)}>
+          {t('sharing.remove')}
+        </Button>
+      </Row>
+      <AlertDialog open={isConfirmOpen} onOpenChange={setIsConfirmOpen}>
+        <AlertDialogContent
+          title={t('sharing.removeTitle')}
+          description={t('sharing.removeText')}
+          confirm={t('sharing.removeConfirm')}
+          onConfirm={() => removing.send()}
+          destructive
+        />
+      </AlertDialog>
+    </TabSection>
   );
 }

@@ -1,15 +1,19 @@
 import { Info, LoaderCircle, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Panel } from '#features/admin/web/index.ts';
+import { ConfirmAction, Panel, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { toast } from '#ui/toast-store.ts';
 import type { AdminPaymentDetail } from '../../../admin-contract.ts';
+import { adminPaymentsApi } from '../../../admin-contract.ts';
 import { SubjectLink } from '../payment/subject-link.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
+import { agorotOf, shekelsOf } from './agorot.ts';
 import styles from './refund.module.css';
-import { RefundDialog } from './refund-dialog.tsx';
 
 interface RefundPanelProps {
   payment: AdminPaymentDetail;
@@ -75,4 +79,98 @@ function RefundNote({ payment }: RefundPanelProps) {
       </span>
     </div>
   );
+}
+
+interface RefundDialogProps {
+  payment: AdminPaymentDetail;
+  onClose: () => void;
+}
+
+/** Asks how much and why; all that is left is what is meant most often. */
+function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDialogProps) {
+  const t = useTexts(paymentAdminTexts);
+  const [typed, setTyped] = useState(shekelsOf(refundable));
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<{ amount?: string | undefined; reason?: string | undefined }>({});
+  const { send, isPending } = useRefund(id, { onDone: onClose, onFields: setErrors });
+  const amount = agorotOf(typed, refundable);
+  const confirm = () => {
+    const wrong = {
+      amount: amount === undefined ? t('paymentAdmin.refund.wrong') : undefined,
+      reason: reason.trim() ? undefined : t('paymentAdmin.refund.reasonMissing'),
+    };
+    setErrors(wrong);
+    if (amount !== undefined && !wrong.reason) send({ amount, reason });
+  };
+  const maxButton = (
+    <>
+      {t('paymentAdmin.refund.most')} <AmountText agorot={refundable} />
+    </>
+  );
+  return (
+    <ConfirmAction
+      title={t('paymentAdmin.refund.dialog', { id: String(id) })}
+      text={t('paymentAdmin.refund.text')}
+      action={
+        amount === undefined
+          ? t('paymentAdmin.refund.actionNone')
+          : t('paymentAdmin.refund.action', { amount: `\u2066₪${shekelsOf(amount)}\u2069` })
+      }
+      isDangerous
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      isPending={isPending}
+    >
+      <div className={styles.fields}>
+        <Field label={t('paymentAdmin.refund.amount')} hint={maxButton} error={errors.amount} required>
+          <Input
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={12}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Field>
+        <ReasonField value={reason} onChange={setReason} error={errors.reason} />
+      </div>
+    </ConfirmAction>
+  );
+}
+
+interface Refund {
+  readonly amount: number;
+  readonly reason: string;
+}
+
+interface Listener {
+  readonly onDone: () => void;
+  readonly onFields: (fields: Readonly<Record<string, string>>) => void;
+}
+
+/**
+ * Gives money back, once: while the window is open the same sum goes under the same key, so that a press whose answer
+ * got lost can be pressed again.
+ */
+function useRefund(id: number, { onDone, onFields }: Listener) {
+  const t = useTexts(paymentAdminTexts);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return useAdminCall<AdminPaymentDetail, Refund>({
+    call: (api, { amount, reason }) =>
+      api.call(
+        adminPaymentsApi.refund,
+        { params: { id }, body: { amount, reason } },
+        { 'idempotency-key': `${idempotencyKey}-${amount}` },
+      ),
+    onDone: ({ refunds }) => {
+      // How it went is on the page too; one that waits or was refused is told there at length.
+      if (refunds[0]?.status === 'done') toast({ title: t('paymentAdmin.refund.done') });
+      onDone();
+    },
+    onFields: (fields) => {
+      onFields(fields);
+      return Object.keys(fields).length > 0;
+    },
+  });
 }

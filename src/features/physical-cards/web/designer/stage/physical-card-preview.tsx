@@ -2,8 +2,8 @@ import { type KeyboardEvent, memo, type PointerEvent, useDeferredValue, useRef }
 import { useTexts } from '#ui/locale.tsx';
 import { type DesignSideName, physicalCardSize } from '../../../design/design.ts';
 import { layoutDesign } from '../../../design/layout.ts';
-import { PhysicalCardFace } from '../../face/physical-card-face.tsx';
 import { previewLink } from '../../components/preview-link.ts';
+import { PhysicalCardFace } from '../../face/physical-card-face.tsx';
 import { designerTexts } from '../designer-texts.ts';
 import { changingFree, clampedPosition } from '../state/draft.ts';
 import { useChange, useDesign, useDraft, useSide } from '../state/use-design.ts';

@@ -1,13 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Eye, type LucideIcon, UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
 import { requestAuth } from '#web-kit/auth-events.ts';
+import { supportApi } from '../../../contract.ts';
+import { supportLimits } from '../../../domain.ts';
 import { chatTexts } from '../../chat-texts.ts';
+import { cacheMessage } from '../../queries.ts';
+import { useFailureToast } from '../chat-toasts.ts';
 import type { ChatRole } from '../logic/chat-role.ts';
+import { htmlOfTyped, isEmpty, remainingCharacters } from '../logic/typed-html.ts';
+import { useBox } from '../use-outbox.ts';
+import { useThank } from '../use-thank.ts';
 import styles from './foot.module.css';
-import { TicketForm } from './ticket-form.tsx';
 import { WritingFoot } from './writing-foot.tsx';
 
 interface OwnerFootProps {
@@ -88,4 +100,91 @@ function ReadOnly({ icon: Icon, title, text, children }: ReadOnlyProps) {
       </Row>
     </div>
   );
+}
+
+interface TicketFormProps {
+  conversation: string;
+  onDone(): void;
+}
+
+/** What stood in the box of a closed conversation is its first content. */
+function TicketForm({ conversation, onDone }: TicketFormProps) {
+  const t = useTexts(chatTexts);
+  const headingId = useId();
+  const { draft, subject, dispatch } = useBox(conversation);
+  const { mutate, isPending } = useOpenTicket(conversation, onDone);
+  const [isMissing, setMissing] = useState(false);
+  const remaining = remainingCharacters(draft);
+  const first = useRef<HTMLInputElement>(null);
+  // It stands where the button was that asked for it, and leaves the focus to what comes in its place.
+  useEffect(() => {
+    const dialog = first.current?.closest<HTMLElement>('[role=dialog]');
+    first.current?.focus();
+    return () => (dialog?.querySelector('textarea') ?? dialog)?.focus({ preventScroll: true });
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(isEmpty(draft));
+    if (!isEmpty(draft) && !isPending) mutate({ subject: subject.trim(), typed: draft });
+  };
+  return (
+    <form className={styles.ticket} aria-labelledby={headingId} noValidate onSubmit={submit}>
+      <Row as="h3" gap={2} align="center" className={styles.title} id={headingId}>
+        {t('chat.ticket.title')}
+      </Row>
+      <Field label={t('chat.ticket.subject')} optional>
+        <Input
+          ref={first}
+          value={subject}
+          maxLength={supportLimits.subjectMax}
+          placeholder={t('chat.ticket.subjectHint')}
+          onChange={({ currentTarget }) => dispatch({ kind: 'name', subject: currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label={t('chat.ticket.content')}
+        required
+        {...(isMissing && isEmpty(draft) && { error: t('chat.ticket.empty') })}
+        {...(remaining !== undefined && { hint: t('chat.box.left', { count: remaining }) })}
+      >
+        <Textarea
+          className={styles.content ?? ''}
+          rows={3}
+          value={draft}
+          maxLength={supportLimits.typedMax}
+          onChange={({ currentTarget }) => dispatch({ kind: 'type', draft: currentTarget.value })}
+        />
+      </Field>
+      <Row gap={[2, 4]} align="center" wrap className={styles.actions}>
+        <Button type="submit" size="sm" loading={isPending}>
+          {t('chat.ticket.send')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDone}>
+          {t('chat.ticket.cancel')}
+        </Button>
+      </Row>
+    </form>
+  );
+}
+
+/** Whoever is signed in may, on every plan. What was typed stays until the ticket stands. */
+function useOpenTicket(conversation: string, onOpened: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const t = useTexts(chatTexts);
+  const { dispatch } = useBox(conversation);
+  const [thank, showFailure] = [useThank(), useFailureToast()];
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ subject, typed }: { subject: string; typed: string }) =>
+      api.call(supportApi.createTicket, { body: { subject, content: htmlOfTyped(typed) } }),
+    onSuccess: ({ message }) => {
+      cacheMessage(queries, message);
+      dispatch({ kind: 'opened' });
+      toast({ title: t('chat.toast.sent'), description: t('chat.ticket.opened') });
+      thank(conversation, message.id);
+      onOpened();
+    },
+    onError: (error) => showFailure(t('chat.toast.sendFailed'), error),
+  });
 }

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, ChevronDown, Ellipsis, ExternalLink, Send, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -19,7 +21,8 @@ import { focusField } from '../focus-field.ts';
 import { usePostSession, useWork } from '../state/post-context.ts';
 import { fieldOf } from '../state/post-draft.ts';
 import { fieldErrorsOf } from '../state/save-failure.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
+import { instantField, instantOfField, nextMorning } from './publish-time.ts';
+import styles from './schedule-dialog.module.css';
 
 class UnsavedError extends Error {
   override name = 'UnsavedError';
@@ -166,5 +169,65 @@ function UpdateButton({ onUpdate }: UpdateButtonProps) {
     <Button variant="hot" size="sm" loading={kind === 'saving'} disabled={kind === 'saved'} onClick={onUpdate}>
       {t('postEditor.publish.update')}
     </Button>
+  );
+}
+
+interface ScheduleDialogProps {
+  /** The moment chosen before. */
+  publishAt: string | null;
+  isPending: boolean;
+  onSchedule: (at: Date) => void;
+  onBack: () => void;
+}
+
+function ScheduleDialog(props: ScheduleDialogProps) {
+  const t = useTexts(postEditorTexts);
+  return (
+    <DialogContent size="sm" title={t('postEditor.schedule.title')} description={t('postEditor.schedule.text')}>
+      <ScheduleForm {...props} />
+    </DialogContent>
+  );
+}
+
+function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDialogProps) {
+  const t = useTexts(postEditorTexts);
+  const [typed, setTyped] = useState(() => instantField(publishAt ? new Date(publishAt) : nextMorning(new Date())));
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (message: string) => {
+    setError(message);
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = instantOfField(typed);
+    if (!at) refuse(t('postEditor.schedule.missing'));
+    else if (at <= new Date()) refuse(t('postEditor.schedule.past'));
+    else if (!isPending) onSchedule(at);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={t('postEditor.schedule.when')} required {...(error && { error })}>
+        <Input
+          ref={field}
+          type="datetime-local"
+          dir="ltr"
+          value={typed}
+          min={instantField(new Date())}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" loading={isPending}>
+          {t('postEditor.schedule.confirm')}
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          {t('postEditor.schedule.back')}
+        </Button>
+      </div>
+    </form>
   );
 }

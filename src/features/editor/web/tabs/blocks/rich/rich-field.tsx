@@ -1,19 +1,22 @@
 import { type Editor, EditorContent, useEditorState, useEditor as useTiptap } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { Bold, Heading, Italic, List, ListOrdered, type LucideIcon } from 'lucide-react';
+import { Bold, Heading, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import { useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { webAddress } from '#base/schemas.ts';
 import { aboutTexts } from '#features/profiles/blocks/about/texts.ts';
 import type { RichText } from '#features/profiles/document/rich-text.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 import { fromEditorTree, headingLevel, toEditorTree } from '../../../../rich-tree.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import { useFieldError } from '../../../fields/use-field-error.ts';
 import { useActions, useFormValue } from '../../../state/use-editor.ts';
-import { LinkTool } from './link-tool.tsx';
 import styles from './rich-field.module.css';
 
 interface RichToolsProps {
@@ -148,5 +151,74 @@ export function RichField({ path, locale, label }: RichFieldProps) {
       </div>
       {error && <p className={styles.flaw}>{error}</p>}
     </div>
+  );
+}
+
+interface LinkToolProps {
+  editor: Editor;
+}
+
+/** A link on the words that are selected. */
+function LinkTool({ editor }: LinkToolProps) {
+  const t = useTexts(aboutTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isBad, setIsBad] = useState(false);
+  const { isLink, canLink } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      isLink: current.isActive('link'),
+      canLink: current.isActive('link') || !current.state.selection.empty,
+    }),
+  });
+  const open = (next: boolean) => {
+    setTyped(String(editor.getAttributes('link').href ?? ''));
+    setIsBad(false);
+    setIsOpen(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const href = webAddress.safeParse(typed).data;
+    if (!href) return setIsBad(true);
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    setIsOpen(false);
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    setIsOpen(false);
+  };
+  return (
+    <Popover open={isOpen} onOpenChange={open}>
+      <PopoverTrigger asChild>
+        <Toolbar.Button className={styles.tool} aria-label={t('block.about.form.link')} aria-pressed={isLink}>
+          <Link2 size={18} aria-hidden="true" />
+        </Toolbar.Button>
+      </PopoverTrigger>
+      <PopoverContent label={t('block.about.form.link')}>
+        {canLink ? (
+          <form className={styles.link} onSubmit={submit} noValidate>
+            <Field label={t('block.about.form.linkAddress')} {...(isBad && { error: t('block.about.form.linkBad') })}>
+              <Input
+                type="url"
+                value={typed}
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+                autoFocus
+              />
+            </Field>
+            <Button type="submit" size="sm">
+              {t('block.about.form.linkSet')}
+            </Button>
+            {isLink && (
+              <Button variant="outline" size="sm" onClick={remove}>
+                {t('block.about.form.linkRemove')}
+              </Button>
+            )}
+          </form>
+        ) : (
+          <p>{t('block.about.form.linkSelect')}</p>
+        )}
+      </PopoverContent>
+    </Popover>
   );
 }
