@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Nfc, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProfileDrawing } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { FigureCard } from '#features/stats/web/index.ts';
+import { formatDay } from '#i18n/format.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card, CardHeader } from '#ui/card.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
 import { Grid, Row, Stack } from '#ui/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -22,12 +25,67 @@ import styles from './dashboard-page.module.css';
 import { dashboardQuery, profilesQuery } from './dashboard-query.ts';
 import own from './dashboard-skeleton.module.css';
 import { LeadsSection } from './numbers/leads-section.tsx';
-import { OrdersSection } from './numbers/orders-section.tsx';
+import sectionStyles from './numbers/section.module.css';
 import { ViewsSection } from './numbers/views-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfilesSection } from './sections/profiles-section.tsx';
 import { ShareButton } from './sections/share-button.tsx';
 import { StepsSection } from './start/steps-section.tsx';
+
+type Order = Dashboard['orders'][number];
+
+/** Somebody waits for these: where there are none, there is nothing to see. */
+function OrdersSection({ orders }: { orders: readonly Order[] }) {
+  const t = useTexts(dashboardTexts);
+  if (orders.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="orders-title">
+      <CardHeader
+        titleId="orders-title"
+        title={t('dashboard.orders.title')}
+        action={
+          <Link className={sectionStyles.all} to="/physical-cards">
+            {t('dashboard.orders.all')}
+          </Link>
+        }
+      />
+      <ul className={sectionStyles.lines}>
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What waits for the owner stands out. */
+const waiting: readonly Order['state'][] = ['pending_payment', 'needs_changes', 'delivery_problem'];
+
+function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { order: Order }) {
+  const t = useTexts(dashboardTexts);
+  const { locale } = useLocale();
+  const dayOf = (day: string) => formatDay(day, locale, { day: 'numeric', month: 'long' });
+  return (
+    <li>
+      <Link className={styles.line} to={`/physical-cards/orders/${id}`}>
+        <IconTile icon={Nfc} tone="hot" />
+        <span className={styles.ordersSectionWords}>
+          <Text as="span" weight="medium" className={styles.name}>
+            {t(`dashboard.orders.${material}`, { count: quantity })}
+          </Text>
+          {promiseTo && (
+            <Text as="span" tone="muted" size="s">
+              {t('dashboard.orders.by', { day: dayOf(promiseTo) })}
+            </Text>
+          )}
+        </span>
+        <Badge variant={waiting.includes(state) ? 'warn' : 'default'} dot>
+          {t(`dashboard.orders.${state}`)}
+        </Badge>
+      </Link>
+    </li>
+  );
+}
 
 interface StartPanelProps {
   hasExamples: boolean;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Database, FileQuestion, FileWarning } from 'lucide-react';
 import { useState } from 'react';
 import { AdminList, AdminPage, ConfirmAction, type ListColumn, useAdminCall } from '#features/admin/web/index.ts';
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -14,13 +15,45 @@ import { Progress } from '#ui/progress.tsx';
 import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import type { DatabaseMigration, DatabaseMigrationRun } from '../contract.ts';
+import type { DatabaseMigration, DatabaseMigrationRun, DatabaseMigrationState } from '../contract.ts';
 import { databaseMigrationsApi } from '../contract.ts';
 import styles from './database-migrations.module.css';
-import { useDurationText } from './duration-text.ts';
 import { migrationsQuery } from './migrations-query.ts';
-import { StateBadge } from './state-badge.tsx';
 import { migrationsPageTexts } from './texts.ts';
+
+const variants: Record<DatabaseMigrationState, BadgeVariant> = {
+  applied: 'good',
+  waiting: 'secondary',
+  by_hand: 'warn',
+  running: 'default',
+  failed: 'bad',
+  interrupted: 'bad',
+  mismatch: 'bad',
+  missing: 'bad',
+};
+
+function StateBadge({ state }: { state: DatabaseMigrationState }) {
+  const t = useTexts(migrationsPageTexts);
+  return (
+    <Badge variant={variants[state]} size="sm" dot>
+      {t(`migrationsPage.state.${state}`)}
+    </Badge>
+  );
+}
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** As exact as anybody reads it: milliseconds of a moment, minutes of an hour. */
+function useDurationText(): (milliseconds: number) => string {
+  const t = useTexts(migrationsPageTexts);
+  return (milliseconds) => {
+    if (milliseconds < second) return t('migrationsPage.duration.short', { count: milliseconds });
+    if (milliseconds < 2 * minute)
+      return t('migrationsPage.duration.seconds', { count: Math.round(milliseconds / second) });
+    return t('migrationsPage.duration.minutes', { count: Math.round(milliseconds / minute) });
+  };
+}
 
 const checksumLength = 10;
 

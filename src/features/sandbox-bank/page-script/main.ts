@@ -1,5 +1,177 @@
-import { collectPaymentCard } from './fields.ts';
-import { onPageMessage, postToPage, reportHeight } from './post-message.ts';
+import type { PaymentCardBrand } from '../domain.ts';
+import { type FrameMessage, type PageMessage, readPageMessage, signed } from '../messages.ts';
+import {
+  brandOf,
+  digitsOf,
+  groupDigits,
+  invalidFieldsOf,
+  type PaymentCardField,
+  type PaymentCardInput,
+  paymentCardFields,
+} from '../payment-cards.ts';
+
+/** To anybody who may stand around this frame: its policy lets only our own pages do so. */
+const postToPage = (message: FrameMessage): void => {
+  if (parent !== window) parent.postMessage(signed(message), '*');
+};
+
+const onPageMessage = (onMessage: (message: PageMessage) => void): void =>
+  addEventListener('message', ({ source, data }) => {
+    const message = source === parent ? readPageMessage(data) : undefined;
+    if (message) onMessage(message);
+  });
+
+/** Whenever it changes, and again for a page that began to listen late. */
+function reportHeight(): void {
+  const report = () => postToPage({ kind: 'height', height: document.body.getBoundingClientRect().height });
+  new ResizeObserver(report).observe(document.body);
+  onPageMessage(({ kind }) => {
+    if (kind === 'hello') report();
+  });
+}
+
+/** Grouped while it is typed; the caret stays behind the digit that it stood behind. */
+function groupAsTyped(input: HTMLInputElement): void {
+  const { value, selectionStart } = input;
+  const before = digitsOf(value.slice(0, selectionStart ?? value.length)).replace(/\D/g, '').length;
+  const grouped = groupDigits(value);
+  if (grouped === value) return;
+  input.value = grouped;
+  const caret = caretAfter(grouped, before);
+  input.setSelectionRange(caret, caret);
+}
+
+function caretAfter(grouped: string, digits: number): number {
+  let seenDigits = 0;
+  for (let index = 0; index < grouped.length; index += 1) {
+    if (seenDigits === digits) return index;
+    if (grouped[index] !== ' ') seenDigits += 1;
+  }
+  return grouped.length;
+}
+
+const brandNames: Record<PaymentCardBrand, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  isracard: 'Isracard',
+  diners: 'Diners',
+  other: '',
+};
+
+const showBrand = (container: HTMLElement | null, brand: PaymentCardBrand): void => {
+  if (container) container.textContent = brandNames[brand];
+};
+
+type Answer = { token: string } | { flaws: PaymentCardField[] } | { failure: 'lost' | 'too-many' };
+
+const maxMilliseconds = 20_000;
+
+/**
+ * By the script and not as a form that leaves the page: what was typed stays in the fields when the bank refuses, and the
+ * number is never written into an answer. From an opaque origin, so without cookies, and answered to such alone.
+ */
+async function submitPaymentCard(form: HTMLFormElement): Promise<Answer> {
+  try {
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    const signal = AbortSignal.timeout(maxMilliseconds);
+    const answer = await fetch(form.action, { method: 'POST', body, credentials: 'omit', signal });
+    if (answer.status === 429) return { failure: 'too-many' };
+    const { token, flaws: invalidFields } = (await answer.json()) as { token?: string; flaws?: string[] };
+    if (token) return { token };
+    return { flaws: paymentCardFields.filter((field) => invalidFields?.includes(field)) };
+  } catch {
+    return { failure: 'lost' };
+  }
+}
+
+const byId = <T extends HTMLElement>(id: string): T | null => document.querySelector<T>(`#${id}`);
+
+/** A date is wrong as a whole, and stands in two controls. */
+const controlsOf = (field: PaymentCardField): (HTMLInputElement | HTMLSelectElement)[] =>
+  (field === 'expiry' ? ['month', 'year'] : [field])
+    .map((id) => byId<HTMLInputElement | HTMLSelectElement>(id))
+    .filter((control) => control !== null);
+
+const fieldOf = ({ id }: Element): PaymentCardField | undefined =>
+  id === 'month' || id === 'year' ? 'expiry' : paymentCardFields.find((field) => field === id);
+
+const textIn = (id: string): string => byId<HTMLInputElement>(id)?.value ?? '';
+/** An empty choice is no number, where `Number('')` would be zero. */
+const numberIn = (id: string): number => (textIn(id) ? Number(textIn(id)) : Number.NaN);
+
+const typed = (): PaymentCardInput => ({
+  number: textIn('number'),
+  name: textIn('name'),
+  expiry: { month: numberIn('month'), year: numberIn('year') },
+  cvv: textIn('cvv'),
+});
+
+function markField(field: PaymentCardField, isWrong: boolean): void {
+  const message = byId(`${field}-error`);
+  if (message) message.hidden = !isWrong;
+  for (const control of controlsOf(field)) control.ariaInvalid = isWrong ? 'true' : null;
+}
+
+function showFieldErrors(invalidFields: readonly PaymentCardField[]): void {
+  for (const field of paymentCardFields) markField(field, invalidFields.includes(field));
+  const [first] = invalidFields;
+  if (first) controlsOf(first)[0]?.focus();
+}
+
+const showFailure = (id: 'lost' | 'too-many' | undefined): void => {
+  for (const one of ['lost', 'too-many']) {
+    const message = byId(one);
+    if (message) message.hidden = one !== id;
+  }
+};
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  showFailure(undefined);
+  const invalidFields = invalidFieldsOf(typed(), new Date());
+  if (!invalidFields.length) {
+    const answer = await submitPaymentCard(form);
+    if ('token' in answer) return postToPage({ kind: 'token', token: answer.token });
+    if ('failure' in answer) showFailure(answer.failure);
+    else invalidFields.push(...answer.flaws);
+  }
+  showFieldErrors(invalidFields);
+  postToPage({ kind: 'invalid' });
+}
+
+/** What is wrong is said when a field is left, and forgiven at the first key that mends it. */
+function checkAsTyped(form: HTMLFormElement): void {
+  form.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const field = target instanceof Element ? fieldOf(target) : undefined;
+    const hasLeftField = !(relatedTarget instanceof Element && fieldOf(relatedTarget) === field);
+    const isTyped = field && controlsOf(field).every(({ value }) => value);
+    if (field && hasLeftField && isTyped) markField(field, invalidFieldsOf(typed(), new Date()).includes(field));
+  });
+  form.addEventListener('input', ({ target }) => {
+    const field = target instanceof Element ? fieldOf(target) : undefined;
+    if (field) markField(field, false);
+    showBrand(byId('brand'), brandOf(textIn('number')));
+  });
+}
+
+function collectPaymentCard(): void {
+  const form = byId<HTMLFormElement>('card');
+  const number = byId<HTMLInputElement>('number');
+  onPageMessage(({ kind }) => {
+    if (kind !== 'submit') return;
+    // Where no card is taken, whoever asks for one is not left waiting.
+    if (form) void submit(form);
+    else postToPage({ kind: 'invalid' });
+  });
+  if (!form || !number) return;
+  number.addEventListener('input', () => groupAsTyped(number));
+  checkAsTyped(form);
+  // The button that pays stands in the page around.
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) postToPage({ kind: 'enter' });
+  });
+}
 
 reportHeight();
 reportAnswered();

@@ -1,25 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
-import { CreditCard, Download, FileText, Plus } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CreditCard, Download, FileText, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Invoice } from '#features/invoices/contract.ts';
 import { invoicesApi } from '#features/invoices/contract.ts';
 import { fileNameOf, numberText } from '#features/invoices/domain.ts';
-import { AddMethodDialog, usePaymentMethods } from '#features/payments/web/index.ts';
+import type { PaymentMethod } from '#features/payments/contract.ts';
+import { paymentsApi } from '#features/payments/contract.ts';
+import { AddMethodDialog, MethodLine, paymentQueries, usePaymentMethods } from '#features/payments/web/index.ts';
 import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { AmountText } from '#ui/amount-text.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { Api } from '#web-kit/api-client.ts';
+import { useApi } from '#web-kit/api-context.tsx';
 import { BillingForm } from './billing/billing-form.tsx';
 import { EmptySection } from './components/empty-section.tsx';
 import sections from './components/wallet-section.module.css';
 import { WalletSection } from './components/wallet-section.tsx';
-import { MethodRow } from './methods/method-row.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { walletTexts } from './texts.ts';
@@ -183,4 +188,78 @@ async function downloadInvoice(api: Api, invoice: Invoice): Promise<void> {
   link.click();
   // Some browsers read the file only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+interface MethodRowProps {
+  method: PaymentMethod;
+  /** The subscription is charged to it. */
+  isOfPlan: boolean;
+}
+
+function MethodRow({ method, isOfPlan }: MethodRowProps) {
+  const t = useTexts(walletTexts);
+  const { remove, makeDefault } = useMethodCalls(method.id);
+  const named = { digits: method.last4 };
+  return (
+    <Grid columns="fill auto" gap={[1, 3]} align="center" className={styles.row}>
+      <MethodLine method={method} />
+      <Row as="span" gap={2} align="center" wrap className={styles.more}>
+        {method.isDefault && <Badge size="sm">{t('wallet.methods.default')}</Badge>}
+        {isOfPlan && (
+          <Badge size="sm" variant="outline">
+            {t('wallet.methods.ofPlan')}
+          </Badge>
+        )}
+        {!method.isDefault && method.expiry !== 'over' && (
+          <Button variant="link" size="sm" loading={makeDefault.isPending} onClick={() => makeDefault.send()}>
+            {t('wallet.methods.makeDefault')}
+          </Button>
+        )}
+      </Row>
+      <span className={styles.bin}>
+        <AlertDialog>
+          <AlertDialogTrigger asChild>
+            <Button
+              variant="ghost"
+              size="icon"
+              loading={remove.isPending}
+              aria-label={t('wallet.methods.remove', named)}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </AlertDialogTrigger>
+          <AlertDialogContent
+            title={t('wallet.methods.removeTitle', named)}
+            description={t('wallet.methods.removeText')}
+            confirm={t('wallet.methods.removeConfirm')}
+            destructive
+            onConfirm={() => remove.send()}
+          />
+        </AlertDialog>
+      </span>
+    </Grid>
+  );
+}
+
+/** Both answer with the list as it is from then on. */
+function useMethodCalls(id: number) {
+  const t = useTexts(walletTexts);
+  const queries = useQueryClient();
+  const { queryKey } = paymentQueries.methods(useApi());
+  const updateCache = (methods: PaymentMethod[]) => queries.setQueryData(queryKey, methods);
+  const remove = useWalletCall({
+    call: (api) => api.call(paymentsApi.removeMethod, { params: { id } }),
+    onDone: (methods) => {
+      updateCache(methods);
+      toast({ title: t('wallet.methods.removed') });
+    },
+  });
+  const makeDefault = useWalletCall({
+    call: (api) => api.call(paymentsApi.makeDefault, { params: { id } }),
+    onDone: (methods) => {
+      updateCache(methods);
+      toast({ title: t('wallet.methods.madeDefault') });
+    },
+  });
+  return { remove, makeDefault };
 }

@@ -1,25 +1,150 @@
 import { useQuery } from '@tanstack/react-query';
-import { LayoutGrid } from 'lucide-react';
+import { LayoutGrid, SearchX, UsersRound } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButtons } from '#ui/choice-buttons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
+import type { Community } from '../../contract.ts';
 import type { CommunityField } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
 import type { CommunityFilter } from '../community-filter.ts';
+import { CommunityFace } from '../components/community-face.tsx';
+import { FieldAndCity } from '../components/field-and-city.tsx';
 import { fieldIcons } from '../components/field-icons.ts';
+import { communitySharedTexts } from '../components/shared-texts.ts';
 import { communityQueries } from '../queries.ts';
 import styles from './communities-page.module.css';
-import { CommunityGrid } from './community-grid.tsx';
 import { filterOf, withFilter } from './filter-in-address.ts';
 import { communitiesPageTexts } from './list-texts.ts';
+
+interface CommunityGridProps {
+  /** undefined: on their way. */
+  communities: readonly Community[] | undefined;
+  /** What is shown is of the filter before. */
+  isBusy: boolean;
+  isFiltered: boolean;
+  onClear(): void;
+}
+
+const waiting = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+function CommunityGrid({ communities, isBusy, isFiltered, onClear }: CommunityGridProps) {
+  const t = useTexts(communitiesPageTexts);
+  if (!communities)
+    return (
+      <Stack
+        gap={5}
+        shrinkItems
+        className={styles.grid}
+        role="status"
+        aria-busy="true"
+        aria-label={t('communitiesPage.loading')}
+      >
+        {waiting.map((one) => (
+          <Skeleton key={one} shape="block" className={styles.waiting ?? ''} />
+        ))}
+      </Stack>
+    );
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {isFiltered && !isBusy ? t('communitiesPage.shown', { count: communities.length }) : ''}
+      </VisuallyHidden>
+      {communities.length > 0 && (
+        <Stack
+          as="ul"
+          gap={5}
+          shrinkItems
+          className={styles.grid}
+          aria-label={t('communitiesPage.list')}
+          aria-busy={isBusy}
+        >
+          {communities.map((community) => (
+            <CommunityTile key={community.id} community={community} />
+          ))}
+        </Stack>
+      )}
+      {communities.length === 0 && (isFiltered ? <NothingFound onClear={onClear} /> : <NothingYet />)}
+    </>
+  );
+}
+
+function NothingFound({ onClear }: Pick<CommunityGridProps, 'onClear'>) {
+  const t = useTexts(communitiesPageTexts);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('communitiesPage.none.title')}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          {t('communitiesPage.none.action')}
+        </Button>
+      }
+    >
+      {t('communitiesPage.none.text')}
+    </EmptyState>
+  );
+}
+
+function NothingYet() {
+  const t = useTexts(communitiesPageTexts);
+  return (
+    <EmptyState
+      icon={UsersRound}
+      title={t('communitiesPage.empty.title')}
+      action={
+        <Button asChild>
+          <a href="/examples">{t('communitiesPage.empty.action')}</a>
+        </Button>
+      }
+    >
+      {t('communitiesPage.empty.text')}
+    </EmptyState>
+  );
+}
+
+interface CommunityTileProps {
+  community: Community;
+}
+
+/** The whole card opens its community. */
+function CommunityTile({ community }: CommunityTileProps) {
+  const t = useTexts(communitySharedTexts);
+  const { slug, name, description, field, city, picture, membersCount } = community;
+  return (
+    <Grid as="li" columns="auto fill" gap={4} align="start" shrink className={styles.card}>
+      <CommunityFace className={styles.face} field={field} picture={picture} width={400} />
+      <Stack gap={1} shrink className={styles.words}>
+        <h2 className={styles.name}>
+          <TileLink className={styles.link} href={`/communities/${slug}`}>
+            <bdi>{name}</bdi>
+          </TileLink>
+        </h2>
+        <FieldAndCity field={field} city={city} />
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
+        <Row as="p" gap={2} align="center" className={styles.members}>
+          <UsersRound size={17} aria-hidden="true" />
+          {t('communityParts.members', { count: membersCount })}
+        </Row>
+      </Stack>
+    </Grid>
+  );
+}
 
 interface CommunityFiltersProps {
   filter: CommunityFilter;

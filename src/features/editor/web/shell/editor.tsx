@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ban, CirclePause, Eye, History } from 'lucide-react';
+import { Ban, CircleAlert, CirclePause, Eye, History } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
@@ -10,16 +10,18 @@ import { Notice } from '#ui/notice.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
+import { useSession } from '#web-kit/use-session.ts';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { useShowPlanLimit } from '../plan-context.ts';
 import { PlanProvider } from '../plan-provider.tsx';
 import { Phone } from '../preview/phone.tsx';
 import { profileQueries } from '../profile-queries.ts';
-import { EditorContext, type EditorSession } from '../state/editor-context.ts';
+import { EditorContext, type EditorSession, useEditorSession } from '../state/editor-context.ts';
+import { useEditor, useSaveState } from '../state/use-editor.ts';
 import { useSessionState } from '../state/use-session-state.ts';
 import { editorTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
-import { SaveError } from './save-error.tsx';
 import { TabView } from './tab-view.tsx';
 import { tabIcons, tabNames } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
@@ -216,6 +218,64 @@ function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: Edito
           {t('editor.restored.text')}
         </Notice>
       )}
+    </Stack>
+  );
+}
+
+/** Lies over the page instead of pushing it: what is typed in must not move away under the hand. */
+function SaveError() {
+  const t = useTexts(editorTexts);
+  const { autosave } = useEditorSession();
+  const showLimit = useShowPlanLimit();
+  const state = useSaveState();
+  // Whoever looks through the owner's eyes saves nothing, here or there, and has nothing to try again.
+  const isViewed = useSession().user?.viewedBy !== undefined;
+  if (state.kind !== 'failed') return null;
+  const retry = (
+    <Button size="sm" variant="outline" onClick={() => void autosave.flush()}>
+      {t('editor.save.retry')}
+    </Button>
+  );
+  const upgrade = (
+    <Button size="sm" onClick={() => showLimit(state.message)}>
+      {t('editor.plan.upgrade')}
+    </Button>
+  );
+  return (
+    <div className={styles.trouble}>
+      <Notice
+        isStacked
+        icon={CircleAlert}
+        tone="bad"
+        title={t(isViewed ? 'editor.trouble.viewed' : 'editor.trouble.title')}
+        action={!isViewed && (state.needsPlan ? upgrade : retry)}
+        isLive
+      >
+        <RejectedFields message={state.message} />
+        {!isViewed && <p>{t('editor.trouble.kept')}</p>}
+      </Notice>
+    </div>
+  );
+}
+
+interface RejectedFieldsProps {
+  /** What is said when no field was named. */
+  message: string;
+}
+
+/** What the server refused, each line leading to its field. */
+function RejectedFields({ message }: RejectedFieldsProps) {
+  const rejected = useEditor((state) => state.rejected);
+  const { goTo } = useEditorLocation();
+  const fields = Object.entries(rejected);
+  if (fields.length === 0) return <p>{message}</p>;
+  return (
+    <Stack>
+      {fields.map(([path, text]) => (
+        <button key={path} type="button" className={styles.field} onClick={() => goTo(path)}>
+          {text}
+        </button>
+      ))}
     </Stack>
   );
 }

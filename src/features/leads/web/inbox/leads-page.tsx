@@ -7,16 +7,20 @@ import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Grid, Stack } from '#ui/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { TabLink, TabLinks } from '#ui/nav-links.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { LeadFilter } from '../../contract.ts';
 import { type LeadStatus, leadStatuses } from '../../domain.ts';
 import { focusRow } from '../components/row-id.ts';
-import { DetailPane } from '../detail/detail-pane.tsx';
-import { DetailSheet } from '../detail/detail-sheet.tsx';
+import { DetailPane, type DetailProps } from '../detail/detail-pane.tsx';
+import { DetailWaiting } from '../detail/detail-waiting.tsx';
+import { LeadBody } from '../detail/lead-body.tsx';
+import { useLead } from '../detail/use-lead.ts';
+import { detailTexts } from '../detail-texts.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { type LeadCounts, useLeadCounts, useLeadList } from '../state/use-lead-list.ts';
 import { type ProfileOption, useOwnProfiles } from '../state/use-own-profiles.ts';
@@ -203,5 +207,53 @@ function EmptyInbox({ profiles }: EmptyInboxProps) {
         {t('inbox.none.text')}
       </EmptyState>
     </Card>
+  );
+}
+
+/** On a phone a lead takes the whole screen; "back" closes it, and the list is where it was. */
+function DetailSheet({ leadId, onClose, onRemoved }: DetailProps) {
+  const [displayedId, setDisplayedId] = useState(leadId);
+  // While it slides away it still shows what it showed.
+  if (leadId !== undefined && leadId !== displayedId) setDisplayedId(leadId);
+  return (
+    <Sheet open={leadId !== undefined} onOpenChange={(isOpen) => isOpen || onClose()}>
+      {displayedId !== undefined && (
+        <SheetLead
+          key={displayedId}
+          id={displayedId}
+          isOpen={leadId !== undefined}
+          onClose={onClose}
+          onRemoved={onRemoved}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+interface SheetLeadProps extends Omit<DetailProps, 'leadId'> {
+  id: number;
+  isOpen: boolean;
+}
+
+function SheetLead({ id, isOpen, onClose, onRemoved }: SheetLeadProps) {
+  const t = useTexts(detailTexts);
+  const { direction } = useLocale();
+  const query = useLead(id, isOpen);
+  return (
+    <SheetContent
+      className={styles.sheet}
+      side={direction === 'rtl' ? 'left' : 'right'}
+      title={<bdi>{query.data?.name ?? t('leadDetail.loading')}</bdi>}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        focusRow(id);
+      }}
+    >
+      {query.data ? (
+        <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onRemoved={onRemoved} />
+      ) : (
+        <DetailWaiting error={query.error} onRetry={() => void query.refetch()} onClose={onClose} />
+      )}
+    </SheetContent>
   );
 }

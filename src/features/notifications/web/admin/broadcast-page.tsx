@@ -1,9 +1,17 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { AdminPage, adminDetailQuery, Panel } from '#features/admin/web/index.ts';
+import {
+  AdminPage,
+  adminDetailQuery,
+  ConfirmAction,
+  DetailList,
+  Panel,
+  useAdminCall,
+} from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { Field } from '#ui/field.tsx';
@@ -18,13 +26,13 @@ import { RequestError } from '#web-kit/request-error.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { type BroadcastAudience, broadcastLimits, contentFor } from '../../broadcast.ts';
 import { AudienceChoices } from './audience-choices.tsx';
-import { BroadcastRun } from './broadcast-run.tsx';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import { audienceOf, type FieldErrors, type Typed, typedOf } from './draft.ts';
 import { FormActions } from './form-actions.tsx';
 import { PackagesField } from './packages-field.tsx';
 import { Preview } from './preview.tsx';
+import { SentProgress } from './sent-progress.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const isUnderWay = ({ status }: Broadcast): boolean => status === 'sending';
@@ -207,5 +215,75 @@ function TextFields({ typed, errors, onChange }: TextFieldsProps) {
         />
       </Field>
     </Panel>
+  );
+}
+
+interface BroadcastRunProps {
+  broadcast: Broadcast;
+}
+
+/** On its way, held or over: how far it has got, and what can still be done. */
+function BroadcastRun({ broadcast }: BroadcastRunProps) {
+  const t = useTexts(broadcastsAdminTexts);
+  const { startedAt, endedAt } = broadcast;
+  return (
+    <>
+      <Panel title={t('broadcastsAdmin.progress')} actions={<RunActions broadcast={broadcast} />}>
+        <SentProgress broadcast={broadcast} />
+        <DetailList
+          rows={[
+            { name: t('broadcastsAdmin.started'), value: startedAt && <DateText value={startedAt} time /> },
+            { name: t('broadcastsAdmin.ended'), value: endedAt && <DateText value={endedAt} time /> },
+          ]}
+        />
+      </Panel>
+      <Preview typed={typedOf(broadcast)} />
+    </>
+  );
+}
+
+function RunActions({ broadcast: { id, status } }: BroadcastRunProps) {
+  const t = useTexts(broadcastsAdminTexts);
+  const [isStopping, setIsStopping] = useState(false);
+  const params = { id };
+  const pause = useAdminCall({
+    call: (api) => api.call(broadcastsApi.pause, { params }),
+    done: t('broadcastsAdmin.paused'),
+  });
+  const resume = useAdminCall({
+    call: (api) => api.call(broadcastsApi.resume, { params }),
+    done: t('broadcastsAdmin.resumed'),
+  });
+  const stop = useAdminCall({
+    call: (api) => api.call(broadcastsApi.stop, { params }),
+    done: t('broadcastsAdmin.stopped'),
+    onDone: () => setIsStopping(false),
+  });
+  if (status !== 'sending' && status !== 'paused') return null;
+  return (
+    <>
+      {status === 'sending' ? (
+        <Button size="sm" variant="outline" loading={pause.isPending} onClick={() => pause.send()}>
+          {t('broadcastsAdmin.pause')}
+        </Button>
+      ) : (
+        <Button size="sm" loading={resume.isPending} onClick={() => resume.send()}>
+          {t('broadcastsAdmin.resume')}
+        </Button>
+      )}
+      <Button size="sm" variant="outline" onClick={() => setIsStopping(true)}>
+        {t('broadcastsAdmin.stop')}
+      </Button>
+      <ConfirmAction
+        title={t('broadcastsAdmin.stop')}
+        text={t('broadcastsAdmin.stopText')}
+        action={t('broadcastsAdmin.stop')}
+        isDangerous
+        isOpen={isStopping}
+        onClose={() => setIsStopping(false)}
+        onConfirm={() => stop.send()}
+        isPending={stop.isPending}
+      />
+    </>
   );
 }

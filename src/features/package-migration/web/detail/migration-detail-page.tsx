@@ -1,8 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pause, Play, Undo2 } from 'lucide-react';
+import { Pause, Play, Undo2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { AdminPage, ConfirmAction, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { fillPath } from '#base/endpoint.ts';
+import {
+  AdminList,
+  AdminPage,
+  ConfirmAction,
+  DetailList,
+  FilterSelect,
+  type ListColumn,
+  ListTools,
+  Panel,
+  useAdminCall,
+  useListParams,
+} from '#features/admin/web/index.ts';
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DateText } from '#ui/date-text.tsx';
@@ -16,15 +29,83 @@ import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import type { PackageMigration } from '../../contract.ts';
+import type { MigrationOwner, OwnerState, PackageMigration } from '../../contract.ts';
 import { ownerStates, packageMigrationApi } from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';
+import { Change } from '../components/change.tsx';
+import { OwnerCell } from '../components/owner-cell.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { usePackageNames } from '../components/use-package-names.ts';
 import { isActive, migrationQueries } from '../migration-queries.ts';
 import { migrationTexts } from '../migration-texts.ts';
 import styles from './migration.module.css';
-import { MigrationOwners } from './migration-owners.tsx';
+
+/** What became of each of them. */
+function MigrationOwners({ migration }: { migration: PackageMigration }) {
+  const t = useTexts(migrationTexts);
+  const stateText = useTexts(packageMigrationTexts);
+  const params = useListParams();
+  const after = params.get('after');
+  const state = ownerStates.find((one) => one === params.get('state'));
+  const filter = { ...(after && { after }), ...(state && { state }) };
+  const query = useQuery(migrationQueries.owners(useApi(), migration.id, filter, isActive(migration.status)));
+  const columns: ListColumn<MigrationOwner>[] = [
+    { id: 'owner', head: t('packageMove.effect.owner'), cell: (one) => <OwnerCell {...one} />, isMain: true },
+    { id: 'state', head: t('packageMove.one.state'), cell: (one) => <OwnerStateCell one={one} /> },
+    {
+      id: 'change',
+      head: t('packageMove.effect.package'),
+      cell: (one) => (one.before && one.after ? <Change before={one.before} after={one.after} /> : null),
+    },
+    { id: 'at', head: t('packageMove.one.at'), cell: ({ at }) => at && <DateText value={at} time /> },
+  ];
+  const path = fillPath(packageMigrationApi.report.path, { id: migration.id });
+  const report = { path, name: `${t('packageMove.one.tab', { id: String(migration.id) })}.csv` };
+  return (
+    <>
+      <ListTools csv={report}>
+        <FilterSelect
+          name="state"
+          label={t('packageMove.one.state')}
+          values={ownerStates}
+          text={(value) => stateText(`packageMigration.state.${value}`)}
+        />
+      </ListTools>
+      <AdminList
+        caption={t('packageMove.one.owners')}
+        query={query}
+        columns={columns}
+        keyOf={({ userId }) => userId}
+        hrefOf={({ userId, name }) => (name === null ? undefined : `/admin/users/${userId}`)}
+        empty={{ icon: UserRound, title: t('packageMove.one.noOwners') }}
+      />
+    </>
+  );
+}
+
+const badgeVariants: Record<OwnerState, BadgeVariant> = {
+  waiting: 'secondary',
+  moved: 'good',
+  skipped: 'warn',
+  undone: 'default',
+  undo_skipped: 'warn',
+};
+
+function OwnerStateCell({ one: { state, reason } }: { one: MigrationOwner }) {
+  const stateText = useTexts(packageMigrationTexts);
+  return (
+    <Stack as="span" gap={1} align="start" className={styles.state}>
+      <Badge variant={badgeVariants[state]} size="sm" dot>
+        {stateText(`packageMigration.state.${state}`)}
+      </Badge>
+      {reason && (
+        <Text as="span" tone="muted" size="xs">
+          {stateText(`packageMigration.reason.${reason}`)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
 
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
 const listPath = '/admin/package-migration';

@@ -1,22 +1,26 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { contactMail } from '#base/contact-mail.ts';
 import { Panel } from '#features/admin/web/index.ts';
-import { type Locale, locales } from '#i18n/locale.ts';
+import { directionOf, type Locale, locales } from '#i18n/locale.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButtons } from '#ui/choice-buttons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import { Switch } from '#ui/switch.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
+import { homeProducts } from '../../domain.ts';
 import { entitlementTexts } from '../../entitlement-texts.ts';
-import { isAt, numberEntitlements, switchEntitlements, textAt } from './draft.ts';
+import { PricingSection } from '../pricing-section.tsx';
+import { editOf, isAt, numberEntitlements, type PackageDraft, switchEntitlements, textAt } from './draft.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
-import { PreviewPanel } from './preview-panel.tsx';
-import { emptyPrice, type PriceDraft } from './price-draft.ts';
+import { previewProduct } from './preview-products.ts';
+import { emptyPrice, type PriceDraft, typedPrices } from './price-draft.ts';
 import { PricesPanel } from './prices-panel.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -215,5 +219,49 @@ function EntitlementsPanel({ editor: { draft, errors, set } }: { editor: Package
         ))}
       </div>
     </Panel>
+  );
+}
+
+interface PreviewPanelProps {
+  one: AdminPackage;
+  all: readonly AdminPackage[];
+  draft: PackageDraft;
+  price: PriceDraft;
+}
+
+/** The landing page's own part, with what is being typed in place of what is saved. */
+function PreviewPanel({ one, all, draft, price }: PreviewPanelProps) {
+  const t = useTexts(packagesAdminTexts);
+  const { locale } = useLocale();
+  const [language, setLanguage] = useState<Locale>(locale);
+  const typed = { ...one, ...editOf(draft), ...typedPrices(price) };
+  const products = all.map((each) => previewProduct(each.id === one.id ? typed : each, language));
+  return (
+    <div className={styles.preview} id="package-preview">
+      <Panel
+        title={t('packagesAdmin.preview.title')}
+        actions={
+          <ChoiceButtons<Locale>
+            label={t('packagesAdmin.preview.language')}
+            value={language}
+            onChange={setLanguage}
+            choices={locales.map((value) => ({ value, label: t(`packagesAdmin.texts.${value}`) }))}
+          />
+        }
+      >
+        <p className={styles.small}>{t('packagesAdmin.preview.lead')}</p>
+        {homeProducts(products).length === 0 ? (
+          <EmptyState icon={Store} title={t('packagesAdmin.preview.empty')} level="h3">
+            {t('packagesAdmin.preview.emptyText')}
+          </EmptyState>
+        ) : (
+          <div className={styles.stage} lang={language} dir={directionOf(language)}>
+            <LocaleProvider locale={language}>
+              <PricingSection products={products} onChoose={() => undefined} quoteMail={contactMail} />
+            </LocaleProvider>
+          </div>
+        )}
+      </Panel>
+    </div>
   );
 }

@@ -1,10 +1,13 @@
 import { CircleAlert, History, MessageSquareWarning } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { PictureField } from '#features/files/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { type DesignTemplate, designTemplates, type PhysicalCardDesign } from '../../design/design.ts';
+import { previewLink } from '../components/preview-link.ts';
+import { PhysicalCardFace } from '../face/physical-card-face.tsx';
 import styles from './designer.module.css';
 import { designerTexts } from './designer-texts.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
@@ -19,15 +22,61 @@ import { groupsTexts } from './groups/groups-texts.ts';
 import { MaterialGroup } from './groups/material-group.tsx';
 import { ProfileGroup } from './groups/profile-group.tsx';
 import { ScanGroup } from './groups/scan-group.tsx';
-import { TemplateGroup } from './groups/template-group.tsx';
 import { TextsGroup } from './groups/texts-group.tsx';
 import { Stage } from './stage/stage.tsx';
 import { WarningList } from './stage/warning-list.tsx';
 import { inDesign } from './state/draft.ts';
 import { type DesignerSession, SessionContext, useDesignerSession } from './state/session-context.ts';
-import { useChange, useDesign, useSaveState } from './state/use-design.ts';
+import { useChange, useDesign, useDraft, useSaveState } from './state/use-design.ts';
 import { type DesignerStart, useStartSession } from './state/use-start-session.ts';
 import { fieldId } from './state/warning-fields.ts';
+
+/** Six small live cards: each shows this very design in its own way. */
+function TemplateGroup() {
+  const t = useTexts(groupsTexts);
+  const change = useChange();
+  const name = useId();
+  const design = useDesign((current) => current);
+  // The card itself follows every key press; these may come a moment later.
+  const drawn = useDeferredValue(design);
+  const link = previewLink(useDraft((draft) => draft.profileId));
+  return (
+    <Group title={t('designerForm.template.title')} id={fieldId('template')}>
+      <Grid as="fieldset" columns={2} wideColumns={3} gap={3} shrink className={styles.tiles}>
+        <legend className={styles.legend}>{t('designerForm.template.label')}</legend>
+        {designTemplates.map((template) => (
+          <label key={template} className={styles.tile}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={template}
+              checked={design.template === template}
+              onChange={() => change(undefined, inDesign({ template }))}
+            />
+            <TemplateThumbnail design={drawn} template={template} link={link} />
+            {t(`designerForm.template.names.${template}`)}
+          </label>
+        ))}
+      </Grid>
+      <FieldWarnings field="template" />
+    </Group>
+  );
+}
+
+interface TemplateThumbnailProps {
+  design: PhysicalCardDesign;
+  template: DesignTemplate;
+  link: string;
+}
+
+const TemplateThumbnail = memo(function TemplateThumbnail({ design, template, link }: TemplateThumbnailProps) {
+  return (
+    <span className={styles.small} aria-hidden="true">
+      <PhysicalCardFace design={{ ...design, template }} side="front" link={link} isClipped title="" />
+    </span>
+  );
+});
 
 /** Inside a text the browser's own undo knows better what was meant. */
 const isInText = (target: EventTarget | null): boolean =>

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { Panel } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
@@ -14,10 +15,8 @@ import { settingLimits } from '../../limits.ts';
 import { visibleClaims } from '../../public-values.ts';
 import { type Claims as ClaimsValue, claimIds } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { BilingualFields } from './bilingual-fields.tsx';
 import { ClaimFields } from './claim-fields.tsx';
 import { HolidaysPanel } from './holidays-panel.tsx';
-import { IssuerPanel } from './issuer-panel.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
@@ -209,5 +208,80 @@ function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
         />
       </div>
     </SettingPanel>
+  );
+}
+
+function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
+  const t = useTexts(settingsAdminTexts);
+  const fieldMessage = useFieldMessage();
+  const state = useSettingForm('issuer', setting);
+  const { register, formState } = state.form;
+  const { errors } = formState;
+  return (
+    <SettingPanel
+      id="issuer"
+      title={t('settingsAdmin.issuer.title')}
+      lead={t('settingsAdmin.issuer.lead')}
+      {...{ setting, state, onDirty }}
+    >
+      <div className={styles.pair}>
+        <Field
+          label={t('settingsAdmin.issuer.taxId')}
+          hint={t('settingsAdmin.issuer.taxIdHint')}
+          error={fieldMessage(errors.taxId)}
+          required
+        >
+          <Input {...register('taxId')} dir="ltr" inputMode="numeric" maxLength={20} autoComplete="off" />
+        </Field>
+        <Field label={t('settingsAdmin.issuer.email')} error={fieldMessage(errors.email)} required>
+          <Input {...register('email')} type="email" maxLength={settingLimits.mail} autoComplete="off" />
+        </Field>
+      </div>
+      <div className={styles.pair}>
+        <BilingualFields
+          name={t('settingsAdmin.issuer.name')}
+          he={register('name.he')}
+          en={register('name.en')}
+          errors={errors.name}
+          maxLength={settingLimits.issuerName}
+          isRequired
+        />
+      </div>
+      <div className={styles.pair}>
+        <BilingualFields
+          name={t('settingsAdmin.issuer.address')}
+          he={register('address.he')}
+          en={register('address.en')}
+          errors={errors.address}
+          maxLength={settingLimits.address}
+          isRequired
+        />
+      </div>
+    </SettingPanel>
+  );
+}
+
+interface BilingualFieldsProps {
+  name: string;
+  he: UseFormRegisterReturn;
+  en: UseFormRegisterReturn;
+  errors: { readonly he?: FieldError | undefined; readonly en?: FieldError | undefined } | undefined;
+  maxLength: number;
+  isRequired?: boolean;
+}
+
+/** The same in both languages, side by side; the caller's grid places them. */
+function BilingualFields({ name, he, en, errors, maxLength, isRequired = false }: BilingualFieldsProps) {
+  const t = useTexts(settingsAdminTexts);
+  const fieldMessage = useFieldMessage();
+  return (
+    <>
+      <Field label={t('settingsAdmin.inHebrew', { name })} error={fieldMessage(errors?.he)} required={isRequired}>
+        <Input {...he} lang="he" maxLength={maxLength} autoComplete="off" />
+      </Field>
+      <Field label={t('settingsAdmin.inEnglish', { name })} error={fieldMessage(errors?.en)} required={isRequired}>
+        <Input {...en} lang="en" maxLength={maxLength} autoComplete="off" />
+      </Field>
+    </>
   );
 }

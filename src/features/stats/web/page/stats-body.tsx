@@ -16,7 +16,6 @@ import { BarTable } from '../components/bar-table.tsx';
 import { funnelSteps } from '../components/funnel-steps.ts';
 import { Section } from '../components/section.tsx';
 import { sharesOf } from '../components/shares-of.ts';
-import { Sources } from '../components/sources.tsx';
 import { Tags } from '../components/tags.tsx';
 import { Targets } from '../components/targets.tsx';
 import { FigureCard } from '../figures/figure-card.tsx';
@@ -239,6 +238,33 @@ function Hosts({ stats: { hosts } }: HostsProps) {
   return (
     <Section title={title} empty={rows.length === 0 && t('statsPage.hosts.empty')}>
       <BarTable caption={title} heads={[t('statsPage.hosts.name'), t('statsPage.figures.views')]} rows={rows} />
+    </Section>
+  );
+}
+
+interface SourcesProps {
+  stats: Pick<Stats, 'sources'>;
+}
+
+function Sources({ stats: { sources } }: SourcesProps) {
+  const t = useTexts(statsTexts);
+  const title = t('statsPage.sources.title');
+  const rows = sharesOf(sources, ({ views }) => views).map(({ source, views, share, saves, leads }) => ({
+    key: source,
+    name: t(`statsPage.sources.kinds.${source}`),
+    value: views,
+    share,
+    more: [saves, leads],
+  }));
+  const heads = [
+    t('statsPage.sources.name'),
+    t('statsPage.sources.views'),
+    t('statsPage.sources.saves'),
+    t('statsPage.sources.leads'),
+  ];
+  return (
+    <Section title={title} empty={rows.length === 0 && t('statsPage.sources.empty')}>
+      <BarTable caption={title} heads={heads} rows={rows} />
     </Section>
   );
 }

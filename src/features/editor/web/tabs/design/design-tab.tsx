@@ -1,14 +1,163 @@
+import { EyeOff, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
-import { Grid } from '#ui/layout.tsx';
+import { colour } from '#base/content-schemas.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
+import { type ColourError, colourErrors, paletteOf } from '#features/profiles/colours.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { readyPalettes } from '#features/profiles/palettes.ts';
+import { Button } from '#ui/button.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { fieldId } from '../../fields/field-id.ts';
 import layout from '../../fields/form-layout.module.css';
+import { TextField } from '../../fields/text-field.tsx';
 import { useActions, useForm, useFormText } from '../../state/use-editor.ts';
 import { TemplateGallery } from '../../templates/template-gallery.tsx';
 import { TabSection } from '../tab-section.tsx';
 import styles from './choice-tiles.module.css';
-import { ColoursSection } from './colours-section.tsx';
 import { designTexts } from './design-texts.ts';
+
+const names = ['accent', 'ground', 'ink'] as const;
+
+function ColoursSection() {
+  const t = useTexts(designTexts);
+  const { set } = useActions();
+  const design = useForm((form) => form.design);
+  const palette = paletteOf(design, design.template, design.scheme === 'dark' ? 'dark' : 'light');
+  const visible = { accent: palette.accent, ground: palette.card, ink: palette.ink };
+  const [error] = colourErrors(design);
+  return (
+    <TabSection title={t('design.colours')} text={t('design.coloursText')} id={fieldId('design.colours')}>
+      <Grid as="fieldset" gap={2} shrink className={styles.palettes}>
+        <legend className={styles.coloursSectionLegend}>{t('design.palettes')}</legend>
+        {readyPalettes.map(({ name, colours }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.palette}
+            aria-pressed={isDeepEqual(colours, design.colours)}
+            onClick={() => set('design.colours', colours)}
+          >
+            <Swatch colours={name === 'own' ? undefined : colours} />
+            {t(`design.palette.${name}`)}
+          </button>
+        ))}
+      </Grid>
+      <Grid columns={1} wideColumns={3} gap={4}>
+        {names.map((name) => (
+          <ColourField key={name} name={name} value={visible[name]} />
+        ))}
+      </Grid>
+      {error && <ContrastNotice error={error} />}
+    </TabSection>
+  );
+}
+
+interface SwatchProps {
+  colours: ProfileDocument['design']['colours'] | undefined;
+}
+
+/** Three colours as a small disc; drawn, because an owner's colour cannot stand in a style sheet. */
+function Swatch({ colours }: SwatchProps) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" fill={colours?.ground ?? 'none'} className={styles.edge} />
+      {colours ? (
+        <>
+          <path d="M12 1a11 11 0 0 1 0 22z" fill={colours.accent} />
+          <circle cx="7.5" cy="12" r="2.5" fill={colours.ink} />
+        </>
+      ) : (
+        <path d="M5 19 19 5" className={styles.edge} />
+      )}
+    </svg>
+  );
+}
+
+interface ContrastNoticeProps {
+  error: ColourError;
+}
+
+/** Why a pair cannot be read, and the nearest one that can, one press away. */
+function ContrastNotice({ error: { ratio, suggestion } }: ContrastNoticeProps) {
+  const t = useTexts(designTexts);
+  const { edit } = useActions();
+  const applySuggestion = () =>
+    edit((form) => ({
+      ...form,
+      design: { ...form.design, colours: { ...form.design.colours, ...suggestion } },
+    }));
+  return (
+    <Notice
+      isStacked
+      icon={EyeOff}
+      tone="warn"
+      title={t('design.contrast.title')}
+      isLive
+      action={
+        <Row gap={3} align="center" wrap>
+          <svg width="132" height="44" viewBox="0 0 132 44" role="img" aria-label={t('design.contrast.sample')}>
+            <rect width="132" height="44" rx="12" fill={suggestion.ground} />
+            <text x="66" y="28" textAnchor="middle" fontSize="15" fontWeight="600" fill={suggestion.ink}>
+              {t('design.contrast.sample')}
+            </text>
+          </svg>
+          <Button size="sm" onClick={applySuggestion}>
+            {t('design.contrast.mend')}
+          </Button>
+        </Row>
+      }
+    >
+      {t('design.contrast.text', { ratio: (Math.floor(ratio * 10) / 10).toFixed(1) })}
+    </Notice>
+  );
+}
+
+interface ColourFieldProps {
+  name: 'accent' | 'ground' | 'ink';
+  /** What is shown while nothing is chosen. */
+  value: string;
+}
+
+/** The browser's own picker, and the six digits for whoever has them. */
+function ColourField({ name, value }: ColourFieldProps) {
+  const t = useTexts(designTexts);
+  const { set } = useActions();
+  const path = `design.colours.${name}`;
+  const typed = useFormText(path);
+  const label = t(`design.colour.${name}`);
+  return (
+    <Grid columns="auto fill auto" gap={2} align="end" className={styles.field}>
+      <input
+        className={styles.picker}
+        type="color"
+        aria-label={t('design.pick', { name: label })}
+        value={colour.safeParse(typed).data ?? value}
+        onChange={({ currentTarget }) => set(path, currentTarget.value)}
+      />
+      <TextField
+        path={path}
+        label={label}
+        dir="ltr"
+        max={7}
+        placeholder={value}
+        removesEmpty
+        normalize={(text) => (/^[\da-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : undefined)}
+      />
+      {typed && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('design.clear', { name: label })}
+          onClick={() => set(path, undefined)}
+        >
+          <RotateCcw aria-hidden="true" />
+        </Button>
+      )}
+    </Grid>
+  );
+}
 
 export function DesignTab() {
   const t = useTexts(designTexts);

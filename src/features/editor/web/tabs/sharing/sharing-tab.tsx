@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paletteOf } from '#features/profiles/colours.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { profilesApi } from '#features/profiles/contract.ts';
+import { profilesTexts } from '#features/profiles/texts.ts';
 import { locales } from '#i18n/locale.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,17 +16,21 @@ import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { RequestError } from '#web-kit/request-error.ts';
+import { AddressField } from '../../address/address-field.tsx';
+import { type AddressKind, useAddressCheck } from '../../address/use-address-check.ts';
 import layout from '../../fields/form-layout.module.css';
 import { LocalizedField } from '../../fields/localized-field.tsx';
+import { useShowPlanLimit } from '../../plan-context.ts';
 import { useCacheProfile } from '../../profile-queries.ts';
 import type { TabProps } from '../../shell/tabs.ts';
 import { useEditorSession } from '../../state/editor-context.ts';
 import { useActions, useEditor, useForm, useFormValue } from '../../state/use-editor.ts';
 import { editorTexts } from '../../texts.ts';
+import { usePlan } from '../../use-plan.ts';
 import { useProfileCall } from '../../use-profile-call.ts';
 import { SecondLanguage } from '../details/second-language.tsx';
 import { TabSection } from '../tab-section.tsx';
-import { AddressForm } from './address-form.tsx';
 import styles from './address-section.module.css';
 import { sharingTexts } from './sharing-texts.ts';
 import { VersionsSection } from './versions-section.tsx';
@@ -210,5 +215,73 @@ function StateSection({ profile: { id, status } }: StateSectionProps) {
         />
       </AlertDialog>
     </TabSection>
+  );
+}
+
+interface AddressFormProps {
+  kind: AddressKind;
+  profile: Profile;
+}
+
+/** One of a card's two addresses. */
+function AddressForm({ kind, profile }: AddressFormProps) {
+  const t = useTexts(sharingTexts);
+  const tp = useTexts(profilesTexts);
+  const cacheProfile = useCacheProfile();
+  const showLimit = useShowPlanLimit();
+  const isCustom = kind === 'custom';
+  const current = (isCustom ? profile.customSlug : profile.slug) ?? '';
+  const plan = usePlan();
+  const isAllowed = !isCustom || (plan?.entitlements.customSlug ?? true);
+  const [typed, setTyped] = useState(current);
+  const [rejection, setRejection] = useState<string>();
+  const check = useAddressCheck(kind, typed, current);
+  const name = isCustom ? 'customSlug' : 'slug';
+  const { send, isPending } = useProfileCall<Profile, string | null>({
+    call: (api, value) => api.call(profilesApi.setAddress, { params: { id: profile.id }, body: { [name]: value } }),
+    onDone: (updated) => {
+      cacheProfile(updated);
+      toast({ title: t('sharing.changed') });
+    },
+    onFailed: (error) => {
+      const message = error instanceof RequestError && error.status !== 402 ? error.fields[name] : undefined;
+      setRejection(message);
+      return message !== undefined;
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAllowed) send(check.value);
+    else showLimit(tp('profiles.plan.customSlug'));
+  };
+  const isNew = typed.trim() !== '' && check.state !== 'same';
+  return (
+    <Stack as="form" gap={2} shrinkItems onSubmit={submit} noValidate>
+      <AddressField
+        label={t(`sharing.${kind}`)}
+        prefix={`${window.location.host}${isCustom ? '/' : '/p/'}`}
+        typed={typed}
+        onType={(text) => {
+          setRejection(undefined);
+          setTyped(text);
+        }}
+        check={check}
+        serverError={rejection}
+        isHebrewToo={isCustom}
+        {...(isCustom && { hint: t(isAllowed ? 'sharing.customHint' : 'sharing.customPlan') })}
+      />
+      <Row gap={2} wrap className={styles.actions}>
+        {isNew && (
+          <Button type="submit" size="sm" loading={isPending} disabled={check.state === 'refused'}>
+            {t('sharing.change')}
+          </Button>
+        )}
+        {isCustom && current && (
+          <Button variant="ghost" size="sm" onClick={() => send(null)}>
+            {t('sharing.clear')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
   );
 }
