@@ -74,10 +74,10 @@ for (const locale of bothLocales) {
 
     // A package as a present, and what the owner then has.
     await query(`update users set trial_ends_at = now() - interval '1 day' where id = $1`, [dana.id]);
-    await page.getByRole('button', { name: user('userAdmin.give.button') }).click();
+    await page.getByRole('button', { name: user('userAdmin.grantPlan.button') }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).last();
-    await dialog.getByRole('button', { name: user('userAdmin.give.action'), exact: true }).click();
-    await expect(page.getByText(user('userAdmin.give.done')).first()).toBeVisible();
+    await dialog.getByRole('button', { name: user('userAdmin.grantPlan.action'), exact: true }).click();
+    await expect(page.getByText(user('userAdmin.grantPlan.done')).first()).toBeVisible();
     const plan = await dana.get<{ packageType: string }>('GET', '/api/subscription');
     expect(JSON.stringify(plan)).toMatch(/pro|advanced/);
     expect(await lastAuditEntry('users.give-package', dana.id)).toMatchObject({ actor_id: admin.id });

@@ -95,7 +95,7 @@ for (const locale of bothLocales) {
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(text);
     await page.getByRole('button', { name: t('supportAdmin.contacts.doneOf', { name: 'Ron' }) }).click();
-    await expect(page.getByText(t('supportAdmin.contacts.saidDone')).first()).toBeVisible();
+    await expect(page.getByText(t('supportAdmin.contacts.markedDone')).first()).toBeVisible();
     await expect(rows.getByText(t('supportAdmin.contacts.is.done'), { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

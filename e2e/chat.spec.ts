@@ -175,7 +175,7 @@ test('an answer waits behind a count until it is looked at, and the popover says
   await trigger.click();
   const list = dana.page.getByRole('dialog', { name: panel('he')('supportPanel.title') });
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(list.getByText(panel('he')('supportPanel.fresh'))).toBeVisible();
+  await expect(list.getByText(panel('he')('supportPanel.newMessages'))).toBeVisible();
   await expect(list.getByText('בשמחה, במה מדובר?')).toBeVisible();
   await expect(launcherOf(dana.page, 'he')).not.toContainText('1');
   await dana.page.keyboard.press('Escape');
@@ -203,7 +203,7 @@ test('an answer waits behind a count until it is looked at, and the popover says
   await toasted(admin.page, t('chat.toast.closed'));
   await dana.page.getByRole('button', { name: panel('he')('supportPanel.title'), exact: true }).click();
   await expect(list.getByText(panel('he')('supportPanel.closed'), { exact: true })).toBeVisible();
-  await expect(list.getByText(panel('he')('supportPanel.fresh'))).toHaveCount(0);
+  await expect(list.getByText(panel('he')('supportPanel.newMessages'))).toHaveCount(0);
 });
 
 for (const locale of bothLocales)

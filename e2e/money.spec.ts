@@ -77,7 +77,7 @@ for (const [locale, width] of [
 
     await page.getByRole('link', { name: t.buying('buying.order.again') }).click();
     // The card that was declined is saved by now, and stands first.
-    await page.getByRole('radio', { name: t.paying('paying.picker.newCard') }).check();
+    await page.getByRole('radio', { name: t.paying('paying.picker.newMethod') }).check();
     await fillCardNumber(page, locale, testCardNumbers.challengesHolder);
     await page.getByRole('checkbox').last().check();
     await payButton(page, locale).click();

@@ -103,7 +103,7 @@ async function designPhysicalCard(page: Page, locale: Locale): Promise<void> {
   await expectGood(page);
   const material = t.cardText('cardWords.material.pvc');
   await page.getByRole('link', { name: t.home('cardHome.start.design', { material }) }).click();
-  const input = page.getByLabel(t.groups('designerForm.words.line'));
+  const input = page.getByLabel(t.groups('designerForm.texts.line'));
   await input.fill('050-555-0123');
   await expect(page.getByRole('status').filter({ hasText: t.designer('designer.save.saved') })).toBeAttached();
   await expect(page).toHaveURL(/\/physical-cards\/design\/\d+$/);
@@ -201,7 +201,7 @@ for (const [locale, width] of [
       /RR123456785IL$/,
     );
     await expectGood(page);
-    await button(page, t.order('orderPage.act.received')).click();
+    await button(page, t.order('orderPage.action.received')).click();
     await expect(page.getByText(t.order('orderPage.says.delivered')).first()).toBeVisible();
     await admin.context().close();
 
@@ -233,8 +233,8 @@ for (const [locale, width] of [
     await page.getByRole('button', { name: t.sections('tag.unfreeze.button') }).click();
     await expect(page.getByText(t.sections('tag.unfreeze.done'), { exact: true }).first()).toBeVisible();
 
-    await button(page, t.tag('tagPage.give.button')).click();
-    await button(page, t.tag('tagPage.give.create')).click();
+    await button(page, t.tag('tagPage.transfer.button')).click();
+    await button(page, t.tag('tagPage.transfer.create')).click();
     const link = await page
       .getByRole('dialog')
       .getByText(/\/tag-offers\//)
@@ -266,14 +266,14 @@ test('a fresh card: its finder registers where it stands, chooses and has it', a
   await applyAppearance(page, appearance);
   await expectTap(page, code, `/tags/${code}`);
   await open(page, `/t/${code}`);
-  await expect(heading(page, t.found('foundTag.fresh.title'))).toBeVisible();
+  await expect(heading(page, t.found('foundTag.unassigned.title'))).toBeVisible();
   await inEveryAppearance(page, () => expectGood(page));
   await applyAppearance(page, appearance);
   await register(page);
   const profile = await publishProfile(page, 'he', 'מספרת דליה');
   await open(page, `/tags/${code}`);
   await page.getByLabel(t.claim('claimTag.name')).fill('בארנק');
-  await button(page, t.found('foundTag.fresh.activate')).click();
+  await button(page, t.found('foundTag.unassigned.activate')).click();
   await expect(page.getByText(t.found('foundTag.done.title'), { exact: true }).first()).toBeVisible();
   await expectTap(page, code, `${profile.address}?s=nfc`);
   await open(page, '/physical-cards');
@@ -333,13 +333,13 @@ test('the workshop asks for changes, the owner mends the design, then cancels an
   await admin.context().close();
   await open(page, `/physical-cards/orders/${orderId}`);
   await expect(page.getByText('השם קטן מדי').first()).toBeVisible();
-  await button(page, t.order('orderPage.act.fix')).click();
+  await button(page, t.order('orderPage.action.fix')).click();
   await expect(page.getByText('השם קטן מדי').first()).toBeVisible();
-  await page.getByLabel(t.groups('designerForm.words.line')).fill('050-555-0123');
+  await page.getByLabel(t.groups('designerForm.texts.line')).fill('050-555-0123');
   await expectGood(page);
   await button(page, t.designer('designer.bar.send')).click();
   await expect(page.getByText(t.order('orderPage.says.paid')).first()).toBeVisible();
-  await button(page, t.order('orderPage.act.cancel')).click();
+  await button(page, t.order('orderPage.action.cancel')).click();
   await button(page, t.order('orderPage.cancel.confirm')).click();
   const state = async () =>
     (
@@ -374,7 +374,7 @@ test('by keyboard alone: a design, an order, the way to pay', async ({ page }) =
   await expect(link).toBeVisible();
   await tabTo(page, link);
   await page.keyboard.press('Enter');
-  const input = page.getByLabel(t.groups('designerForm.words.line'));
+  const input = page.getByLabel(t.groups('designerForm.texts.line'));
   await expect(input).toBeVisible();
   await tabTo(page, input);
   await page.keyboard.type('050-555-0123');

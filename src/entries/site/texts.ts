@@ -15,7 +15,7 @@ export const siteTexts = texts('site', {
       title: 'הטמעת כרטיס באתר · נגיעה',
       description: 'קוד קצר שמציג את כרטיס הביקור הדיגיטלי שלכם בתוך האתר שלכם ומתעדכן לבד.',
     },
-    inactiveCard: {
+    inactiveProfile: {
       title: 'הכרטיס בהפסקה · נגיעה',
       description: 'הקישור נכון, אבל כרגע אין מה להציג בו.',
     },
@@ -60,7 +60,7 @@ export const siteTexts = texts('site', {
       description:
         'A short piece of code that shows your digital business card inside your own site, always up to date.',
     },
-    inactiveCard: {
+    inactiveProfile: {
       title: 'This card is taking a break · Negia',
       description: 'The link is right, but there is nothing to show behind it at the moment.',
     },

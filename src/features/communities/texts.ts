@@ -12,7 +12,7 @@ export const communitiesTexts = texts('communities', {
     join: {
       unseen: 'כדי להצטרף צריך כרטיס שאפשר לראות. פרסמו אותו ונסו שוב',
       removed: 'הכרטיס הזה הוסר מהקהילה ולא יכול להצטרף שוב לבד. כתבו לנו ונבדוק יחד',
-      most: 'כרטיס אחד יכול להיות בעד {count} קהילות. עזבו אחת כדי להצטרף לאחרת',
+      max: 'כרטיס אחד יכול להיות בעד {count} קהילות. עזבו אחת כדי להצטרף לאחרת',
     },
   },
   en: {
@@ -26,7 +26,7 @@ export const communitiesTexts = texts('communities', {
       unseen: 'Joining needs a card that people can see. Publish it and try again',
       removed:
         'This card was removed from the community and cannot rejoin by itself. Write to us and we will look into it',
-      most: 'One card can be in up to {count} communities. Leave one to join another',
+      max: 'One card can be in up to {count} communities. Leave one to join another',
     },
   },
 });

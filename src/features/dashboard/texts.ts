@@ -9,7 +9,7 @@ export const dashboardTexts = texts('dashboard', {
       evening: 'ערב טוב, {name}',
       night: 'לילה טוב, {name}',
     },
-    news: {
+    updates: {
       start: 'כיף שבאתם. מתחילים בכרטיס אחד, וזה לוקח כמה דקות.',
       draft: 'הכרטיס שלכם כמעט מוכן. נשאר רק לפרסם אותו.',
       suspended: 'הכרטיס שלכם מושעה כרגע, ומבקרים לא רואים אותו. הסיבה כתובה לידו.',
@@ -60,7 +60,7 @@ export const dashboardTexts = texts('dashboard', {
       shipped: 'בדרך אליכם',
       delivery_problem: 'בעיה במשלוח',
     },
-    cards: {
+    profiles: {
       title: '{count, plural, one {הכרטיס שלי} other {הכרטיסים שלי}}',
       all: 'לכל הכרטיסים',
       preview: 'תצוגה של הכרטיס: {name}',
@@ -96,7 +96,7 @@ export const dashboardTexts = texts('dashboard', {
     start: {
       title: 'הכרטיס הראשון שלכם מחכה',
       text: 'כותבים שם וטלפון, בוחרים עיצוב, ויש לכם כרטיס ביקור שנפתח בכל טלפון.',
-      act: 'ליצור כרטיס',
+      action: 'ליצור כרטיס',
       examples: 'קודם לראות דוגמאות',
     },
     plan: {
@@ -129,7 +129,7 @@ export const dashboardTexts = texts('dashboard', {
       evening: 'Good evening, {name}',
       night: 'Good evening, {name}',
     },
-    news: {
+    updates: {
       start: 'Good to have you. It starts with one card, and takes a few minutes.',
       draft: 'Your card is almost ready. All that is left is to publish it.',
       suspended: 'Your card is suspended just now, and visitors do not see it. The reason stands beside it.',
@@ -179,7 +179,7 @@ export const dashboardTexts = texts('dashboard', {
       shipped: 'On its way',
       delivery_problem: 'Delivery problem',
     },
-    cards: {
+    profiles: {
       title: '{count, plural, one {My card} other {My cards}}',
       all: 'All cards',
       preview: 'A look at the card: {name}',
@@ -219,7 +219,7 @@ export const dashboardTexts = texts('dashboard', {
     start: {
       title: 'Your first card is waiting',
       text: 'Write a name and a phone, pick a design, and you have a business card that opens on any phone.',
-      act: 'Create a card',
+      action: 'Create a card',
       examples: 'See examples first',
     },
     plan: {

@@ -41,7 +41,7 @@ export const leadsTexts = texts('leads', {
     table: {
       file: 'פניות {date}',
       received: 'התקבלה',
-      card: 'כרטיס',
+      profile: 'כרטיס',
       status: 'סטטוס',
       source: 'הגיעו דרך',
       marketing: 'אישור לדיוור',
@@ -89,7 +89,7 @@ export const leadsTexts = texts('leads', {
     table: {
       file: 'Leads {date}',
       received: 'Received',
-      card: 'Card',
+      profile: 'Card',
       status: 'Status',
       source: 'Came through',
       marketing: 'Agreed to news',

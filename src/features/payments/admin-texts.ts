@@ -52,7 +52,7 @@ export const paymentsAdminTexts = texts('paymentsAdmin', {
       purposes: { renewal: 'חידוש' },
       statuses: { created: 'נוצר', challenge: 'ממתין לאישור בעל הכרטיס' },
     },
-    books: {
+    ledger: {
       open: 'בדיקת הספרים',
       title: 'בדיקת הספרים',
       lead: 'עוברים על כל הרישומים, ההחזרים והחשבוניות, ומוודאים שהכול מסתדר.',
@@ -61,8 +61,8 @@ export const paymentsAdminTexts = texts('paymentsAdmin', {
       again: 'לבדוק שוב',
       fine: 'הכול מסתדר',
       fineText: 'הסכומים מתאפסים, כל החזר רשום, ומספרי המסמכים רצופים.',
-      broken: '{count, plural, one {דבר אחד לא מסתדר} two {שני דברים לא מסתדרים} other {# דברים לא מסתדרים}}',
-      brokenText: 'אל תתקנו ידנית: העבירו את השורות האלה למי שמתחזק את המערכת.',
+      errors: '{count, plural, one {דבר אחד לא מסתדר} two {שני דברים לא מסתדרים} other {# דברים לא מסתדרים}}',
+      errorsText: 'אל תתקנו ידנית: העבירו את השורות האלה למי שמתחזק את המערכת.',
       entries: 'רישומים בספרים',
       total: 'סכום כל הרישומים',
       paid: 'תשלומים שהתקבלו',
@@ -121,7 +121,7 @@ export const paymentsAdminTexts = texts('paymentsAdmin', {
       purposes: { renewal: 'Renewal' },
       statuses: { created: 'Created', challenge: 'Waiting for the card holder' },
     },
-    books: {
+    ledger: {
       open: 'Check the books',
       title: 'Check of the books',
       lead: 'Goes through every entry, refund and invoice, and makes sure that all of them agree.',
@@ -130,8 +130,8 @@ export const paymentsAdminTexts = texts('paymentsAdmin', {
       again: 'Check again',
       fine: 'Everything agrees',
       fineText: 'The sums come to zero, every refund is entered, and no document number is missing.',
-      broken: '{count, plural, one {One thing does not agree} other {# things do not agree}}',
-      brokenText: 'Do not mend it by hand: pass these lines on to whoever maintains the system.',
+      errors: '{count, plural, one {One thing does not agree} other {# things do not agree}}',
+      errorsText: 'Do not mend it by hand: pass these lines on to whoever maintains the system.',
       entries: 'Entries in the books',
       total: 'Sum of all entries',
       paid: 'Payments that came in',

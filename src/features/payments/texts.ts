@@ -14,8 +14,8 @@ export const paymentsTexts = texts('payments', {
     refund: {
       notPaid: 'אפשר להחזיר רק מה ששולם',
       tooMuch: 'אי אפשר להחזיר יותר ממה ששולם',
-      nothingLeft: 'כבר החזרנו את כל הסכום, ואין מה להחזיר',
-      moreThanLeft: 'זה יותר ממה שנשאר להחזיר',
+      nothingRefundable: 'כבר החזרנו את כל הסכום, ואין מה להחזיר',
+      exceedsRefundable: 'זה יותר ממה שנשאר להחזיר',
       keyReused: 'הבקשה הזאת כבר שימשה להחזר אחר',
     },
   },
@@ -31,8 +31,8 @@ export const paymentsTexts = texts('payments', {
     refund: {
       notPaid: 'Only what was paid can be given back',
       tooMuch: 'More than was paid cannot be given back',
-      nothingLeft: 'All of it is back already: there is nothing left to refund',
-      moreThanLeft: 'This is more than is left to refund',
+      nothingRefundable: 'All of it is back already: there is nothing left to refund',
+      exceedsRefundable: 'This is more than is left to refund',
       keyReused: 'This request was already used for another refund',
     },
   },

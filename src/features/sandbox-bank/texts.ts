@@ -5,7 +5,7 @@ export const paymentDemoTexts = texts('paymentDemo', {
     page: 'הדגמת תשלום · נגיעה',
     title: 'משלמים, רק בכאילו',
     lead: 'כך נראה תשלום בנגיעה. שום דבר לא נקנה כאן ושום כסף לא עובר: מעתיקים מספר של כרטיס ניסיון, ממלאים ומשלמים.',
-    cards: {
+    testNumbers: {
       title: 'כרטיסים לניסיון',
       text: 'לכולם מתאימים כל שם, כל תוקף עתידי וכל CVV של שלוש ספרות.',
       copy: 'העתקת המספר {number}',
@@ -44,7 +44,7 @@ export const paymentDemoTexts = texts('paymentDemo', {
     page: 'Payment demo · Negia',
     title: 'Pay, just for pretend',
     lead: 'This is what paying on Negia looks like. Nothing is bought here and no money moves: copy the number of a test card, fill in the rest and pay.',
-    cards: {
+    testNumbers: {
       title: 'Test cards',
       text: 'Any name, any future expiry date and any CVV of three digits will do.',
       copy: 'Copy the number {number}',

@@ -15,7 +15,7 @@ export const workshopTexts = texts('workshop', {
     },
     retire: { already: 'השבב הזה כבר יצא משימוש' },
     print: {
-      noChips: 'אפשר להדפיס רק אחרי שהייצור התחיל. הזמנות שעוד לא שם: {numbers}',
+      noTags: 'אפשר להדפיס רק אחרי שהייצור התחיל. הזמנות שעוד לא שם: {numbers}',
       tooMany: '{count} כרטיסים זה יותר מדי לקובץ אחד. בחרו הזמנות עם עד {max} כרטיסים יחד',
       picture: 'חסרה תמונה בעיצוב של הזמנה {number}. בקשו מבעלי הכרטיס להעלות אותה שוב',
     },
@@ -55,7 +55,7 @@ export const workshopTexts = texts('workshop', {
     },
     retire: { already: 'This chip is retired already' },
     print: {
-      noChips: 'Cards can be printed once production has started. Not there yet: {numbers}',
+      noTags: 'Cards can be printed once production has started. Not there yet: {numbers}',
       tooMany: '{count} cards are too many for one file. Choose orders with up to {max} cards together',
       picture: 'A picture is missing in the design of order {number}. Ask the owner to upload it again',
     },

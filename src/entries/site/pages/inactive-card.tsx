@@ -10,6 +10,6 @@ export const page: PageModule = {
   Page: InactiveProfile,
   head: (locale) => {
     const t = translator(siteTexts, locale);
-    return { title: t('site.inactiveCard.title'), description: t('site.inactiveCard.description') };
+    return { title: t('site.inactiveProfile.title'), description: t('site.inactiveProfile.description') };
   },
 };

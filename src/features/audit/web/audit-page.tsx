@@ -39,7 +39,7 @@ const auditList = defineAdminList({
       cell: (entry) => <OpenButton entry={entry} />,
     },
     { id: 'target', head: t('audit.columns.target'), cell: ({ target }) => <TargetLink target={target} /> },
-    { id: 'who', head: t('audit.columns.who'), cell: ({ actor }) => <ActorName actor={actor} /> },
+    { id: 'who', head: t('audit.columns.actor'), cell: ({ actor }) => <ActorName actor={actor} /> },
     { id: 'at', head: t('audit.columns.at'), cell: ({ at }) => <DateText value={at} time /> },
     {
       id: 'from',
@@ -111,7 +111,7 @@ function AuditFilters() {
     ...actions.filter((action) => action.startsWith(`${section}.`)),
   ]);
   const text = (value: string) =>
-    sections.includes(value) ? t('audit.filters.whole', { section: labels.section(value) }) : labels.action(value);
+    sections.includes(value) ? t('audit.filters.full', { section: labels.section(value) }) : labels.action(value);
   const [kind, ...id] = (params.get('target') ?? '').split(':');
   return (
     <>

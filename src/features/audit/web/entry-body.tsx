@@ -84,7 +84,7 @@ export function EntryBody({ entry, onClose }: { entry: AuditEntry; onClose: () =
       <DetailList
         rows={[
           { name: t('audit.columns.target'), value: <TargetLink target={target} /> },
-          { name: t('audit.columns.who'), value: <ActorName actor={actor} /> },
+          { name: t('audit.columns.actor'), value: <ActorName actor={actor} /> },
           { name: t('audit.columns.at'), value: <DateText value={at} time /> },
           { name: t('audit.columns.from'), value: address && <LatinText>{address}</LatinText> },
           { name: t('audit.line.browser'), value: userAgent && <LatinText>{userAgent}</LatinText> },

@@ -27,9 +27,9 @@ export const buyingTexts = texts('buying', {
       renews: 'החיוב הבא: {amount} ב־{at, date, long}.',
       ends: 'המנוי מסתיים מעצמו, ולא נחייב אתכם שוב.',
       choose: 'בתשלום תבחרו אם המנוי יתחדש. בלי הסכמה שלכם לא נחייב שוב.',
-      cardsDays: 'הכרטיסים מגיעים תוך 3 עד 5 ימי עסקים.',
-      cardsNews: 'נעדכן אתכם בכל שלב, עד שהם אצלכם.',
-      cardsOnce: 'זה תשלום אחד. לא נחייב אתכם שוב.',
+      physicalCardsDays: 'הכרטיסים מגיעים תוך 3 עד 5 ימי עסקים.',
+      physicalCardsUpdates: 'נעדכן אתכם בכל שלב, עד שהם אצלכם.',
+      physicalCardsOnce: 'זה תשלום אחד. לא נחייב אתכם שוב.',
     },
     form: {
       title: 'פרטי תשלום',
@@ -39,7 +39,7 @@ export const buyingTexts = texts('buying', {
       invoiceLink: 'על שם מי החשבונית?',
       pay: 'לתשלום',
       busy: 'התשלום נשלח. אפשר לחכות כאן רגע',
-      cardsSmall: 'המחיר כולל מע״מ ומשלוח. אפשר לבטל בלי עלות ולקבל את כל הכסף חזרה, עד שמתחילים להכין את הכרטיסים.',
+      physicalCardsNote: 'המחיר כולל מע״מ ומשלוח. אפשר לבטל בלי עלות ולקבל את כל הכסף חזרה, עד שמתחילים להכין את הכרטיסים.',
       small:
         'המחיר כולל מע״מ. אפשר לבטל תוך 14 יום ולקבל החזר על הימים שנשארו, פחות דמי ביטול של 5% או 100 ₪, הנמוך מביניהם.',
     },
@@ -151,9 +151,9 @@ export const buyingTexts = texts('buying', {
       renews: 'Next charge: {amount} on {at, date, long}.',
       ends: 'It ends by itself, and we will not charge you again.',
       choose: 'When you pay, you choose whether it renews. Without your consent we never charge again.',
-      cardsDays: 'Your cards come in 3 to 5 business days.',
-      cardsNews: 'We keep you posted at every step until they are with you.',
-      cardsOnce: 'This is a single payment. We will not charge you again.',
+      physicalCardsDays: 'Your cards come in 3 to 5 business days.',
+      physicalCardsUpdates: 'We keep you posted at every step until they are with you.',
+      physicalCardsOnce: 'This is a single payment. We will not charge you again.',
     },
     form: {
       title: 'Payment details',
@@ -164,7 +164,7 @@ export const buyingTexts = texts('buying', {
       invoiceLink: 'Who is it made out to?',
       pay: 'Pay',
       busy: 'The payment was sent. Stay here for a moment',
-      cardsSmall:
+      physicalCardsNote:
         'The price includes VAT and delivery. Cancelling is free, and all of your money comes back, until we start making the cards.',
       small:
         'The price includes VAT. You can cancel within 14 days for a refund of the days that are left, less a fee of 5% or ₪100, whichever is lower.',

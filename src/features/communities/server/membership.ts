@@ -69,7 +69,7 @@ export const joinCommunity = (
     if (!visible.has(profileId)) throw new AppError('conflict', { message: 'communities.join.unseen' });
     const maxMemberships = communityLimits.maxMemberships;
     if ((await countMemberships(tx, profileId)) >= maxMemberships)
-      throw new AppError('conflict', { message: 'communities.join.most', values: { count: maxMemberships } });
+      throw new AppError('conflict', { message: 'communities.join.max', values: { count: maxMemberships } });
     await insertMembers(tx, [{ communityId, profileId, isListed, joinedAt: call.clock.now() }]);
   });
 

@@ -112,7 +112,7 @@ function StartPanel({ hasExamples }: StartPanelProps) {
         <p className={styles.text}>{t('dashboard.start.text')}</p>
         <Row gap={2} justify="center" wrap className={styles.actions}>
           <Button variant="hot" size="lg" asChild>
-            <Link to="/editor?new=1">{t('dashboard.start.act')}</Link>
+            <Link to="/editor?new=1">{t('dashboard.start.action')}</Link>
           </Button>
           {hasExamples && (
             <Button variant="ghost" size="lg" asChild>
@@ -267,6 +267,6 @@ function Greeting({ numbers, profiles }: GreetingProps) {
 function Sentence({ highlight }: { highlight: Highlight }) {
   const t = useTexts(dashboardTexts);
   return 'count' in highlight
-    ? t(`dashboard.news.${highlight.kind}`, { count: highlight.count })
-    : t(`dashboard.news.${highlight.kind}`);
+    ? t(`dashboard.updates.${highlight.kind}`, { count: highlight.count })
+    : t(`dashboard.updates.${highlight.kind}`);
 }

@@ -90,7 +90,7 @@ function useMigrationColumns(onRun: (one: DatabaseMigration) => void): ListColum
     { id: 'duration', head: t('migrationsPage.head.duration'), cell: took },
     {
       id: 'act',
-      head: t('migrationsPage.head.act'),
+      head: t('migrationsPage.head.action'),
       cell: (one) => one.canRun && <RunButton migration={one} onRun={onRun} />,
     },
   ];

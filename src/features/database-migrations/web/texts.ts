@@ -13,7 +13,7 @@ export const migrationsPageTexts = texts('migrationsPage', {
       checksum: 'טביעת הקובץ',
       appliedAt: 'רצה ב־',
       duration: 'משך',
-      act: 'פעולה',
+      action: 'פעולה',
     },
     state: {
       applied: 'רצה',
@@ -76,7 +76,7 @@ export const migrationsPageTexts = texts('migrationsPage', {
       checksum: 'Checksum',
       appliedAt: 'Ran',
       duration: 'Took',
-      act: 'Action',
+      action: 'Action',
     },
     state: {
       applied: 'Applied',

@@ -26,7 +26,7 @@ export function PlanProvider({ children }: PlanProviderProps) {
         onClose={() => setIsOpen(false)}
         title={t('editor.plan.title')}
         reason={limit}
-        retainedNote={t('editor.plan.kept')}
+        retainedNote={t('editor.plan.stored')}
       />
     </PlanContext>
   );

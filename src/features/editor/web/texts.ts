@@ -40,13 +40,13 @@ export const editorTexts = texts('editor', {
     trouble: {
       title: 'השינויים עוד לא נשמרו',
       viewed: 'שום דבר לא נשמר',
-      kept: 'כל מה שכתבתם שמור כאן במכשיר, ושום דבר לא הולך לאיבוד.',
+      savedLocally: 'כל מה שכתבתם שמור כאן במכשיר, ושום דבר לא הולך לאיבוד.',
     },
     restored: {
       title: 'החזרנו את מה שכתבתם',
       text: 'מצאנו במכשיר הזה שינויים מהפעם הקודמת שעוד לא נשמרו, והמשכנו מהם.',
       discard: 'לוותר עליהם',
-      keep: 'להמשיך איתם',
+      dismiss: 'להמשיך איתם',
     },
     status: {
       suspended: 'הכרטיס הושעה',
@@ -71,7 +71,7 @@ export const editorTexts = texts('editor', {
     },
     plan: {
       title: 'כאן צריך חבילה גדולה יותר',
-      kept: 'מה שכבר יש בכרטיס נשאר כמו שהוא.',
+      stored: 'מה שכבר יש בכרטיס נשאר כמו שהוא.',
       upgrade: 'לראות את החבילות',
     },
     failure: 'זה לא הצליח',
@@ -117,13 +117,13 @@ export const editorTexts = texts('editor', {
     trouble: {
       title: 'The changes are not saved yet',
       viewed: 'Nothing is saved',
-      kept: 'Everything you wrote is kept on this device, and nothing is lost.',
+      savedLocally: 'Everything you wrote is kept on this device, and nothing is lost.',
     },
     restored: {
       title: 'We brought back what you wrote',
       text: 'On this device we found changes from last time that were not saved yet, and went on from them.',
       discard: 'Discard them',
-      keep: 'Go on with them',
+      dismiss: 'Go on with them',
     },
     status: {
       suspended: 'This card is suspended',
@@ -148,7 +148,7 @@ export const editorTexts = texts('editor', {
     },
     plan: {
       title: 'This needs a larger plan',
-      kept: 'What is already on the card stays as it is.',
+      stored: 'What is already on the card stays as it is.',
       upgrade: 'See the plans',
     },
     failure: 'That did not work',

@@ -117,7 +117,7 @@ function Gallery({ examples }: GalleryProps) {
         value={field}
         onChange={setField}
       />
-      <VisuallyHidden role="status">{t('examples.shown', { count: visible.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('examples.displayed', { count: visible.length })}</VisuallyHidden>
       <Grid as="ul" columns={2} gap={[8, 4]} className={styles.grid} aria-label={t('examples.list')}>
         {visible.map((example) => (
           <ExampleTile key={example.id} example={example} />

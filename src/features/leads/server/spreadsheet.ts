@@ -52,7 +52,7 @@ async function notesOf(found: readonly CountedLead[], read: (ids: number[]) => P
 
 const headings = (t: LeadsTranslator, locale: Locale, labels: readonly string[]): string[] => [
   t('leads.table.received'),
-  t('leads.table.card'),
+  t('leads.table.profile'),
   ...leadFieldNames.map((name) => translator(leadFieldTexts, locale)(`leadField.${name}.label`)),
   ...labels,
   t('leads.table.status'),

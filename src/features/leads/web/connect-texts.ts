@@ -61,7 +61,7 @@ export const connectTexts = texts('connect', {
     plan: {
       title: 'פניות ישר למערכות שלכם',
       text: 'בחבילה גדולה יותר כל פנייה נשלחת מיד גם ל־CRM או לכלי האוטומציה שלכם.',
-      kept: 'הפניות עצמן נשארות כאן תמיד, בכל חבילה.',
+      stored: 'הפניות עצמן נשארות כאן תמיד, בכל חבילה.',
     },
   },
   en: {
@@ -123,7 +123,7 @@ export const connectTexts = texts('connect', {
     plan: {
       title: 'Leads straight into your systems',
       text: 'With a larger plan every lead is also sent at once to your CRM or automation tool.',
-      kept: 'The leads themselves always stay here, in every plan.',
+      stored: 'The leads themselves always stay here, in every plan.',
     },
   },
 });

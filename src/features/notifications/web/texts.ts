@@ -5,7 +5,7 @@ export const noticesTexts = texts('notices', {
   he: {
     bell: {
       title: 'התראות',
-      fresh: 'חדש',
+      unread: 'חדש',
       loading: 'טוענים את ההתראות',
       emptyTitle: 'אין התראות',
       emptyText: 'כשתגיע פנייה חדשה או כל דבר שכדאי לדעת, תראו את זה כאן.',
@@ -45,7 +45,7 @@ export const noticesTexts = texts('notices', {
   en: {
     bell: {
       title: 'Notifications',
-      fresh: 'New',
+      unread: 'New',
       loading: 'Loading notifications',
       emptyTitle: 'No notifications',
       emptyText: 'When a new lead comes in, or anything else worth knowing, you will see it here.',

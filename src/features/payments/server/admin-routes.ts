@@ -59,7 +59,7 @@ async function getRefundable(tx: Db, paymentId: number): Promise<number> {
 }
 
 function refuseTooMuch(amount: number, refundable: number): void {
-  if (refundable <= 0) throw new AppError('conflict', { message: 'payments.refund.nothingLeft' });
-  const message = 'payments.refund.moreThanLeft';
+  if (refundable <= 0) throw new AppError('conflict', { message: 'payments.refund.nothingRefundable' });
+  const message = 'payments.refund.exceedsRefundable';
   if (amount > refundable) throw new AppError('conflict', { message, fields: { amount: message } });
 }

@@ -19,7 +19,7 @@ export const payingTexts = texts('paying', {
     },
     picker: {
       label: 'באיזה כרטיס לשלם?',
-      newCard: 'כרטיס אחר',
+      newMethod: 'כרטיס אחר',
       loading: 'טוענים את הכרטיסים שלכם',
       failed: 'לא הצלחנו לטעון את הכרטיסים שלכם',
       stillLoading: 'עוד רגע, הכרטיסים שלכם נטענים.',
@@ -28,7 +28,7 @@ export const payingTexts = texts('paying', {
     },
     card: {
       label: 'פרטי הכרטיס',
-      keep: 'לשמור את הכרטיס לפעם הבאה',
+      save: 'לשמור את הכרטיס לפעם הבאה',
       loading: 'טוענים את שדות הכרטיס',
       failed: 'לא הצלחנו לטעון את שדות הכרטיס',
       notReady: 'עוד רגע, שדות הכרטיס נטענים.',
@@ -81,7 +81,7 @@ export const payingTexts = texts('paying', {
     },
     picker: {
       label: 'Which card would you like to pay with?',
-      newCard: 'Another card',
+      newMethod: 'Another card',
       loading: 'Loading your cards',
       failed: 'We could not load your cards',
       stillLoading: 'One moment, your cards are loading.',
@@ -90,7 +90,7 @@ export const payingTexts = texts('paying', {
     },
     card: {
       label: 'Card details',
-      keep: 'Save this card for next time',
+      save: 'Save this card for next time',
       loading: 'Loading the card fields',
       failed: 'We could not load the card fields',
       notReady: 'One moment, the card fields are loading.',

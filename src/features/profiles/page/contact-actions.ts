@@ -20,8 +20,8 @@ export function contactActionsOf({ document: { contact }, t, localize }: View): 
   const chat = whatsapp && whatsappHref(whatsapp.number, localize(whatsapp.text));
   const [mail] = contact.emails;
   return [
-    ...(phone ? [{ icon: 'call', label: t('card.ways.call'), href: callHref(phone.number) } as const] : []),
-    ...(chat ? [{ icon: 'whatsapp', label: t('card.ways.whatsapp'), href: chat } as const] : []),
-    ...(mail ? [{ icon: 'mail', label: t('card.ways.mail'), href: mailHref(mail) } as const] : []),
+    ...(phone ? [{ icon: 'call', label: t('card.contactActions.call'), href: callHref(phone.number) } as const] : []),
+    ...(chat ? [{ icon: 'whatsapp', label: t('card.contactActions.whatsapp'), href: chat } as const] : []),
+    ...(mail ? [{ icon: 'mail', label: t('card.contactActions.mail'), href: mailHref(mail) } as const] : []),
   ];
 }

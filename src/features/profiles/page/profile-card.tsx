@@ -38,7 +38,7 @@ function QuickActions({ view }: { readonly view: View }) {
   const mail = contactActions.filter(({ icon }) => icon === 'mail');
   const others = contactActions.filter(({ icon }) => icon !== 'mail');
   return (
-    <nav className={`quick n${count}`} aria-label={t('card.ways.label')}>
+    <nav className={`quick n${count}`} aria-label={t('card.contactActions.label')}>
       {others.map(quickAction)}
       {directions && (
         <details className="roads">
@@ -46,16 +46,16 @@ function QuickActions({ view }: { readonly view: View }) {
             <span className="qi">
               <Icon name="navigate" />
             </span>
-            {t('card.ways.navigate')}
+            {t('card.contactActions.navigate')}
           </summary>
           <div>
             <a className="road" href={directions.waze}>
               <Icon name="waze" />
-              {t('card.ways.waze')}
+              {t('card.contactActions.waze')}
             </a>
             <a className="road" href={directions.maps}>
               <Icon name="pin" />
-              {t('card.ways.maps')}
+              {t('card.contactActions.maps')}
             </a>
           </div>
         </details>

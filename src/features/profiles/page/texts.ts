@@ -5,7 +5,7 @@ export const profilePageTexts = texts('card', {
   he: {
     draft: 'תצוגה מקדימה. רק אתם רואים את זה',
     save: 'שמירה באנשי הקשר',
-    ways: {
+    contactActions: {
       label: 'יצירת קשר',
       call: 'חיוג',
       whatsapp: 'וואטסאפ',
@@ -72,7 +72,7 @@ export const profilePageTexts = texts('card', {
   en: {
     draft: 'Preview. Only you can see this',
     save: 'Save contact',
-    ways: {
+    contactActions: {
       label: 'Get in touch',
       call: 'Call',
       whatsapp: 'WhatsApp',

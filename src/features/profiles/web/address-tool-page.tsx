@@ -75,7 +75,7 @@ function Result({ address: { kind, path, error, isReserved, leadsTo } }: ResultP
             {t(isReserved ? 'addressTool.yes' : 'addressTool.no')}
           </Badge>
         </Row>
-        {error && <Row name={t('addressTool.rows.flaw')}>{t(`addressTool.flaws.${error}`)}</Row>}
+        {error && <Row name={t('addressTool.rows.error')}>{t(`addressTool.errors.${error}`)}</Row>}
         {leadsTo && (
           <Row name={t('addressTool.rows.leadsTo')}>
             <LatinText className={styles.path ?? ''}>{leadsTo}</LatinText>

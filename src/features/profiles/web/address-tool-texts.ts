@@ -12,7 +12,7 @@ export const addressToolTexts = texts('addressTool', {
       kind: 'סוג הכתובת',
       path: 'אחרי נרמול',
       reserved: 'שמורה למערכת',
-      flaw: 'מה לא מתאים',
+      error: 'מה לא מתאים',
       leadsTo: 'מעבירה אל',
     },
     kinds: {
@@ -25,7 +25,7 @@ export const addressToolTexts = texts('addressTool', {
       reserved: 'כתובת של המערכת עצמה',
       none: 'לא כתובת של כרטיס',
     },
-    flaws: {
+    errors: {
       short: 'קצרה מדי: שני תווים לפחות',
       long: 'ארוכה מדי: עד 40 תווים',
       letters: 'יש בה תווים שאינם אותיות, ספרות או מקף',
@@ -47,7 +47,7 @@ export const addressToolTexts = texts('addressTool', {
       kind: 'Kind of address',
       path: 'Normalised',
       reserved: 'Reserved',
-      flaw: 'What is wrong',
+      error: 'What is wrong',
       leadsTo: 'Leads on to',
     },
     kinds: {
@@ -60,7 +60,7 @@ export const addressToolTexts = texts('addressTool', {
       reserved: 'An address of the system itself',
       none: 'Not the address of a card',
     },
-    flaws: {
+    errors: {
       short: 'Too short: two characters at least',
       long: 'Too long: 40 characters at most',
       letters: 'It has characters other than letters, digits and hyphens',

@@ -119,7 +119,7 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
       <Stack gap={8} className={styles.columns}>
         <Stack gap={5} justify="start" shrink>
           <Card as="section">
-            <CardHeader title={t('embed.card.title')} />
+            <CardHeader title={t('embed.profile.title')} />
             <EmbedProfileField
               {...{ profiles, isSignedIn, selected: own, typed, found, onLogin }}
               origin={origin ?? ''}

@@ -31,22 +31,22 @@ export function EmbedProfileField(props: EmbedProfileFieldProps) {
   return (
     <>
       {hasOwn && (
-        <Field label={t('embed.card.own')}>
+        <Field label={t('embed.profile.own')}>
           <Select value={selected} onChange={(event) => onSelect(event.currentTarget.value)}>
             {profiles?.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
               </option>
             ))}
-            <option value="">{t('embed.card.another')}</option>
+            <option value="">{t('embed.profile.another')}</option>
           </Select>
         </Field>
       )}
       {(!hasOwn || selected === '') && (
         <Field
-          label={t('embed.card.address')}
-          hint={t('embed.card.addressHint', { example: `${origin}/p/dana` })}
-          error={error && error !== 'empty' ? t(`embed.flaws.${error}`) : undefined}
+          label={t('embed.profile.address')}
+          hint={t('embed.profile.addressHint', { example: `${origin}/p/dana` })}
+          error={error && error !== 'empty' ? t(`embed.errors.${error}`) : undefined}
         >
           <Input
             type="url"
@@ -58,12 +58,12 @@ export function EmbedProfileField(props: EmbedProfileFieldProps) {
           />
         </Field>
       )}
-      {isSignedIn && profiles?.length === 0 && <Text tone="muted">{t('embed.card.none')}</Text>}
+      {isSignedIn && profiles?.length === 0 && <Text tone="muted">{t('embed.profile.none')}</Text>}
       {!isSignedIn && (
         <Row as="p" gap={3} align="center" justify="between" wrap className={styles.signIn}>
-          <span>{t('embed.card.signIn')}</span>
+          <span>{t('embed.profile.signIn')}</span>
           <Button variant="outline" size="sm" onClick={() => onLogin()}>
-            {t('embed.card.login')}
+            {t('embed.profile.login')}
           </Button>
         </Row>
       )}

@@ -4,7 +4,7 @@ export const embedTexts = texts('embed', {
   he: {
     title: 'הכרטיס שלכם, בתוך האתר שלכם',
     lead: 'בוחרים כרטיס, מתאימים גודל ומעתיקים. מה שתעדכנו בכרטיס יתעדכן באתר לבד.',
-    card: {
+    profile: {
       title: 'איזה כרטיס?',
       own: 'הכרטיסים שלי',
       another: 'כתובת אחרת',
@@ -14,7 +14,7 @@ export const embedTexts = texts('embed', {
       login: 'התחברות',
       none: 'עוד אין לכם כרטיס מפורסם. אחרי הפרסום הוא יופיע כאן.',
     },
-    flaws: {
+    errors: {
       empty: 'בלי כתובת נציג כאן כרטיס לדוגמה',
       other: 'צריך את הכתובת הקבועה של הכרטיס, זו שמתחילה ב־/p/. היא מופיעה בשיתוף הכרטיס.',
       wrong: 'זאת לא נראית כמו כתובת של כרטיס',
@@ -49,7 +49,7 @@ export const embedTexts = texts('embed', {
   en: {
     title: 'Your card, inside your own site',
     lead: 'Choose a card, set its size and copy. Whatever you change on the card changes on your site by itself.',
-    card: {
+    profile: {
       title: 'Which card?',
       own: 'My cards',
       another: 'Another address',
@@ -59,7 +59,7 @@ export const embedTexts = texts('embed', {
       login: 'Sign in',
       none: 'You have no published card yet. Once you publish one, it will be here.',
     },
-    flaws: {
+    errors: {
       empty: 'Without an address we show an example card',
       other:
         'We need the card’s permanent address, the one that begins with /p/. You find it where you share the card.',

@@ -67,17 +67,17 @@ function TestPaymentCards() {
   const t = useTexts(paymentDemoTexts);
   return (
     <Card as="section">
-      <CardHeader title={t('paymentDemo.cards.title')} description={t('paymentDemo.cards.text')} />
+      <CardHeader title={t('paymentDemo.testNumbers.title')} description={t('paymentDemo.testNumbers.text')} />
       <Stack as="ul">
         {testPaymentCards.map(({ number, behaviour }) => (
           <Row as="li" gap={4} align="center" justify="between" key={number} className={styles.row}>
             <div>
               <LatinText className={styles.number ?? ''}>{number}</LatinText>
               <Text tone="muted" size="s">
-                {t(`paymentDemo.cards.${behaviour}`)}
+                {t(`paymentDemo.testNumbers.${behaviour}`)}
               </Text>
             </div>
-            <CopyButton value={number} variant="secondary" label={t('paymentDemo.cards.copy', { number })} />
+            <CopyButton value={number} variant="secondary" label={t('paymentDemo.testNumbers.copy', { number })} />
           </Row>
         ))}
       </Stack>

@@ -9,8 +9,8 @@ export const statsTexts = texts('statsPage', {
     updating: 'מעדכנים את הנתונים',
     failed: 'לא הצלחנו לטעון את הסטטיסטיקה',
     missing: { title: 'אין כאן כרטיס כזה', text: 'אולי הוא נמחק, ואולי הקישור לא שלכם.', action: 'לכל הכרטיסים' },
-    card: 'כרטיס',
-    allCards: 'כל הכרטיסים',
+    profile: 'כרטיס',
+    allProfiles: 'כל הכרטיסים',
     untitled: 'כרטיס בלי שם',
     print: 'הדפסה',
     csv: { action: 'הורדה ל־Excel', failed: 'ההורדה לא הצליחה' },
@@ -43,9 +43,9 @@ export const statsTexts = texts('statsPage', {
       title: 'עדיין אין צפיות בתקופה הזאת',
       text: 'ברגע שמישהו יפתח את הכרטיס תראו כאן כמה צפו, מאיפה הגיעו ועל מה לחצו. כדאי להתחיל בלשלוח אותו לכמה אנשים.',
       action: 'לשתף את הכרטיס',
-      noCardTitle: 'הסטטיסטיקה תחכה לכרטיס הראשון',
-      noCardText: 'כשיהיה לכם כרטיס באוויר, תראו כאן כמה צפו בו, מאיפה הגיעו ומי השאיר פרטים.',
-      noCardAction: 'ליצור כרטיס',
+      noProfileTitle: 'הסטטיסטיקה תחכה לכרטיס הראשון',
+      noProfileText: 'כשיהיה לכם כרטיס באוויר, תראו כאן כמה צפו בו, מאיפה הגיעו ומי השאיר פרטים.',
+      noProfileAction: 'ליצור כרטיס',
     },
     figures: {
       label: 'המספרים של התקופה',
@@ -112,7 +112,7 @@ export const statsTexts = texts('statsPage', {
       name: 'דרך',
       count: 'שיתופים',
       empty: 'עוד לא שיתפו את הכרטיס בתקופה הזאת.',
-      ways: {
+      channels: {
         system: 'תפריט השיתוף של הטלפון',
         whatsapp: 'וואטסאפ',
         copy: 'העתקת הקישור',
@@ -145,8 +145,8 @@ export const statsTexts = texts('statsPage', {
       text: 'It may be deleted, or it may not be yours.',
       action: 'All cards',
     },
-    card: 'Card',
-    allCards: 'All cards',
+    profile: 'Card',
+    allProfiles: 'All cards',
     untitled: 'A card without a name',
     print: 'Print',
     csv: { action: 'Download CSV', failed: 'The download failed' },
@@ -179,10 +179,10 @@ export const statsTexts = texts('statsPage', {
       title: 'No views in this period yet',
       text: 'As soon as somebody opens your card you will see here how many looked, where they came from and what they pressed. Sending it to a few people is a good start.',
       action: 'Share your card',
-      noCardTitle: 'Statistics begin with your first card',
-      noCardText:
+      noProfileTitle: 'Statistics begin with your first card',
+      noProfileText:
         'Once a card of yours is live, you will see here how many looked, where they came from and who left details.',
-      noCardAction: 'Create a card',
+      noProfileAction: 'Create a card',
     },
     figures: {
       label: 'The figures of the period',
@@ -249,7 +249,7 @@ export const statsTexts = texts('statsPage', {
       name: 'Way',
       count: 'Shares',
       empty: 'The card was not shared in this period yet.',
-      ways: {
+      channels: {
         system: 'The phone’s share menu',
         whatsapp: 'WhatsApp',
         copy: 'Copied link',

@@ -52,7 +52,7 @@ export const chatTexts = texts('chat', {
       placeholder: 'כתבו הודעה…',
       send: 'שליחה',
       hint: 'Enter שולח, Shift+Enter יורד שורה',
-      left: '{count, plural, =0 {לא נשארו תווים} one {נשאר תו אחד} two {נשארו שני תווים} other {נשארו # תווים}}',
+      remaining: '{count, plural, =0 {לא נשארו תווים} one {נשאר תו אחד} two {נשארו שני תווים} other {נשארו # תווים}}',
       reopens: 'השיחה סגורה. הודעה מכם תפתח אותה מחדש כפנייה חדשה.',
     },
     visitor: {
@@ -164,7 +164,7 @@ export const chatTexts = texts('chat', {
       placeholder: 'Write a message…',
       send: 'Send',
       hint: 'Enter sends, Shift+Enter starts a new line',
-      left: '{count, plural, =0 {No characters left} one {One character left} other {# characters left}}',
+      remaining: '{count, plural, =0 {No characters left} one {One character left} other {# characters left}}',
       reopens: 'This conversation is closed. A message from you reopens it as a new ticket.',
     },
     visitor: {

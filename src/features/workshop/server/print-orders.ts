@@ -30,7 +30,7 @@ async function codesOf(db: Db, rows: readonly PhysicalOrderRow[]): Promise<Reado
   const byOrder = Map.groupBy(live, ({ orderId }) => orderId);
   const without = rows.filter(({ id }) => !byOrder.has(id)).map(({ id }) => id);
   if (without.length > 0)
-    throw new AppError('conflict', { message: 'workshop.print.noChips', values: { numbers: without.join(', ') } });
+    throw new AppError('conflict', { message: 'workshop.print.noTags', values: { numbers: without.join(', ') } });
   if (live.length > maxPhysicalCards)
     throw new AppError('invalid_input', {
       message: 'workshop.print.tooMany',

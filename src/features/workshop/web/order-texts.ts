@@ -18,7 +18,7 @@ export const orderTexts = texts('workshopOrder', {
       over: 'ההזמנה סגורה.',
     },
     reason: 'מה נכתב עם הצעד האחרון',
-    card: { title: 'הכרטיס', front: 'החזית של הכרטיס', back: 'הגב של הכרטיס', frontName: 'חזית', backName: 'גב' },
+    physicalCard: { title: 'הכרטיס', front: 'החזית של הכרטיס', back: 'הגב של הכרטיס', frontName: 'חזית', backName: 'גב' },
     warnings: {
       title: 'כדאי לבדוק לפני ההדפסה',
       stop: 'אי אפשר להדפיס ככה',
@@ -48,7 +48,7 @@ export const orderTexts = texts('workshopOrder', {
         tap: 'סימן הנגיעה',
       },
     },
-    facts: {
+    details: {
       title: 'פרטי ההזמנה',
       quantity: 'כמות',
       material: 'חומר',
@@ -90,7 +90,7 @@ export const orderTexts = texts('workshopOrder', {
       over: 'The order is closed.',
     },
     reason: 'What was written with the last step',
-    card: {
+    physicalCard: {
       title: 'The card',
       front: 'The front of the card',
       back: 'The back of the card',
@@ -126,7 +126,7 @@ export const orderTexts = texts('workshopOrder', {
         tap: 'Tap sign',
       },
     },
-    facts: {
+    details: {
       title: 'Details',
       quantity: 'Quantity',
       material: 'Material',

@@ -27,9 +27,9 @@ export const queueTexts = texts('workshopQueue', {
     },
     nothing: { title: 'לא מצאנו הזמנות כאלה', text: 'נסו מילה אחרת, או הסירו חלק מהסינון.', clear: 'לנקות את הסינון' },
     row: {
-      card: 'הכרטיס של {name}',
+      physicalCard: 'הכרטיס של {name}',
       until: 'אצל הלקוח עד',
-      chips: 'נכתבו {done} מתוך {count} שבבים',
+      tags: 'נכתבו {done} מתוך {count} שבבים',
       gone: 'החשבון נמחק',
     },
     pick: {
@@ -78,9 +78,9 @@ export const queueTexts = texts('workshopQueue', {
       clear: 'Clear the filter',
     },
     row: {
-      card: 'The card of {name}',
+      physicalCard: 'The card of {name}',
       until: 'In the hand by',
-      chips: '{done} of {count} chips written',
+      tags: '{done} of {count} chips written',
       gone: 'Account deleted',
     },
     pick: {

@@ -51,7 +51,7 @@ export const stockTexts = texts('workshopStock', {
       batch: 'סדרה',
       made: 'נוצר',
       written: 'נכתב',
-      chip: 'סוג השבב',
+      model: 'סוג השבב',
       history: 'מה קרה לו',
     },
     retire: {
@@ -136,7 +136,7 @@ export const stockTexts = texts('workshopStock', {
       batch: 'Batch',
       made: 'Made',
       written: 'Written',
-      chip: 'Kind of chip',
+      model: 'Kind of chip',
       history: 'What happened to it',
     },
     retire: {

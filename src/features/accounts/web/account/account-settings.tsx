@@ -254,12 +254,12 @@ function CancelDeletionButton({ variant = 'default' }: CancelDeletionButtonProps
     call: (api) => api.call(accountApi.cancelDeletion, {}),
     onDone: (account) => {
       updateAccount(account);
-      toast({ title: t('account.deletion.kept') });
+      toast({ title: t('account.deletion.cancelled') });
     },
   });
   return (
     <Button variant={variant} loading={isPending} onClick={() => send()}>
-      {t('account.deletion.keep')}
+      {t('account.deletion.cancel')}
     </Button>
   );
 }

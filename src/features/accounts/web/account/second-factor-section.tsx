@@ -70,7 +70,7 @@ function SecondFactorOn({ account: { recoveryCodesLeft }, onCodes }: SecondFacto
   );
   return (
     <SettingRow
-      title={t('account.secondFactor.codesLeft', { count: recoveryCodesLeft })}
+      title={t('account.secondFactor.codesRemaining', { count: recoveryCodesLeft })}
       text={t(isLow ? 'account.secondFactor.codesLow' : 'account.secondFactor.codesText')}
       action={actions}
     />
@@ -174,8 +174,8 @@ function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
         <Field
           inline
           className={styles.hidden ?? ''}
-          label={t('account.codes.kept')}
-          error={isCloseBlocked && !isSaved && t('account.codes.keptNeeded')}
+          label={t('account.codes.saved')}
+          error={isCloseBlocked && !isSaved && t('account.codes.savedRequired')}
         >
           <Checkbox checked={isSaved} onCheckedChange={setSaved} />
         </Field>

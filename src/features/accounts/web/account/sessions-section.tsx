@@ -104,8 +104,8 @@ function LastSeen({ at, isCurrent }: LastSeenProps) {
   return (
     <time dateTime={at} title={instantText(date, locale)}>
       {passed
-        ? `${t('account.sessions.seen')} ${t(`account.ago.${passed.unit}`, { count: passed.count })}`
-        : t('account.sessions.seenNow')}
+        ? `${t('account.sessions.lastActive')} ${t(`account.ago.${passed.unit}`, { count: passed.count })}`
+        : t('account.sessions.activeNow')}
     </time>
   );
 }

@@ -201,7 +201,7 @@ function SessionRow({ session }: { session: AdminUserDetail['sessions'][number] 
       <div className={styles.words}>
         {name ? <LatinText className={styles.device ?? ''}>{name}</LatinText> : t('userAdmin.sessions.unknown')}
         <span className={styles.quiet}>
-          {t('userAdmin.sessions.seen')} <TimeAgo at={session.lastSeenAt} /> · {t('userAdmin.sessions.since')}{' '}
+          {t('userAdmin.sessions.lastActive')} <TimeAgo at={session.lastSeenAt} /> · {t('userAdmin.sessions.since')}{' '}
           <DateText value={session.createdAt} />
         </span>
       </div>

@@ -35,19 +35,19 @@ function GrantPlanAction({ user: { id } }: { user: AdminUserDetail }) {
   };
   return (
     <UserAction
-      button={t('userAdmin.give.button')}
+      button={t('userAdmin.grantPlan.button')}
       icon={Gift}
-      title={t('userAdmin.give.title')}
-      text={t('userAdmin.give.text')}
-      action={t('userAdmin.give.action')}
-      done={t('userAdmin.give.done')}
+      title={t('userAdmin.grantPlan.title')}
+      text={t('userAdmin.grantPlan.text')}
+      action={t('userAdmin.grantPlan.action')}
+      done={t('userAdmin.grantPlan.done')}
       canSend={canSend}
       call={(api) => {
         const complimentaryPlan = { packageType, until: until?.toISOString() ?? '' };
         return api.call(adminUsersApi.give, { params: { id }, body: { complimentaryPlan } });
       }}
     >
-      <Field label={t('userAdmin.give.package')}>
+      <Field label={t('userAdmin.grantPlan.package')}>
         <Select
           value={packageType}
           onChange={({ currentTarget }) => setPackage(currentTarget.value as ComplimentaryPackage)}
@@ -59,7 +59,7 @@ function GrantPlanAction({ user: { id } }: { user: AdminUserDetail }) {
           ))}
         </Select>
       </Field>
-      <Field label={t('userAdmin.give.until')} error={isInvalid && t('userAdmin.give.wrong')} required>
+      <Field label={t('userAdmin.grantPlan.until')} error={isInvalid && t('userAdmin.grantPlan.wrong')} required>
         <Input
           type="date"
           min={dayAhead(new Date(), 0)}
@@ -110,14 +110,14 @@ function RevokePlanAction({ user: { id, complimentaryPackage } }: { user: AdminU
   const list = useTexts(usersTexts);
   return (
     <UserAction
-      button={t('userAdmin.take.button')}
+      button={t('userAdmin.revokePlan.button')}
       icon={Undo2}
-      title={t('userAdmin.take.title')}
-      text={t('userAdmin.take.text', {
+      title={t('userAdmin.revokePlan.title')}
+      text={t('userAdmin.revokePlan.text', {
         name: complimentaryPackage ? list(`usersAdmin.packages.${complimentaryPackage}`) : '',
       })}
-      action={t('userAdmin.take.action')}
-      done={t('userAdmin.take.done')}
+      action={t('userAdmin.revokePlan.action')}
+      done={t('userAdmin.revokePlan.done')}
       isDangerous
       call={(api) => api.call(adminUsersApi.give, { params: { id }, body: { complimentaryPlan: null } })}
     />

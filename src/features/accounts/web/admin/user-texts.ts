@@ -39,7 +39,7 @@ export const userTexts = texts('userAdmin', {
       none: 'אין כניסות פתוחות כרגע.',
       unknown: 'דפדפן לא מוכר',
       since: 'מאז',
-      seen: 'נראו',
+      lastActive: 'נראו',
     },
     links: {
       title: 'עוד על המשתמש',
@@ -114,7 +114,7 @@ export const userTexts = texts('userAdmin', {
       action: 'להאריך',
       done: 'הניסיון הוארך',
     },
-    give: {
+    grantPlan: {
       button: 'חבילה במתנה',
       title: 'לתת חבילה במתנה?',
       text: 'החבילה נפתחת מיד, בלי חיוב, ונסגרת לבד בסוף היום שתבחרו. מי שמשלם על חבילה גדולה יותר נשאר בה.',
@@ -124,7 +124,7 @@ export const userTexts = texts('userAdmin', {
       action: 'לתת',
       done: 'המתנה נשמרה',
     },
-    take: {
+    revokePlan: {
       button: 'ביטול המתנה',
       title: 'לבטל את המתנה?',
       text: 'החבילה {name} תיסגר מיד. מה שמעבר לחבילה שתישאר יוסתר ולא יימחק.',
@@ -169,7 +169,7 @@ export const userTexts = texts('userAdmin', {
       none: 'Not signed in anywhere just now.',
       unknown: 'Unknown browser',
       since: 'Since',
-      seen: 'Seen',
+      lastActive: 'Seen',
     },
     links: {
       title: 'More about this user',
@@ -243,7 +243,7 @@ export const userTexts = texts('userAdmin', {
       action: 'Extend',
       done: 'The trial was extended',
     },
-    give: {
+    grantPlan: {
       button: 'Give a package',
       title: 'Give a package?',
       text: 'It opens at once, without a charge, and ends by itself at the end of the day that you choose. Whoever pays for a larger package stays in that.',
@@ -253,7 +253,7 @@ export const userTexts = texts('userAdmin', {
       action: 'Give',
       done: 'The gift was saved',
     },
-    take: {
+    revokePlan: {
       button: 'Take the gift back',
       title: 'Take the gift back?',
       text: 'The package {name} closes at once. What goes beyond the package that is left is hidden, not deleted.',

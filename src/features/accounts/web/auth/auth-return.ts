@@ -52,7 +52,7 @@ function noticeOf(outcome: string, { t }: SignInTools): ToastMessage | undefined
       variant: 'warning',
     },
     'google-exists': { title: t('auth.google.exists'), description: t('auth.google.existsText'), variant: 'warning' },
-    'google-taken': { title: t('auth.google.taken'), description: t('auth.google.takenText'), variant: 'destructive' },
+    'google-taken': { title: t('auth.google.inUse'), description: t('auth.google.inUseText'), variant: 'destructive' },
     'google-suspended': {
       title: t('auth.google.suspended'),
       description: t('auth.google.suspendedText'),

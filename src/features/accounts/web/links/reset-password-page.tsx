@@ -57,8 +57,8 @@ function RequestLink({ isInvalid }: RequestLinkProps) {
     <LinkCard
       icon={isInvalid ? Link2Off : KeyRound}
       tone={isInvalid ? 'warn' : 'sea'}
-      title={t(isInvalid ? 'account.reset.deadTitle' : 'account.reset.askTitle')}
-      text={t(isInvalid ? 'account.reset.deadText' : 'account.reset.askText')}
+      title={t(isInvalid ? 'account.reset.deadTitle' : 'account.reset.requestTitle')}
+      text={t(isInvalid ? 'account.reset.deadText' : 'account.reset.requestText')}
     >
       <ResetRequestForm onSent={setSentMessage} />
     </LinkCard>

@@ -17,7 +17,7 @@ interface PostGridProps extends PostsState {
 export function PostGrid({ posts, isFiltered, isChanging, ...more }: PostGridProps) {
   const t = useTexts(blogTexts);
   const count = posts.length;
-  const found = t(more.hasMore ? 'blogPages.list.atLeast' : 'blogPages.list.shown', { count });
+  const found = t(more.hasMore ? 'blogPages.list.atLeast' : 'blogPages.list.displayed', { count });
   return (
     <Stack
       as="section"

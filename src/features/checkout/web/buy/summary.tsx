@@ -69,9 +69,9 @@ function PhysicalCardsNextSteps() {
   const t = useTexts(buyingTexts);
   return (
     <Stack as="section" gap={3} className={styles.next} aria-label={t('buying.next.title')}>
-      <Detail icon={CalendarCheck} text={t('buying.next.cardsDays')} />
-      <Detail icon={BellRing} text={t('buying.next.cardsNews')} />
-      <Detail icon={CalendarX2} text={t('buying.next.cardsOnce')} />
+      <Detail icon={CalendarCheck} text={t('buying.next.physicalCardsDays')} />
+      <Detail icon={BellRing} text={t('buying.next.physicalCardsUpdates')} />
+      <Detail icon={CalendarX2} text={t('buying.next.physicalCardsOnce')} />
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export const communitiesAdminTexts = texts('communitiesAdmin', {
     show: 'החזרה לאתר',
     remove: 'מחיקה',
     hiddenNow: 'הקהילה הוסתרה',
-    shownNow: 'הקהילה חזרה לאתר',
+    madeVisible: 'הקהילה חזרה לאתר',
     form: {
       addTitle: 'קהילה חדשה',
       editTitle: 'עריכת הקהילה',
@@ -101,7 +101,7 @@ export const communitiesAdminTexts = texts('communitiesAdmin', {
     show: 'Bring back',
     remove: 'Delete',
     hiddenNow: 'The community is hidden',
-    shownNow: 'The community is back on the site',
+    madeVisible: 'The community is back on the site',
     form: {
       addTitle: 'New community',
       editTitle: 'Edit the community',

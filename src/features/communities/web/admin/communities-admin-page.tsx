@@ -247,7 +247,7 @@ function RowMenu({ community, name, onOpen }: CommunityRowProps & { name: string
   const { send, isPending } = useAdminCall({
     call: (api) => api.call(isHidden ? communitiesApi.show : communitiesApi.hide, { params: { id } }),
     onDone: (changed) =>
-      toast({ title: t(changed.isHidden ? 'communitiesAdmin.hiddenNow' : 'communitiesAdmin.shownNow') }),
+      toast({ title: t(changed.isHidden ? 'communitiesAdmin.hiddenNow' : 'communitiesAdmin.madeVisible') }),
   });
   return (
     <DropdownMenu>

@@ -59,7 +59,7 @@ function CommunityGrid({ communities, isBusy, isFiltered, onClear }: CommunityGr
   return (
     <>
       <VisuallyHidden role="status">
-        {isFiltered && !isBusy ? t('communitiesPage.shown', { count: communities.length }) : ''}
+        {isFiltered && !isBusy ? t('communitiesPage.displayed', { count: communities.length }) : ''}
       </VisuallyHidden>
       {communities.length > 0 && (
         <Stack

@@ -18,7 +18,7 @@ export const communitiesPageTexts = texts('communitiesPage', {
     fields: 'סינון לפי תחום',
     everyField: 'הכול',
     list: 'קהילות',
-    shown: '{count, plural, =0 {לא נמצאו קהילות} one {קהילה אחת} two {שתי קהילות} other {# קהילות}}',
+    displayed: '{count, plural, =0 {לא נמצאו קהילות} one {קהילה אחת} two {שתי קהילות} other {# קהילות}}',
     none: {
       title: 'לא מצאנו קהילה כזאת',
       text: 'אולי בעיר אחרת, או בתחום קרוב?',
@@ -54,7 +54,7 @@ export const communitiesPageTexts = texts('communitiesPage', {
     fields: 'Filter by field',
     everyField: 'All',
     list: 'Communities',
-    shown: '{count, plural, =0 {No communities found} one {# community} other {# communities}}',
+    displayed: '{count, plural, =0 {No communities found} one {# community} other {# communities}}',
     none: {
       title: 'We found no such community',
       text: 'Perhaps in another city, or in a field close by?',

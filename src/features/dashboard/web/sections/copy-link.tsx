@@ -22,7 +22,7 @@ interface CopyLinkProps {
 /** What floats around a button weighs more than the rest of the page, and comes after it. */
 export function CopyLink({ link, name, className = '' }: CopyLinkProps) {
   const t = useTexts(dashboardTexts);
-  const label = t('dashboard.cards.copy', { name });
+  const label = t('dashboard.profiles.copy', { name });
   // A press that comes before the rest of it has, copies all the same.
   const copy = () => void navigator.clipboard.writeText(link).catch(() => undefined);
   const plain = (

@@ -46,7 +46,7 @@ function SystemShare({ link, name, className, onUnsupported, ...preloadHandlers 
       className={className}
       variant="secondary"
       size="icon"
-      aria-label={t('dashboard.cards.share', { name })}
+      aria-label={t('dashboard.profiles.share', { name })}
       {...preloadHandlers}
       onClick={() => void share()}
     >
@@ -71,14 +71,14 @@ function ProfileActions({ profile, name }: ProfileActionsProps) {
         <Button variant="secondary" size="sm" asChild>
           <Link to={`/editor/${id}`}>
             <Pencil aria-hidden="true" />
-            {t('dashboard.cards.finish')}
+            {t('dashboard.profiles.finish')}
           </Link>
         </Button>
       </Row>
     );
   const edit = (
     <Button className={styles.act} variant="secondary" size="icon" asChild>
-      <Link to={`/editor/${id}`} aria-label={t('dashboard.cards.edit', { name })}>
+      <Link to={`/editor/${id}`} aria-label={t('dashboard.profiles.edit', { name })}>
         <Pencil aria-hidden="true" />
       </Link>
     </Button>
@@ -98,7 +98,7 @@ function ProfileActions({ profile, name }: ProfileActionsProps) {
         className={styles.act}
         variant="secondary"
         size="icon"
-        aria-label={t('dashboard.cards.qr', { name })}
+        aria-label={t('dashboard.profiles.qr', { name })}
         {...preloadHandlers}
         onClick={open}
       >
@@ -125,10 +125,10 @@ export function ProfilesSection({ profiles: { data = [], error, refetch } }: Pro
     <Card as="section" aria-labelledby="cards-title">
       <CardHeader
         titleId="cards-title"
-        title={t('dashboard.cards.title', { count: data.length || 1 })}
+        title={t('dashboard.profiles.title', { count: data.length || 1 })}
         action={
           <Link className={styles.all} to="/editor">
-            {t('dashboard.cards.all')}
+            {t('dashboard.profiles.all')}
           </Link>
         }
       />
@@ -162,12 +162,12 @@ interface ProfileRowProps {
 function ProfileRow({ profile }: ProfileRowProps) {
   const t = useTexts(dashboardTexts);
   const { id, slug, status, address, hasChanges, document } = profile;
-  const name = nameOfProfile(profile) || t('dashboard.cards.untitled');
+  const name = nameOfProfile(profile) || t('dashboard.profiles.untitled');
   return (
     <Grid as="li" gap={3} className={styles.row}>
       <div className={styles.picture} aria-hidden="true">
         {status === 'published' ? (
-          <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('dashboard.cards.preview', { name })} />
+          <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('dashboard.profiles.preview', { name })} />
         ) : (
           <ProfileDrawing design={document.design} />
         )}
@@ -185,7 +185,7 @@ function ProfileRow({ profile }: ProfileRowProps) {
         {status === 'suspended' && <SuspendedNote profile={profile} />}
         {status === 'published' && hasChanges && (
           <Text tone="accent" size="xs" weight="medium">
-            {t('dashboard.cards.changes')}
+            {t('dashboard.profiles.changes')}
           </Text>
         )}
         <ProfileActions profile={profile} name={name} />

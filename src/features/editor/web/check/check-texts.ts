@@ -13,7 +13,7 @@ export const checkTexts = texts('check', {
     mayTitle: 'כדאי לשפר',
     go: 'לתקן',
     inBlock: '{block}: ',
-    flaw: 'שדה שעוד לא הושלם',
+    error: 'שדה שעוד לא הושלם',
     finding: {
       nameMissing: { title: 'אין שם על הכרטיס', text: 'בלי שם אי אפשר לשמור אתכם באנשי הקשר.' },
       titleMissing: { title: 'לא כתוב מה אתם עושים', text: 'תפקיד או שם עסק, במילים שהלקוחות שלכם מחפשים.' },
@@ -49,7 +49,7 @@ export const checkTexts = texts('check', {
     mayTitle: 'Worth improving',
     go: 'Fix',
     inBlock: '{block}: ',
-    flaw: 'A field that is not finished yet',
+    error: 'A field that is not finished yet',
     finding: {
       nameMissing: { title: 'The card has no name', text: 'Without a name nobody can save you to their contacts.' },
       titleMissing: {

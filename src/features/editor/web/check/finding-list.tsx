@@ -57,7 +57,7 @@ function FindingRow({ finding: { name, severity, path, kind, values }, onGo }: F
   const error = useFieldError(path);
   const isError = severity === 'error';
   const Icon = isError ? CircleAlert : Lightbulb;
-  const text = name === 'flaw' ? t('check.flaw') : t(`check.finding.${name}.title`);
+  const text = name === 'flaw' ? t('check.error') : t(`check.finding.${name}.title`);
   const title = kind ? t('check.inBlock', { block: nameOf(kind) }) + text : text;
   return (
     <Row as="li" gap={3} align="center" className={styles.row} data-severity={severity}>

@@ -27,9 +27,9 @@ export function ConflictDialog() {
   };
   const footer = (
     <>
-      <Button onClick={autosave.overwrite}>{t('conflict.keepMine')}</Button>
+      <Button onClick={autosave.overwrite}>{t('conflict.overwrite')}</Button>
       <Button variant="outline" onClick={applyTheirs}>
-        {t('conflict.takeTheirs')}
+        {t('conflict.discard')}
       </Button>
     </>
   );

@@ -207,7 +207,7 @@ function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: Edito
           action={
             <>
               <Button size="sm" onClick={onRestoredRead}>
-                {t('editor.restored.keep')}
+                {t('editor.restored.dismiss')}
               </Button>
               <Button size="sm" variant="outline" onClick={discard}>
                 {t('editor.restored.discard')}
@@ -252,7 +252,7 @@ function SaveError() {
         isLive
       >
         <RejectedFields message={state.message} />
-        {!isViewed && <p>{t('editor.trouble.kept')}</p>}
+        {!isViewed && <p>{t('editor.trouble.savedLocally')}</p>}
       </Notice>
     </div>
   );

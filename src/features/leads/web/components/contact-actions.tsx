@@ -29,8 +29,8 @@ export function ContactActions({ lead, actions = ['call', 'whatsapp', 'mail'] }:
             key={action}
             className={styles.way}
             href={href}
-            aria-label={t(`lead.ways.${action}To`, { name: lead.name })}
-            title={t(`lead.ways.${action}`)}
+            aria-label={t(`lead.contactActions.${action}To`, { name: lead.name })}
+            title={t(`lead.contactActions.${action}`)}
             {...(action === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -29,7 +29,7 @@ export const leadSharedTexts = texts('lead', {
       yesterday: 'אתמול',
       days: '{count, plural, one {אתמול} two {לפני יומיים} other {לפני # ימים}}',
     },
-    ways: {
+    contactActions: {
       call: 'להתקשר',
       callTo: 'להתקשר אל {name}',
       whatsapp: 'וואטסאפ',
@@ -67,7 +67,7 @@ export const leadSharedTexts = texts('lead', {
       yesterday: 'Yesterday',
       days: '{count, plural, one {Yesterday} other {# days ago}}',
     },
-    ways: {
+    contactActions: {
       call: 'Call',
       callTo: 'Call {name}',
       whatsapp: 'WhatsApp',

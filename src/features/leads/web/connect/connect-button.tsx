@@ -48,7 +48,7 @@ export function ConnectButton() {
         onClose={close}
         title={t('connect.plan.title')}
         reason={t('connect.plan.text')}
-        retainedNote={t('connect.plan.kept')}
+        retainedNote={t('connect.plan.stored')}
         helps={({ leadWebhook }) => leadWebhook}
       />
     </>

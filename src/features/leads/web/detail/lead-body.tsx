@@ -49,7 +49,7 @@ function AnswerButtons({ lead }: AnswerButtonsProps) {
         <Button key={action} variant={index === 0 ? 'default' : 'secondary'} size="sm" asChild>
           <a href={href} {...(action === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}>
             <Icon aria-hidden="true" />
-            {t(`lead.ways.${action}`)}
+            {t(`lead.contactActions.${action}`)}
           </a>
         </Button>
       ))}

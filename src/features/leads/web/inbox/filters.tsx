@@ -46,14 +46,14 @@ export function Filters({ filter, profiles, onFilter }: FiltersProps) {
       {(profiles.length > 1 || filter.profileId !== undefined) && (
         <Select
           className={styles.choice}
-          aria-label={t('inbox.card')}
+          aria-label={t('inbox.profile')}
           value={filter.profileId ?? ''}
           onChange={({ currentTarget }) => chooseProfile(currentTarget.value)}
         >
-          <option value="">{t('inbox.allCards')}</option>
+          <option value="">{t('inbox.allProfiles')}</option>
           {profiles.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name || t('inbox.cardUntitled')}
+              {name || t('inbox.profileUntitled')}
             </option>
           ))}
         </Select>

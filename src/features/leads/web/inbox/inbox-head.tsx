@@ -72,7 +72,7 @@ function ExportButton({ filter }: ExportButtonProps) {
         onClose={() => setIsRefused(false)}
         title={t('inbox.export.plan.title')}
         reason={t('inbox.export.plan.text')}
-        retainedNote={t('inbox.export.plan.kept')}
+        retainedNote={t('inbox.export.plan.stored')}
         helps={({ leadExport }) => leadExport}
       />
     </>

@@ -54,7 +54,7 @@ function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button className={styles.act ?? ''} size="sm">
-            {t('inbox.pick.move')}
+            {t('inbox.pick.setStatus')}
             <ChevronDown aria-hidden="true" />
           </Button>
         </DropdownMenuTrigger>
@@ -252,7 +252,7 @@ function NewBar({ count, onShow }: NewBarProps) {
       {count > 0 && (
         <Button size="sm" onClick={onShow}>
           <ArrowUp aria-hidden="true" />
-          {t('inbox.fresh', { count })}
+          {t('inbox.newLeads', { count })}
         </Button>
       )}
     </div>

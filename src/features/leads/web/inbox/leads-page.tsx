@@ -193,12 +193,12 @@ function EmptyInbox({ profiles }: EmptyInboxProps) {
         {t('inbox.none.share')}
       </CopyButton>
       <Button variant="outline" asChild>
-        <Link to="/editor">{t('inbox.none.toCards')}</Link>
+        <Link to="/editor">{t('inbox.none.toProfiles')}</Link>
       </Button>
     </>
   ) : (
     <Button asChild>
-      <Link to="/editor">{t(profiles.length > 0 ? 'inbox.none.toCards' : 'inbox.none.make')}</Link>
+      <Link to="/editor">{t(profiles.length > 0 ? 'inbox.none.toProfiles' : 'inbox.none.make')}</Link>
     </Button>
   );
   return (

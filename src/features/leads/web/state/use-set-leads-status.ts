@@ -30,7 +30,7 @@ export function useSetLeadsStatus(): (change: StatusChange) => void {
     mutationFn: (ids: readonly number[]) =>
       inChunks(ids, (some) => api.call(leadsApi.undoMove, { body: { ids: some } })),
     retry: false,
-    onSuccess: (_, ids) => toast({ title: t('inbox.moved.undone', { count: ids.length }) }),
+    onSuccess: (_, ids) => toast({ title: t('inbox.statusChanged.undone', { count: ids.length }) }),
     onError: showFailure,
     onSettled: renew,
   });
@@ -46,8 +46,8 @@ export function useSetLeadsStatus(): (change: StatusChange) => void {
     },
     onSuccess: (_, { ids, status }) =>
       toast({
-        title: t(`inbox.moved.${status}`, { count: ids.length }),
-        action: { label: t('inbox.moved.undo'), onClick: () => undo(ids) },
+        title: t(`inbox.statusChanged.${status}`, { count: ids.length }),
+        action: { label: t('inbox.statusChanged.undo'), onClick: () => undo(ids) },
       }),
     onError: (error, _, snapshot) => {
       if (snapshot) restoreLeads(queries, snapshot);

@@ -48,7 +48,7 @@ export function Preview({ typed }: PreviewProps) {
               <BellRow notification={notification} isNew />
             </ul>
           </LocaleProvider>
-          <h3 className={styles.legend}>{t('broadcastsAdmin.preview.letter')}</h3>
+          <h3 className={styles.legend}>{t('broadcastsAdmin.preview.email')}</h3>
           <div className={styles.letter} dir={directionOf(language)} lang={language}>
             <p className={styles.subject}>{theirs('broadcastsAdmin.preview.subject', { title })}</p>
             <p>{title}</p>

@@ -46,7 +46,7 @@ export function BellRow({ notification: { kind, title, content, link, createdAt 
           </span>
           {isNew && (
             <span className={styles.fresh}>
-              <VisuallyHidden>{t('notices.bell.fresh')}</VisuallyHidden>
+              <VisuallyHidden>{t('notices.bell.unread')}</VisuallyHidden>
             </span>
           )}
         </Row>

@@ -41,7 +41,7 @@ const eventsList = defineAdminList({
     </>
   ),
   useColumns: (t) => [
-    { id: 'card', head: t('adminEvents.card'), isMain: true, cell: ({ profile }) => <ProfileName profile={profile} /> },
+    { id: 'card', head: t('adminEvents.profile'), isMain: true, cell: ({ profile }) => <ProfileName profile={profile} /> },
     { id: 'at', head: t('adminEvents.at'), cell: ({ at }) => <DateText value={at} time /> },
     {
       id: 'kind',
@@ -78,7 +78,7 @@ function AllCards() {
   if (!params.get('profile')) return null;
   return (
     <Button variant="outline" size="sm" onClick={() => params.set({ profile: undefined })}>
-      {t('adminEvents.allCards')}
+      {t('adminEvents.allProfiles')}
     </Button>
   );
 }

@@ -101,7 +101,7 @@ function StartDialog({ plan, ids, totals, onClose }: StartDialogProps) {
     >
       <EffectFigures totals={totals} />
       <Text tone="muted" size="s">
-        {t(plan.notifiesOwners ? 'packageMove.start.told' : 'packageMove.start.notTold')}
+        {t(plan.notifiesOwners ? 'packageMove.start.notified' : 'packageMove.start.notNotified')}
       </Text>
     </ConfirmAction>
   );

@@ -31,14 +31,14 @@ const flags = ['isPopular', 'showAtHome', 'isActive'] as const;
 function DisplayPanel({ editor: { draft, errors, set } }: { editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
   return (
-    <Panel title={t('packagesAdmin.place.title')}>
+    <Panel title={t('packagesAdmin.display.title')}>
       <div className={styles.switches}>
         {flags.map((name) => (
           <Field
             key={name}
             inline
-            label={t(`packagesAdmin.place.${name}`)}
-            hint={name === 'isActive' ? t('packagesAdmin.place.isActiveHint') : undefined}
+            label={t(`packagesAdmin.display.${name}`)}
+            hint={name === 'isActive' ? t('packagesAdmin.display.isActiveHint') : undefined}
             error={errors[name]}
           >
             <Switch checked={isAt(draft, name)} onCheckedChange={(isOn) => set(name, isOn)} />
@@ -47,8 +47,8 @@ function DisplayPanel({ editor: { draft, errors, set } }: { editor: PackageEdito
       </div>
       <Field
         className={styles.narrow ?? ''}
-        label={t('packagesAdmin.place.sortOrder')}
-        hint={t('packagesAdmin.place.sortOrderHint')}
+        label={t('packagesAdmin.display.sortOrder')}
+        hint={t('packagesAdmin.display.sortOrderHint')}
         error={errors.sortOrder}
       >
         <Input
@@ -128,7 +128,7 @@ function SaveBar({ editor }: { editor: PackageEditorState }) {
       <p className={styles.saveState} role="status">
         {count > 0 ? (
           <span className={styles.flaw}>
-            <CircleAlert size={16} aria-hidden="true" /> {t('packagesAdmin.save.flaws', { count })}
+            <CircleAlert size={16} aria-hidden="true" /> {t('packagesAdmin.save.errors', { count })}
           </span>
         ) : (
           t(editor.isDirty ? 'packagesAdmin.save.unsaved' : 'packagesAdmin.save.clean')

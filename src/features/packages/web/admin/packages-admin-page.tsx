@@ -81,28 +81,28 @@ function PackagePanel({ one }: { one: AdminPackage }) {
         <bdi>{description}</bdi>
       </p>
       <div>
-        <p className={styles.small}>{t('packagesAdmin.card.now')}</p>
+        <p className={styles.small}>{t('packagesAdmin.pricingPanel.now')}</p>
         <PricePair prices={one} isBig />
       </div>
       <p className={styles.next}>
         {next ? (
           <>
-            {t('packagesAdmin.card.nextLabel')} (<DateText value={next.effectiveFrom} time />
+            {t('packagesAdmin.pricingPanel.nextLabel')} (<DateText value={next.effectiveFrom} time />
             ): <PricePair prices={next} />
           </>
         ) : (
-          t('packagesAdmin.card.noNext')
+          t('packagesAdmin.pricingPanel.noNext')
         )}
       </p>
       <p className={styles.people}>
         <UserRound size={18} aria-hidden="true" />
-        {t('packagesAdmin.card.subscribers', { count: one.subscribers })}
+        {t('packagesAdmin.pricingPanel.subscribers', { count: one.subscribers })}
       </p>
       <PackageBadges one={one} />
       <Button variant="outline" block asChild>
         <Link to={`/admin/packages/${one.id}`}>
           <Pencil aria-hidden="true" />
-          {t('packagesAdmin.card.edit', { name })}
+          {t('packagesAdmin.pricingPanel.edit', { name })}
         </Link>
       </Button>
     </Card>

@@ -9,7 +9,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
     failed: 'לא הצלחנו להביא את החבילות',
     back: 'לכל החבילות',
     missing: { title: 'אין חבילה כזאת', text: 'אולי הקישור ישן. כל החבילות מחכות ברשימה.' },
-    card: {
+    pricingPanel: {
       now: 'המחיר היום',
       free: 'חינם',
       perMonth: 'לחודש',
@@ -48,7 +48,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       lead: 'מי שכבר מחזיק בחבילה יקבל את השינוי מיד.',
       templatesHint: 'ריק: כל העיצובים',
     },
-    place: {
+    display: {
       title: 'איפה וכיצד מוצגת',
       isPopular: 'לסמן כהכי פופולרית',
       isActive: 'במכירה',
@@ -109,7 +109,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       unsaved: 'יש שינויים שלא נשמרו',
       clean: 'הכול שמור',
       revert: 'ביטול השינויים',
-      flaws: '{count, plural, one {שדה אחד דורש תיקון} two {שני שדות דורשים תיקון} other {# שדות דורשים תיקון}}',
+      errors: '{count, plural, one {שדה אחד דורש תיקון} two {שני שדות דורשים תיקון} other {# שדות דורשים תיקון}}',
     },
     stale: {
       title: 'מישהו אחר שמר את החבילה בינתיים',
@@ -141,7 +141,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
     failed: 'The packages could not be loaded',
     back: 'All packages',
     missing: { title: 'No such package', text: 'The link may be old. All packages are in the list.' },
-    card: {
+    pricingPanel: {
       now: 'Price today',
       free: 'Free',
       perMonth: 'a month',
@@ -179,7 +179,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       lead: 'Whoever has the package gets the change at once.',
       templatesHint: 'Empty: every design',
     },
-    place: {
+    display: {
       title: 'Where and how it is shown',
       isPopular: 'Mark as the most popular',
       isActive: 'On sale',
@@ -240,7 +240,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       unsaved: 'There are unsaved changes',
       clean: 'Everything is saved',
       revert: 'Discard changes',
-      flaws: '{count, plural, one {# field needs mending} other {# fields need mending}}',
+      errors: '{count, plural, one {# field needs mending} other {# fields need mending}}',
     },
     stale: {
       title: 'Somebody else saved this package meanwhile',

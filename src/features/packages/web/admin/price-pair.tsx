@@ -17,17 +17,17 @@ export function PricePair({ prices: { monthlyPrice, yearlyPrice }, isBig = false
   return (
     <span className={isBig ? styles.bigPrice : styles.price}>
       {isFree ? (
-        <span className={styles.amount}>{t('packagesAdmin.card.free')}</span>
+        <span className={styles.amount}>{t('packagesAdmin.pricingPanel.free')}</span>
       ) : (
         <>
           <span>
-            <span className={styles.amount}>{money(monthlyPrice)}</span> {t('packagesAdmin.card.perMonth')}
+            <span className={styles.amount}>{money(monthlyPrice)}</span> {t('packagesAdmin.pricingPanel.perMonth')}
           </span>
           <span className={styles.dot} aria-hidden="true">
             ·
           </span>
           <span>
-            <span className={styles.amount}>{money(yearlyPrice)}</span> {t('packagesAdmin.card.perYear')}
+            <span className={styles.amount}>{money(yearlyPrice)}</span> {t('packagesAdmin.pricingPanel.perYear')}
           </span>
         </>
       )}

@@ -24,7 +24,7 @@ function useFieldName(): (path: string) => string {
     const entitlement = entitlementNames.find((name) => name === last);
     if (entitlement) return allowed(`entitlements.${entitlement}`);
     const displayName = displayNames.find((name) => name === path);
-    return displayName ? t(`packagesAdmin.place.${displayName}`) : path;
+    return displayName ? t(`packagesAdmin.display.${displayName}`) : path;
   };
 }
 

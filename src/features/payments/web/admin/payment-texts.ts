@@ -8,7 +8,7 @@ export const paymentAdminTexts = texts('paymentAdmin', {
     loading: 'טוענים את התשלום…',
     failed: 'התשלום לא נטען',
     missing: { title: 'אין תשלום כזה', text: 'אולי הקישור נקטע בדרך. חפשו אותו ברשימה.' },
-    facts: {
+    details: {
       title: 'פרטים',
       owner: 'לקוח',
       purpose: 'עבור',
@@ -35,14 +35,14 @@ export const paymentAdminTexts = texts('paymentAdmin', {
     lines: { title: 'מה נקנה', quantity: 'כמות: {count}' },
     refund: {
       title: 'החזר',
-      left: 'נשאר להחזיר',
+      refundable: 'נשאר להחזיר',
       button: 'החזר כספי',
       none: 'כל הסכום כבר הוחזר או בדרך חזרה.',
       unpaid: 'אפשר להחזיר רק תשלום שהתקבל.',
       dialog: 'החזר על תשלום {id}',
       text: 'הכסף חוזר לאמצעי התשלום שממנו הגיע, וחשבונית זיכוי נשלחת ללקוח. אי אפשר לבטל החזר שיצא.',
       amount: 'כמה להחזיר (₪)',
-      most: 'לכל היותר',
+      max: 'לכל היותר',
       wrong: 'כתבו סכום בין אגורה אחת למה שנשאר',
       reasonMissing: 'כתבו ללקוח למה הכסף חוזר',
       action: 'להחזיר {amount}',
@@ -53,14 +53,14 @@ export const paymentAdminTexts = texts('paymentAdmin', {
       refused: 'חברת הסליקה סירבה להחזיר',
       refusedText: 'שום כסף לא זז. אפשר לנסות שוב, או להחזיר דרך חברת הסליקה עצמה.',
       aboutSubscription: 'ההחזר לא משנה את המנוי: הוא ממשיך ומתחדש כרגיל. כדי לעצור אותו, בטלו אותו בעמוד המנויים.',
-      aboutCards:
+      physicalCardsNote:
         'ההחזר לא עוצר את ההזמנה ולא מבטל שבבים. אם הכרטיסים מתבטלים או חוזרים, עשו את זה בבית המלאכה: שם ההחזר יוצא יחד עם הביטול, ורק על מה שנשאר.',
     },
     refunds: {
       title: 'החזרים',
       statuses: { created: 'בדרך', done: 'הוחזר', failed: 'נכשל' },
       reasons: { cancelled: 'הלקוח ביטל', too_late: 'התשלום הגיע מאוחר מדי', by_us: 'הוחזר על ידינו' },
-      told: 'כתבנו ללקוח:',
+      notified: 'כתבנו ללקוח:',
     },
     invoices: {
       title: 'מסמכים',
@@ -69,7 +69,7 @@ export const paymentAdminTexts = texts('paymentAdmin', {
       download: 'הורדה: {kind} {number}',
       all: 'ברשימת החשבוניות',
     },
-    books: {
+    ledger: {
       title: 'בספרים',
       empty: 'אין רישומים: רק כסף שזז נרשם.',
       kinds: { payment: 'תשלום', refund: 'החזר' },
@@ -105,7 +105,7 @@ export const paymentAdminTexts = texts('paymentAdmin', {
     loading: 'Loading the payment…',
     failed: 'The payment did not load',
     missing: { title: 'There is no such payment', text: 'The link may have been cut. Look for it in the list.' },
-    facts: {
+    details: {
       title: 'Details',
       owner: 'Owner',
       purpose: 'For',
@@ -132,14 +132,14 @@ export const paymentAdminTexts = texts('paymentAdmin', {
     lines: { title: 'What was bought', quantity: 'Quantity: {count}' },
     refund: {
       title: 'Refund',
-      left: 'Left to refund',
+      refundable: 'Left to refund',
       button: 'Refund',
       none: 'All of it is back already, or on its way.',
       unpaid: 'Only a payment that came in can be refunded.',
       dialog: 'Refund of payment {id}',
       text: 'The money goes back to where it came from, and the owner is sent a credit note. A refund that left cannot be called back.',
       amount: 'How much to refund (₪)',
-      most: 'At most',
+      max: 'At most',
       wrong: 'Write a sum between one agora and what is left',
       reasonMissing: 'Tell the owner why the money comes back',
       action: 'Refund {amount}',
@@ -151,14 +151,14 @@ export const paymentAdminTexts = texts('paymentAdmin', {
       refusedText: 'No money moved. Try again, or refund at the payment company itself.',
       aboutSubscription:
         'A refund does not change the subscription: it goes on and renews as before. To stop it, cancel it on the subscriptions page.',
-      aboutCards:
+      physicalCardsNote:
         'A refund neither stops the order nor retires its chips. If the cards are cancelled or come back, do that in the workshop: the refund goes out with it, and only of what is left.',
     },
     refunds: {
       title: 'Refunds',
       statuses: { created: 'On its way', done: 'Refunded', failed: 'Failed' },
       reasons: { cancelled: 'The owner cancelled', too_late: 'The payment came too late', by_us: 'Refunded by us' },
-      told: 'The owner was told:',
+      notified: 'The owner was told:',
     },
     invoices: {
       title: 'Documents',
@@ -167,7 +167,7 @@ export const paymentAdminTexts = texts('paymentAdmin', {
       download: 'Download: {kind} {number}',
       all: 'In the list of invoices',
     },
-    books: {
+    ledger: {
       title: 'In the books',
       empty: 'No entries: only money that moved is entered.',
       kinds: { payment: 'Payment', refund: 'Refund' },

@@ -39,10 +39,10 @@ function LedgerButton() {
       <SheetTrigger asChild>
         <Button variant="outline" size="sm">
           <Scale aria-hidden="true" />
-          {t('paymentsAdmin.books.open')}
+          {t('paymentsAdmin.ledger.open')}
         </Button>
       </SheetTrigger>
-      <SheetContent title={t('paymentsAdmin.books.title')} description={t('paymentsAdmin.books.lead')}>
+      <SheetContent title={t('paymentsAdmin.ledger.title')} description={t('paymentsAdmin.ledger.lead')}>
         <LedgerReportView />
       </SheetContent>
     </Sheet>
@@ -63,10 +63,10 @@ function LedgerReportView() {
   const t = useTexts(paymentsAdminTexts);
   const { data, error, refetch, isFetching } = useQuery(booksQuery(useApi()));
   if (error && !isFetching)
-    return <ErrorCard title={t('paymentsAdmin.books.failed')} message={error.message} onRetry={() => void refetch()} />;
+    return <ErrorCard title={t('paymentsAdmin.ledger.failed')} message={error.message} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <div className={styles.report} role="status" aria-busy="true" aria-label={t('paymentsAdmin.books.checking')}>
+      <div className={styles.report} role="status" aria-busy="true" aria-label={t('paymentsAdmin.ledger.checking')}>
         <Skeleton shape="block" />
         <Skeleton />
         <Skeleton />
@@ -77,7 +77,7 @@ function LedgerReportView() {
       <LedgerStatus errors={data.broken} />
       <LedgerFigures report={data} />
       <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
-        {t('paymentsAdmin.books.again')}
+        {t('paymentsAdmin.ledger.again')}
       </Button>
     </div>
   );
@@ -87,13 +87,13 @@ function LedgerStatus({ errors }: { errors: readonly string[] }) {
   const t = useTexts(paymentsAdminTexts);
   if (errors.length === 0)
     return (
-      <Notice icon={BadgeCheck} tone="sea" title={t('paymentsAdmin.books.fine')} isLive>
-        {t('paymentsAdmin.books.fineText')}
+      <Notice icon={BadgeCheck} tone="sea" title={t('paymentsAdmin.ledger.fine')} isLive>
+        {t('paymentsAdmin.ledger.fineText')}
       </Notice>
     );
   return (
-    <Notice icon={TriangleAlert} tone="bad" title={t('paymentsAdmin.books.broken', { count: errors.length })} isLive>
-      <p>{t('paymentsAdmin.books.brokenText')}</p>
+    <Notice icon={TriangleAlert} tone="bad" title={t('paymentsAdmin.ledger.errors', { count: errors.length })} isLive>
+      <p>{t('paymentsAdmin.ledger.errorsText')}</p>
       <ul className={styles.broken} dir="ltr">
         {errors.map((line) => (
           <li key={line}>{line}</li>
@@ -111,16 +111,16 @@ function LedgerFigures({ report }: { report: LedgerReport }) {
   return (
     <DetailList
       rows={[
-        { name: t('paymentsAdmin.books.entries'), value: count(report.entries) },
-        { name: t('paymentsAdmin.books.total'), value: <AmountText agorot={report.total} /> },
-        { name: t('paymentsAdmin.books.paid'), value: count(report.paid) },
-        { name: t('paymentsAdmin.books.refunds'), value: count(report.refunds) },
-        { name: t('paymentsAdmin.books.waiting'), value: count(report.waitingRefunds) },
+        { name: t('paymentsAdmin.ledger.entries'), value: count(report.entries) },
+        { name: t('paymentsAdmin.ledger.total'), value: <AmountText agorot={report.total} /> },
+        { name: t('paymentsAdmin.ledger.paid'), value: count(report.paid) },
+        { name: t('paymentsAdmin.ledger.refunds'), value: count(report.refunds) },
+        { name: t('paymentsAdmin.ledger.waiting'), value: count(report.waitingRefunds) },
         ...report.numbers.map(({ kind, last }) => ({
-          name: t(`paymentsAdmin.books.numbers.${kind}`),
+          name: t(`paymentsAdmin.ledger.numbers.${kind}`),
           value: <LatinText>{numberText(last)}</LatinText>,
         })),
-        { name: t('paymentsAdmin.books.at'), value: <DateText value={report.checkedAt} time /> },
+        { name: t('paymentsAdmin.ledger.at'), value: <DateText value={report.checkedAt} time /> },
       ]}
     />
   );

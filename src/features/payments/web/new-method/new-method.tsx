@@ -37,7 +37,7 @@ export function NewMethod({ isSaveOptional = false, ref }: NewMethodProps) {
       <PaymentFields ref={fields} />
       <MethodProblem sentence={problem} />
       {isSaveOptional && (
-        <Field inline label={t('paying.card.keep')}>
+        <Field inline label={t('paying.card.save')}>
           <Checkbox checked={shouldSave} onCheckedChange={setShouldSave} />
         </Field>
       )}

@@ -102,7 +102,7 @@ function MethodOptions({ methods, value, onChange, problem }: MethodOptionsProps
           <span className={styles.plus} aria-hidden="true">
             <Plus size={18} />
           </span>
-          {t('paying.picker.newCard')}
+          {t('paying.picker.newMethod')}
         </Row>
       </RadioItem>
     </RadioGroup>

@@ -176,7 +176,7 @@ function SaveTrouble() {
     <div className={styles.trouble}>
       <Notice isStacked isLive icon={CircleAlert} tone="bad" title={t('designer.trouble.title')} action={retry}>
         <p>{state.message}</p>
-        <p>{t('designer.trouble.kept')}</p>
+        <p>{t('designer.trouble.savedLocally')}</p>
       </Notice>
     </div>
   );
@@ -212,7 +212,7 @@ function DesignerNotices({ isRestored, onRestoredRead }: DesignerNoticesProps) {
           action={
             <>
               <Button size="sm" onClick={onRestoredRead}>
-                {t('designer.restored.keep')}
+                {t('designer.restored.dismiss')}
               </Button>
               <Button size="sm" variant="outline" onClick={discard}>
                 {t('designer.restored.discard')}

@@ -26,7 +26,7 @@ export const physicalCardsHomeTexts = texts('cardHome', {
     noProfile: {
       title: 'קודם כרטיס דיגיטלי, אחר כך כרטיס ביד',
       text: 'כרטיס NFC פותח את הכרטיס הדיגיטלי שלכם. צרו אותו בכמה דקות, ותחזרו לכאן לעצב.',
-      act: 'ליצור כרטיס דיגיטלי',
+      action: 'ליצור כרטיס דיגיטלי',
     },
     orders: {
       title: 'הזמנות בדרך',
@@ -84,7 +84,7 @@ export const physicalCardsHomeTexts = texts('cardHome', {
     noProfile: {
       title: 'First a digital card, then one in your hand',
       text: 'An NFC card opens your digital card. Make that one in a few minutes, then come back to design.',
-      act: 'Make a digital card',
+      action: 'Make a digital card',
     },
     orders: {
       title: 'Orders under way',

@@ -69,7 +69,7 @@ function NoProfile() {
   const t = useTexts(physicalCardsHomeTexts);
   const action = (
     <Button asChild>
-      <Link to="/editor?new=1">{t('cardHome.noProfile.act')}</Link>
+      <Link to="/editor?new=1">{t('cardHome.noProfile.action')}</Link>
     </Button>
   );
   return (

@@ -44,7 +44,7 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
         <div className={styles.reason}>
           {state === 'needs_changes' && (
             <Text tone="warn" size="s" weight="medium">
-              {t('orderPage.wish')}
+              {t('orderPage.request')}
             </Text>
           )}
           <p>
@@ -62,17 +62,17 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
       <Row gap={3} wrap className={styles.actions}>
         {state === 'pending_payment' && (
           <Button variant="hot" asChild>
-            <Link to={`/checkout/physical-card/${id}`}>{t('orderPage.act.pay')}</Link>
+            <Link to={`/checkout/physical-card/${id}`}>{t('orderPage.action.pay')}</Link>
           </Button>
         )}
         {can.includes('resubmit') && (
           <Button variant="hot" loading={fix.isPending} onClick={fix.go}>
-            {t('orderPage.act.fix')}
+            {t('orderPage.action.fix')}
           </Button>
         )}
         {!isOpenOrder(state) && profiles.length > 0 && (
           <Button loading={again.isPending} onClick={again.go}>
-            {t('orderPage.act.again')}
+            {t('orderPage.action.again')}
           </Button>
         )}
         {can.includes('deliver') && <Received orderId={id} />}
@@ -90,13 +90,13 @@ function Received({ orderId }: { orderId: number }) {
     call: (api) => api.call(physicalCardsApi.received, { params: { id: orderId } }),
     onDone: (order) => {
       cacheOrder(order);
-      toast({ title: t('orderPage.act.receivedDone') });
+      toast({ title: t('orderPage.action.receivedDone') });
     },
   });
   return (
     <Button loading={isPending} onClick={() => send()}>
       <PackageCheck aria-hidden="true" />
-      {t('orderPage.act.received')}
+      {t('orderPage.action.received')}
     </Button>
   );
 }
@@ -126,7 +126,7 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
   return (
     <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
       <AlertDialogTrigger asChild>
-        <Button variant="outline">{t('orderPage.act.cancel')}</Button>
+        <Button variant="outline">{t('orderPage.action.cancel')}</Button>
       </AlertDialogTrigger>
       <AlertDialogContent
         title={t('orderPage.cancel.title')}
@@ -184,7 +184,7 @@ function ProblemDialog({ orderId }: { orderId: number }) {
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline">{t('orderPage.act.problem')}</Button>
+        <Button variant="outline">{t('orderPage.action.problem')}</Button>
       </DialogTrigger>
       <DialogContent
         size="sm"

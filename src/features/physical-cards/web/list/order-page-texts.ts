@@ -42,7 +42,7 @@ export const orderPageTexts = texts('orderPage', {
       expired: 'נסגר בלי תשלום',
       refunded: 'החזר כספי',
     },
-    act: {
+    action: {
       pay: 'לתשלום',
       fix: 'לתיקון העיצוב',
       received: 'הכרטיסים הגיעו',
@@ -52,7 +52,7 @@ export const orderPageTexts = texts('orderPage', {
       cancel: 'ביטול ההזמנה',
     },
     ifPaid: 'אם תשלמו היום: {promise}',
-    wish: 'מה כתבנו לכם',
+    request: 'מה כתבנו לכם',
     cancel: {
       title: 'לבטל את ההזמנה?',
       refund: 'נחזיר לכם {amount}, את כל מה ששילמתם, לכרטיס שבו שילמתם. זה מגיע בדרך כלל תוך כמה ימי עסקים.',
@@ -149,7 +149,7 @@ export const orderPageTexts = texts('orderPage', {
       expired: 'Closed without a payment',
       refunded: 'Refund',
     },
-    act: {
+    action: {
       pay: 'Pay now',
       fix: 'Change the design',
       received: 'My cards are here',
@@ -159,7 +159,7 @@ export const orderPageTexts = texts('orderPage', {
       cancel: 'Cancel the order',
     },
     ifPaid: 'If you pay today: {promise}',
-    wish: 'What we wrote to you',
+    request: 'What we wrote to you',
     cancel: {
       title: 'Cancel the order?',
       refund:

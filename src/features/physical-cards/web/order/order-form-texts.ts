@@ -14,7 +14,7 @@ export const physicalOrderTexts = texts('cardOrder', {
     stop: {
       title: 'אי אפשר עדיין להדפיס את העיצוב הזה',
       text: '{count, plural, one {יש בו דבר אחד שצריך לתקן} two {יש בו שני דברים שצריך לתקן} other {יש בו # דברים שצריך לתקן}} לפני שמזמינים.',
-      act: 'לתקן את העיצוב',
+      action: 'לתקן את העיצוב',
     },
     warn: {
       title: 'כדאי להסתכל עוד פעם על העיצוב',
@@ -23,7 +23,7 @@ export const physicalOrderTexts = texts('cardOrder', {
     noProfile: {
       title: 'לאיזה כרטיס דיגיטלי הוא ייפתח?',
       text: 'הכרטיס הדיגיטלי של העיצוב הזה נמחק. בחרו אחר, ואפשר להזמין.',
-      act: 'לבחור כרטיס דיגיטלי',
+      action: 'לבחור כרטיס דיגיטלי',
     },
     quantity: {
       title: 'כמה כרטיסים?',
@@ -82,7 +82,7 @@ export const physicalOrderTexts = texts('cardOrder', {
     stop: {
       title: 'This design cannot be printed yet',
       text: '{count, plural, one {There is one thing to fix} other {There are # things to fix}} before you order.',
-      act: 'Fix the design',
+      action: 'Fix the design',
     },
     warn: {
       title: 'The design is worth another look',
@@ -91,7 +91,7 @@ export const physicalOrderTexts = texts('cardOrder', {
     noProfile: {
       title: 'Which digital card should it open?',
       text: 'The digital card of this design was deleted. Choose another, and it can be ordered.',
-      act: 'Choose a digital card',
+      action: 'Choose a digital card',
     },
     quantity: {
       title: 'How many cards?',

@@ -132,7 +132,7 @@ function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: De
         icon={Link2Off}
         tone="bad"
         title={t('cardOrder.noProfile.title')}
-        action={toDesign(t('cardOrder.noProfile.act'), 'hot')}
+        action={toDesign(t('cardOrder.noProfile.action'), 'hot')}
         isStacked
       >
         {t('cardOrder.noProfile.text')}
@@ -144,7 +144,7 @@ function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: De
         icon={CircleAlert}
         tone="bad"
         title={t('cardOrder.stop.title')}
-        action={toDesign(t('cardOrder.stop.act'), 'hot')}
+        action={toDesign(t('cardOrder.stop.action'), 'hot')}
         isStacked
       >
         {t('cardOrder.stop.text', { count: stops })}

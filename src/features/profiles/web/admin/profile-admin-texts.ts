@@ -17,7 +17,7 @@ export const profileAdminTexts = texts('profileAdmin', {
       open: 'לחשבון',
     },
     deleted: { title: 'הבעלים מחקו את הכרטיס', text: 'הוא כבר לא מוצג. הם יכולים לשחזר אותו עד 30 יום מהמחיקה.' },
-    facts: {
+    details: {
       title: 'פרטים',
       id: 'מספר',
       owner: 'בעלים',
@@ -54,7 +54,7 @@ export const profileAdminTexts = texts('profileAdmin', {
       printed: 'מודפסת על כרטיס',
     },
     versions: { title: 'גרסאות שפורסמו', none: 'הכרטיס עוד לא פורסם.' },
-    more: { audit: 'מה עשינו בכרטיס הזה', cards: 'כל הכרטיסים של הבעלים' },
+    more: { audit: 'מה עשינו בכרטיס הזה', profiles: 'כל הכרטיסים של הבעלים' },
     suspend: {
       button: 'השעיה',
       title: 'להשעות את הכרטיס?',
@@ -90,7 +90,7 @@ export const profileAdminTexts = texts('profileAdmin', {
       title: 'The owner has deleted this card',
       text: 'It is not shown any more. They can bring it back for 30 days.',
     },
-    facts: {
+    details: {
       title: 'Facts',
       id: 'Number',
       owner: 'Owner',
@@ -127,7 +127,7 @@ export const profileAdminTexts = texts('profileAdmin', {
       printed: 'Printed on a card',
     },
     versions: { title: 'Published versions', none: 'This card has not been published yet.' },
-    more: { audit: 'What we did to this card', cards: 'All cards of this owner' },
+    more: { audit: 'What we did to this card', profiles: 'All cards of this owner' },
     suspend: {
       button: 'Suspend',
       title: 'Suspend this card?',

@@ -139,7 +139,7 @@ function ProfileDetails({ profile }: { profile: AdminProfileDetail }) {
   const actions = (
     <>
       <Button variant="outline" size="sm" asChild>
-        <Link to={`/admin/profiles?owner=${owner.id}`}>{t('profileAdmin.more.cards')}</Link>
+        <Link to={`/admin/profiles?owner=${owner.id}`}>{t('profileAdmin.more.profiles')}</Link>
       </Button>
       <Button variant="outline" size="sm" asChild>
         <Link to={`/admin/audit?target=profile:${id}`}>{t('profileAdmin.more.audit')}</Link>
@@ -166,27 +166,27 @@ function ProfileDetails({ profile }: { profile: AdminProfileDetail }) {
     </span>
   );
   return (
-    <Panel title={t('profileAdmin.facts.title')} actions={actions}>
+    <Panel title={t('profileAdmin.details.title')} actions={actions}>
       <DetailList
         rows={[
-          { name: t('profileAdmin.facts.id'), value: <LatinText>{id}</LatinText> },
-          { name: t('profileAdmin.facts.owner'), value: ownerName },
-          { name: t('profileAdmin.facts.jobTitle'), value: profile.title },
-          { name: t('profileAdmin.facts.company'), value: profile.company },
-          { name: t('profileAdmin.facts.phones'), value: phoneList || null },
-          { name: t('profileAdmin.facts.emails'), value: mailList || null },
-          { name: t('profileAdmin.facts.website'), value: website && <LatinText>{website}</LatinText> },
-          { name: t('profileAdmin.facts.template'), value: template },
-          { name: t('profileAdmin.facts.language'), value: t(`profileAdmin.facts.${profile.language}`) },
-          { name: t('profileAdmin.facts.blocks'), value: profile.blocks },
-          { name: t('profileAdmin.facts.created'), value: <DateText value={profile.createdAt} time /> },
-          { name: t('profileAdmin.facts.updated'), value: <DateText value={profile.updatedAt} time /> },
+          { name: t('profileAdmin.details.id'), value: <LatinText>{id}</LatinText> },
+          { name: t('profileAdmin.details.owner'), value: ownerName },
+          { name: t('profileAdmin.details.jobTitle'), value: profile.title },
+          { name: t('profileAdmin.details.company'), value: profile.company },
+          { name: t('profileAdmin.details.phones'), value: phoneList || null },
+          { name: t('profileAdmin.details.emails'), value: mailList || null },
+          { name: t('profileAdmin.details.website'), value: website && <LatinText>{website}</LatinText> },
+          { name: t('profileAdmin.details.template'), value: template },
+          { name: t('profileAdmin.details.language'), value: t(`profileAdmin.details.${profile.language}`) },
+          { name: t('profileAdmin.details.blocks'), value: profile.blocks },
+          { name: t('profileAdmin.details.created'), value: <DateText value={profile.createdAt} time /> },
+          { name: t('profileAdmin.details.updated'), value: <DateText value={profile.updatedAt} time /> },
           {
-            name: t('profileAdmin.facts.published'),
+            name: t('profileAdmin.details.published'),
             value: profile.publishedAt && <DateText value={profile.publishedAt} time />,
           },
           {
-            name: t('profileAdmin.facts.changes'),
+            name: t('profileAdmin.details.changes'),
             value: profile.hasChanges ? t('profileAdmin.yes') : t('profileAdmin.no'),
           },
         ]}

@@ -23,8 +23,8 @@ export const settingsAdminTexts = texts('settingsAdmin', {
       theirs: 'שמור עכשיו',
       mine: 'מה שכתבתם',
       caption: 'ההבדלים בין מה ששמור למה שכתבתם',
-      keepMine: 'לשמור את שלי',
-      takeTheirs: 'לקחת את מה ששמור',
+      overwrite: 'לשמור את שלי',
+      discard: 'לקחת את מה ששמור',
     },
     leave: {
       title: 'לצאת בלי לשמור?',
@@ -110,8 +110,8 @@ export const settingsAdminTexts = texts('settingsAdmin', {
       theirs: 'Saved now',
       mine: 'What you wrote',
       caption: 'Differences between what is saved and what you wrote',
-      keepMine: 'Save mine',
-      takeTheirs: 'Take what is saved',
+      overwrite: 'Save mine',
+      discard: 'Take what is saved',
     },
     leave: {
       title: 'Leave without saving?',

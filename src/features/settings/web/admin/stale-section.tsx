@@ -54,10 +54,10 @@ export function StaleSection<K extends SettingKey>({ id, newer, mine, state }: S
       <LastSaved setting={newer} />
       <div className={styles.choices}>
         <Button loading={state.isPending} onClick={() => state.overwrite()}>
-          {t('settingsAdmin.stale.keepMine')}
+          {t('settingsAdmin.stale.overwrite')}
         </Button>
         <Button variant="outline" onClick={() => state.undo()}>
-          {t('settingsAdmin.stale.takeTheirs')}
+          {t('settingsAdmin.stale.discard')}
         </Button>
       </div>
     </div>

@@ -39,11 +39,11 @@ function ProfileSelect({ profiles, profileId, onChoose }: ProfileSelectProps) {
   return (
     <div className={styles.card}>
       <Select
-        aria-label={t('statsPage.card')}
+        aria-label={t('statsPage.profile')}
         value={String(profileId ?? all)}
         onChange={({ target }) => onChoose(target.value === all ? undefined : Number(target.value))}
       >
-        <option value={all}>{t('statsPage.allCards')}</option>
+        <option value={all}>{t('statsPage.allProfiles')}</option>
         {profiles.map((profile) => (
           <option key={profile.id} value={profile.id}>
             {nameOfProfile(profile) || t('statsPage.untitled')}

@@ -171,7 +171,7 @@ function Shares({ stats: { shares } }: SharesProps) {
   const rows = shares.map(({ target, shares: count }) => ({
     key: target,
     // A way that pages learn later is still told, by the name it was counted under.
-    name: <bdi>{t.find(`statsPage.shares.ways.${target}`) ?? target}</bdi>,
+    name: <bdi>{t.find(`statsPage.shares.channels.${target}`) ?? target}</bdi>,
     value: count,
   }));
   return (

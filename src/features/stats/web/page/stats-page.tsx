@@ -128,7 +128,7 @@ function NoProfile() {
   const t = useTexts(statsTexts);
   const create = (
     <Button asChild>
-      <Link to="/editor">{t('statsPage.empty.noCardAction')}</Link>
+      <Link to="/editor">{t('statsPage.empty.noProfileAction')}</Link>
     </Button>
   );
   return (
@@ -137,8 +137,8 @@ function NoProfile() {
         {t('statsPage.title')}
       </Text>
       <Card>
-        <EmptyState icon={ChartLine} title={t('statsPage.empty.noCardTitle')} action={create}>
-          {t('statsPage.empty.noCardText')}
+        <EmptyState icon={ChartLine} title={t('statsPage.empty.noProfileTitle')} action={create}>
+          {t('statsPage.empty.noProfileText')}
         </EmptyState>
       </Card>
     </Stack>
@@ -179,7 +179,7 @@ function PageHead({ span, profiles, profileId }: PageHeadProps) {
   const t = useTexts(statsTexts);
   const { locale } = useLocale();
   const profile = profiles.find(({ id }) => id === profileId);
-  const title = profile ? nameOfProfile(profile) || t('statsPage.untitled') : t('statsPage.allCards');
+  const title = profile ? nameOfProfile(profile) || t('statsPage.untitled') : t('statsPage.allProfiles');
   return (
     <Row gap={3} align="end" justify="between" wrap>
       <div>

@@ -37,7 +37,7 @@ export function CancelDetails({ cancelling, trialEndsAt, complimentaryUntil, isA
             {isolatedAgorot(refund)}
           </Text>
           <Text tone="muted" size="s">
-            {fee + used > 0 ? why : t('cancelPlan.refundWhole')}
+            {fee + used > 0 ? why : t('cancelPlan.refundFull')}
           </Text>
         </Stack>
       )}

@@ -7,7 +7,7 @@ export const cancelTexts = texts('cancelPlan', {
     refundText: 'שילמתם {paid}, ומהם יורדים דמי ביטול של {fee}. הכסף חוזר לכרטיס ששילמתם בו.',
     refundUsed:
       'שילמתם {paid}. מהם יורדים {used} על הימים שכבר ניצלתם ודמי ביטול של {fee}. הכסף חוזר לכרטיס ששילמתם בו.',
-    refundWhole: 'כל מה ששילמתם חוזר לכרטיס ששילמתם בו.',
+    refundFull: 'כל מה ששילמתם חוזר לכרטיס ששילמתם בו.',
     runsUntil: 'המנוי ממשיך כרגיל עד',
     runsText: 'לא יהיו חיובים נוספים.',
     endsNow: 'המנוי נפסק מיד, ולא יהיו חיובים נוספים.',
@@ -29,7 +29,7 @@ export const cancelTexts = texts('cancelPlan', {
     refundText: 'You paid {paid}, less a cancellation fee of {fee}. The money goes back to the card you paid with.',
     refundUsed:
       'You paid {paid}, less {used} for the days you have used and a cancellation fee of {fee}. The money goes back to the card you paid with.',
-    refundWhole: 'All that you paid goes back to the card you paid with.',
+    refundFull: 'All that you paid goes back to the card you paid with.',
     runsUntil: 'Your subscription goes on until',
     runsText: 'There will be no more charges.',
     endsNow: 'Your subscription ends at once, and there will be no more charges.',

@@ -38,14 +38,14 @@ function usePlanSummary({
       const trial = { count: daysUntil(trialEndsAt), date: on(trialEndsAt) };
       if (!complimentary || complimentary.until <= trialEndsAt) return [t('plans.says.trial', trial)];
       return [
-        t('plans.says.trialThenGiven', { ...trial, name: complimentary.packageName, end: on(complimentary.until) }),
+        t('plans.says.trialThenComplimentary', { ...trial, name: complimentary.packageName, end: on(complimentary.until) }),
       ];
     }
     if (packageType !== 'basic') return [t('plans.says.endless')];
     return [t(state === 'expired' ? 'plans.says.expired' : 'plans.says.free')];
   }
   const complimentaryText = complimentary?.isEffective
-    ? [t('plans.says.givenPaid', { name: complimentary.packageName, date: on(complimentary.until) })]
+    ? [t('plans.says.complimentaryPaid', { name: complimentary.packageName, date: on(complimentary.until) })]
     : [];
   if (state === 'past_due')
     return [...complimentaryText, t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];

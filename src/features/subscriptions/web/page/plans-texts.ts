@@ -46,9 +46,9 @@ export const plansTexts = texts('plans', {
       endless: 'בלי הגבלת זמן.',
       complimentary:
         'החבילה שלכם במתנה עד {date}, בלי תשלום. אחר כך הכרטיס הראשי נשאר באוויר בחבילה החינמית. אפשר גם לקנות מנוי: הוא מתחיל ביום הקנייה.',
-      trialThenGiven:
+      trialThenComplimentary:
         '{count, plural, one {נשאר יום אחד} two {נשארו יומיים} other {נשארו # ימים}}, עד {date}. אחר כך חבילת {name} שלכם במתנה עד {end}.',
-      givenPaid: 'עד {date} חבילת {name} שלכם במתנה. המנוי ששילמתם עליו ממשיך כרגיל.',
+      complimentaryPaid: 'עד {date} חבילת {name} שלכם במתנה. המנוי ששילמתם עליו ממשיך כרגיל.',
     },
     scheduled: {
       title: 'ב־{date} תעברו לחבילת {name}',
@@ -138,9 +138,9 @@ export const plansTexts = texts('plans', {
       endless: 'With no end.',
       complimentary:
         'This plan is yours as a gift until {date}, with nothing to pay. After that your primary card stays live on the free plan. You can still buy a subscription: it starts on the day you buy it.',
-      trialThenGiven:
+      trialThenComplimentary:
         '{count, plural, one {# day} other {# days}} left, until {date}. After that the {name} plan is yours as a gift until {end}.',
-      givenPaid: 'The {name} plan is yours as a gift until {date}. The subscription you paid for goes on as usual.',
+      complimentaryPaid: 'The {name} plan is yours as a gift until {date}. The subscription you paid for goes on as usual.',
     },
     scheduled: {
       title: 'On {date} you move to the {name} plan',

@@ -31,7 +31,7 @@ function ContactActions({ contact }: { contact: AdminContact }) {
   const isDone = doneAt !== null;
   const { send, isPending } = useAdminCall({
     call: (api) => api.call(adminSupportApi.setContactDone, { params: { id }, body: { isDone: !isDone } }),
-    done: t(isDone ? 'supportAdmin.contacts.saidUndone' : 'supportAdmin.contacts.saidDone'),
+    done: t(isDone ? 'supportAdmin.contacts.markedOpen' : 'supportAdmin.contacts.markedDone'),
   });
   return (
     <span className={styles.actions}>
@@ -106,7 +106,7 @@ const contactsList = defineAdminList({
   useColumns: (t) => [
     {
       id: 'who',
-      head: t('supportAdmin.contacts.columns.who'),
+      head: t('supportAdmin.contacts.columns.sender'),
       isMain: true,
       cell: ({ name, email }) => (
         <span className={styles.person}>

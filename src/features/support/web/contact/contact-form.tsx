@@ -57,7 +57,7 @@ function MessageFields({ topic, onTopic, errors }: MessageFieldsProps) {
         label={t('contact.form.message')}
         required
         error={errorText(errors.message)}
-        hint={remaining <= warnsAt ? t('contact.form.left', { count: remaining }) : t('contact.form.messageHint')}
+        hint={remaining <= warnsAt ? t('contact.form.remaining', { count: remaining }) : t('contact.form.messageHint')}
       >
         <Textarea
           name="message"
@@ -110,7 +110,7 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
         {failure && (
           <div role="alert">
             <Notice icon={CircleAlert} tone="bad" title={t('contact.form.failed')}>
-              {failure} {t('contact.form.kept')}
+              {failure} {t('contact.form.saved')}
             </Notice>
           </div>
         )}

@@ -53,28 +53,28 @@ function ContactChannels({ onPassword }: ContactChannelsProps) {
       </section>
       <section aria-labelledby="contact-ways">
         <h2 className={styles.title} id="contact-ways">
-          {t('contact.ways.title')}
+          {t('contact.channels.title')}
         </h2>
         <Stack as="ul" gap={1}>
-          <ChannelRow icon={CircleHelp} title={t('contact.ways.help')} text={t('contact.ways.helpText')} href="/help" />
+          <ChannelRow icon={CircleHelp} title={t('contact.channels.help')} text={t('contact.channels.helpText')} href="/help" />
           <ChannelRow
             icon={MessageCircle}
-            title={t('contact.ways.chat')}
-            text={t('contact.ways.chatText')}
+            title={t('contact.channels.chat')}
+            text={t('contact.channels.chatText')}
             onClick={() => showSupportChat()}
           />
           <ChannelRow
             icon={KeyRound}
-            title={t('contact.ways.password')}
-            text={t('contact.ways.passwordText')}
+            title={t('contact.channels.password')}
+            text={t('contact.channels.passwordText')}
             href="#password"
             onClick={onPassword}
           />
           <ReachRows />
           <ChannelRow
             icon={Accessibility}
-            title={t('contact.ways.accessibility')}
-            text={t('contact.ways.accessibilityText')}
+            title={t('contact.channels.accessibility')}
+            text={t('contact.channels.accessibilityText')}
             href="/accessibility"
           />
         </Stack>
@@ -91,14 +91,14 @@ function ReachRows() {
     <>
       <ChannelRow
         icon={Mail}
-        title={t('contact.ways.mail')}
+        title={t('contact.channels.mail')}
         text={<LatinText>{mail}</LatinText>}
         href={`mailto:${mail}`}
       />
       {phone && (
         <ChannelRow
           icon={Phone}
-          title={t('contact.ways.phone')}
+          title={t('contact.channels.phone')}
           text={<PhoneText value={phone} />}
           href={`tel:${phone}`}
         />
@@ -106,13 +106,13 @@ function ReachRows() {
       {whatsapp && (
         <ChannelRow
           icon={MessageCircleMore}
-          title={t('contact.ways.whatsapp')}
+          title={t('contact.channels.whatsapp')}
           text={<PhoneText value={whatsapp} />}
           href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
         />
       )}
-      {hours && <ChannelRow icon={Clock} title={t('contact.ways.hours')} text={hours} />}
-      {address && <ChannelRow icon={MapPin} title={t('contact.ways.address')} text={address} />}
+      {hours && <ChannelRow icon={Clock} title={t('contact.channels.hours')} text={hours} />}
+      {address && <ChannelRow icon={MapPin} title={t('contact.channels.address')} text={address} />}
     </>
   );
 }

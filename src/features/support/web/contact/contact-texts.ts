@@ -26,14 +26,14 @@ export const contactTexts = texts('contact', {
       message: 'ההודעה שלכם',
       messageHint: 'אם משהו לא עבד, כתבו מה ניסיתם לעשות ומה קרה. זה עוזר לנו לענות כבר בפעם הראשונה.',
       emptyMessage: 'כתבו לנו במה אפשר לעזור',
-      left: '{count, plural, one {נשאר תו אחד} two {נשארו שני תווים} other {נשארו # תווים}}',
+      remaining: '{count, plural, one {נשאר תו אחד} two {נשארו שני תווים} other {נשארו # תווים}}',
       account: 'הפנייה תישלח מהחשבון שלכם:',
       accountAnswer: 'התשובה תחכה לכם בצ׳אט התמיכה.',
       demo: 'אתם בחשבון ההדגמה, אז התשובה תגיע למייל שתכתבו כאן.',
       send: 'שליחה',
       trap: 'אל תמלאו את השדה הזה',
       failed: 'ההודעה לא נשלחה',
-      kept: 'מה שכתבתם נשמר כאן. נסו שוב, או כתבו לנו במייל.',
+      saved: 'מה שכתבתם נשמר כאן. נסו שוב, או כתבו לנו במייל.',
       noScript: 'כדי לשלוח מכאן צריך JavaScript. אפשר גם פשוט לכתוב לנו במייל:',
     },
     privacy: {
@@ -66,7 +66,7 @@ export const contactTexts = texts('contact', {
       answer: 'עונים תוך יום עסקים אחד, בימים ראשון עד חמישי.',
       where: 'מי שמחובר מקבל תשובה בצ׳אט התמיכה. מי שלא, במייל.',
     },
-    ways: {
+    channels: {
       title: 'דרכים נוספות',
       help: 'מרכז העזרה',
       helpText: 'תשובות לשאלות הנפוצות, עם חיפוש',
@@ -110,14 +110,14 @@ export const contactTexts = texts('contact', {
       messageHint:
         'If something did not work, tell us what you tried and what happened. It helps us answer right away.',
       emptyMessage: 'Tell us how we can help',
-      left: '{count, plural, one {# character left} other {# characters left}}',
+      remaining: '{count, plural, one {# character left} other {# characters left}}',
       account: 'Sent from your account:',
       accountAnswer: 'Our answer will wait for you in the support chat.',
       demo: 'You are in the demo account, so our answer goes to the address you give here.',
       send: 'Send',
       trap: 'Leave this field empty',
       failed: 'The message was not sent',
-      kept: 'What you wrote is still here. Try again, or write to us by e-mail.',
+      saved: 'What you wrote is still here. Try again, or write to us by e-mail.',
       noScript: 'Sending from here needs JavaScript. You can simply write to us by e-mail:',
     },
     privacy: {
@@ -151,7 +151,7 @@ export const contactTexts = texts('contact', {
       answer: 'We answer within one business day, Sunday to Thursday.',
       where: 'If you are signed in, the answer comes in the support chat. If not, by e-mail.',
     },
-    ways: {
+    channels: {
       title: 'Other ways',
       help: 'Help centre',
       helpText: 'Answers to common questions, with search',

@@ -114,7 +114,7 @@ function SupportRow({ message, isAdmin, isNew, onOpen }: SupportRowProps) {
             <Row as="span" gap={2} wrap className={styles.badges}>
               {isNew && (
                 <Badge variant="hot" size="sm" dot>
-                  {t('supportPanel.fresh')}
+                  {t('supportPanel.newMessages')}
                 </Badge>
               )}
               {isClosed && (

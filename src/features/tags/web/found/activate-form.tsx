@@ -29,5 +29,5 @@ export function ActivateForm({ code, onDone }: ActivateFormProps) {
       void queries.invalidateQueries({ queryKey: ['/api/tags'] });
     },
   });
-  return <ClaimForm submit={t('foundTag.fresh.activate')} isPending={isPending} onClaim={send} />;
+  return <ClaimForm submit={t('foundTag.unassigned.activate')} isPending={isPending} onClaim={send} />;
 }

@@ -11,7 +11,7 @@ export const foundTexts = texts('foundTag', {
       title: 'אין כרטיס כזה',
       text: 'הקישור אולי לא שלם. הצמידו את הכרטיס לטלפון שוב, או הקלידו את הקוד בדיוק כמו שהוא מודפס.',
     },
-    fresh: {
+    unassigned: {
       title: 'כרטיס חדש, עוד לא הופעל',
       text: 'הוא מחכה לבעלים. מתחברים, בוחרים מה הוא יפתח, והוא שלכם.',
       ownText: 'בוחרים מה הוא יפתח, והוא שלכם.',
@@ -63,7 +63,7 @@ export const foundTexts = texts('foundTag', {
       title: 'There is no such card',
       text: 'The link may not be whole. Hold the card to your phone again, or type the code exactly as printed.',
     },
-    fresh: {
+    unassigned: {
       title: 'A new card, not activated yet',
       text: 'It is waiting for its owner. Sign in, choose what it opens, and it is yours.',
       ownText: 'Choose what it opens, and it is yours.',

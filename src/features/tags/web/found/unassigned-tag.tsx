@@ -25,17 +25,17 @@ export function UnassignedTag({ tag: { code, state }, isSignedIn }: UnassignedTa
   const [done, setDone] = useState<Activated>();
   const Form = useActivateForm(isSignedIn && state === 'unassigned');
   if (done || state !== 'unassigned') return <ActivatedTag code={code} done={done} />;
-  const text = t(isSignedIn ? 'foundTag.fresh.ownText' : 'foundTag.fresh.text');
+  const text = t(isSignedIn ? 'foundTag.unassigned.ownText' : 'foundTag.unassigned.text');
   return (
-    <LinkCard icon={Nfc} tone="hot" title={t('foundTag.fresh.title')} text={text}>
+    <LinkCard icon={Nfc} tone="hot" title={t('foundTag.unassigned.title')} text={text}>
       {isSignedIn && (Form ? <Form code={code} onDone={setDone} /> : <Progress label={t('foundTag.loading')} />)}
       {!isSignedIn && (
         <Row gap={3} justify="center" wrap>
           <Button variant="hot" onClick={() => requestAuth('register')}>
-            {t('foundTag.fresh.register')}
+            {t('foundTag.unassigned.register')}
           </Button>
           <Button variant="outline" onClick={() => requestAuth('login')}>
-            {t('foundTag.fresh.login')}
+            {t('foundTag.unassigned.login')}
           </Button>
         </Row>
       )}

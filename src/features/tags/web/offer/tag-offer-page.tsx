@@ -82,7 +82,7 @@ function OfferPanel({ token, offer, onDeclined }: OfferPanelProps) {
     >
       <Stack as="dl" gap={2} className={styles.facts}>
         <div>
-          <dt>{t('tagOffer.card')}</dt>
+          <dt>{t('tagOffer.physicalCard')}</dt>
           <dd>
             <bdi>{name}</bdi>
           </dd>

@@ -92,7 +92,7 @@ function MendLink({ opening: { instead } }: MendLinkProps) {
   return (
     <div>
       <Button variant="secondary" size="sm" asChild>
-        <Link to={hrefs[instead.reason]}>{t(`tagPage.mend.${instead.reason}`)}</Link>
+        <Link to={hrefs[instead.reason]}>{t(`tagPage.repair.${instead.reason}`)}</Link>
       </Button>
     </div>
   );

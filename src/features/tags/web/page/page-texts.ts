@@ -31,7 +31,7 @@ export const pageTexts = texts('tagPage', {
       none: 'עוד אין לכם כרטיס דיגיטלי שהכרטיס הזה יפתח.',
       create: 'ליצור כרטיס דיגיטלי',
     },
-    mend: { draft: 'להשלים ולפרסם אותו', paused: 'להחזיר אותו לאוויר', expired: 'לחבילות' },
+    repair: { draft: 'להשלים ולפרסם אותו', paused: 'להחזיר אותו לאוויר', expired: 'לחבילות' },
     schedule: {
       title: 'כרטיס אחר לזמן מה',
       text: 'תערוכה, חופשה, מבצע של שבוע: הכרטיס יפתח משהו אחר ויחזור לבד.',
@@ -68,11 +68,11 @@ export const pageTexts = texts('tagPage', {
     lost: {
       title: 'הלך לאיבוד?',
       text: 'מקפיאים אותו, ומי שימצא אותו יראה הודעה מנומסת ויוכל לכתוב לכם.',
-      words: 'מי שמצא אותו כתב לכם',
+      message: 'מי שמצא אותו כתב לכם',
       frozenTitle: 'הכרטיס קפוא',
       frozenText: 'מי שיצמיד אותו לטלפון יראה שהוא אבד, ויוכל לכתוב לכם. נמצא? מחזירים אותו לפעולה בלחיצה.',
     },
-    give: {
+    transfer: {
       title: 'להעביר למישהו אחר',
       text: 'עובד חדש, שותפה, מי שקנה מכם את העסק: הכרטיס עובר לחשבון שלהם ופותח את הכרטיס הדיגיטלי שלהם.',
       frozen: 'כרטיס קפוא לא מעבירים. קודם מבטלים את ההקפאה.',
@@ -127,7 +127,7 @@ export const pageTexts = texts('tagPage', {
       none: 'You have no digital card yet for this card to open.',
       create: 'Create a digital card',
     },
-    mend: { draft: 'Complete and publish it', paused: 'Bring it back', expired: 'See the plans' },
+    repair: { draft: 'Complete and publish it', paused: 'Bring it back', expired: 'See the plans' },
     schedule: {
       title: 'Another one for a while',
       text: 'A fair, a holiday, a week of offers: the card opens something else and goes back by itself.',
@@ -164,12 +164,12 @@ export const pageTexts = texts('tagPage', {
     lost: {
       title: 'Lost it?',
       text: 'Freeze it, and whoever finds it sees a polite notice and can write to you.',
-      words: 'Whoever found it wrote to you',
+      message: 'Whoever found it wrote to you',
       frozenTitle: 'The card is frozen',
       frozenText:
         'Whoever holds it to a phone sees that it is lost, and can write to you. Found it? One press brings it back.',
     },
-    give: {
+    transfer: {
       title: 'Give it to somebody else',
       text: 'A new employee, a partner, whoever bought your business: the card moves to their account and opens their digital card.',
       frozen: 'A frozen card cannot be given. Unfreeze it first.',

@@ -158,7 +158,7 @@ function FinderNotice({ tag: { state, history } }: FinderNoticeProps) {
   const finderText = state === 'frozen' ? finderMessage(history) : undefined;
   if (!finderText) return null;
   return (
-    <Notice icon={MessageCircleHeart} tone="sea" title={t('tagPage.lost.words')}>
+    <Notice icon={MessageCircleHeart} tone="sea" title={t('tagPage.lost.message')}>
       <p className={styles.words}>
         <bdi>{finderText}</bdi>
       </p>

@@ -17,7 +17,7 @@ interface TransferLinkProps {
 
 export function TransferLink({ link, email, onClose }: TransferLinkProps) {
   const t = useTexts(pageTexts);
-  const message = encodeURIComponent(`${t('tagPage.give.whatsappText')} ${link}`);
+  const message = encodeURIComponent(`${t('tagPage.transfer.whatsappText')} ${link}`);
   return (
     <Stack gap={4} role="status">
       <p className={styles.link}>
@@ -25,21 +25,21 @@ export function TransferLink({ link, email, onClose }: TransferLinkProps) {
       </p>
       {email && (
         <Text tone="muted" size="s">
-          {t('tagPage.give.mailed')} <LatinText>{email}</LatinText>
+          {t('tagPage.transfer.mailed')} <LatinText>{email}</LatinText>
         </Text>
       )}
       <Row gap={3} wrap>
         <CopyButton value={link} variant="default" size="default">
-          {t('tagPage.give.copy')}
+          {t('tagPage.transfer.copy')}
         </CopyButton>
         <Button variant="secondary" asChild>
           <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
             <MessageCircle aria-hidden="true" />
-            {t('tagPage.give.whatsapp')}
+            {t('tagPage.transfer.whatsapp')}
           </a>
         </Button>
         <Button variant="outline" onClick={onClose}>
-          {t('tagPage.give.close')}
+          {t('tagPage.transfer.close')}
         </Button>
       </Row>
     </Stack>

@@ -30,8 +30,8 @@ export function TransferSection({ tag: { code, offer, state } }: TransferSection
   const actions = useRef<HTMLDivElement>(null);
   return (
     <TagSection
-      title={t('tagPage.give.title')}
-      text={offer ? undefined : t('tagPage.give.text')}
+      title={t('tagPage.transfer.title')}
+      text={offer ? undefined : t('tagPage.transfer.text')}
       state={offer ? 'offered' : 'own'}
     >
       <div ref={actions}>
@@ -39,12 +39,12 @@ export function TransferSection({ tag: { code, offer, state } }: TransferSection
         {!offer && state === 'active' && (
           <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
             <Gift aria-hidden="true" />
-            {t('tagPage.give.button')}
+            {t('tagPage.transfer.button')}
           </Button>
         )}
         {!offer && state !== 'active' && (
           <Text tone="muted" size="s">
-            {t('tagPage.give.frozen')}
+            {t('tagPage.transfer.frozen')}
           </Text>
         )}
       </div>
@@ -82,8 +82,8 @@ function TransferDialog({ code, isOpen, onClose, onClosed }: TransferDialogProps
   return (
     <Dialog open={isOpen} onOpenChange={(open) => open || close()}>
       <DialogContent
-        title={t(made ? 'tagPage.give.doneTitle' : 'tagPage.give.dialogTitle')}
-        description={t(made ? 'tagPage.give.doneText' : 'tagPage.give.dialogText')}
+        title={t(made ? 'tagPage.transfer.doneTitle' : 'tagPage.transfer.dialogTitle')}
+        description={t(made ? 'tagPage.transfer.doneText' : 'tagPage.transfer.dialogText')}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
@@ -109,28 +109,28 @@ function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: PendingOff
     call: (api) => api.call(tagsApi.withdraw, { params: { code } }),
     onDone: (tag) => {
       cacheTag(tag);
-      toast({ title: t('tagPage.give.withdrawn'), description: t('tagPage.give.withdrawnText') });
+      toast({ title: t('tagPage.transfer.withdrawn'), description: t('tagPage.transfer.withdrawnText') });
     },
   });
   const actions = (
     <>
       <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
-        {t('tagPage.give.withdraw')}
+        {t('tagPage.transfer.withdraw')}
       </Button>
       <Button variant="ghost" size="sm" onClick={onRenew}>
-        {t('tagPage.give.renew')}
+        {t('tagPage.transfer.renew')}
       </Button>
     </>
   );
   return (
-    <Notice icon={Hourglass} tone="sea" title={t('tagPage.give.pending')} action={actions} isStacked>
+    <Notice icon={Hourglass} tone="sea" title={t('tagPage.transfer.pending')} action={actions} isStacked>
       {email && (
         <p>
-          {t('tagPage.give.pendingTo')} <LatinText>{email}</LatinText>
+          {t('tagPage.transfer.pendingTo')} <LatinText>{email}</LatinText>
         </p>
       )}
       <p>
-        {t('tagPage.give.pendingUntil')} <DateText value={expiresAt} time />
+        {t('tagPage.transfer.pendingUntil')} <DateText value={expiresAt} time />
       </p>
     </Notice>
   );
@@ -166,7 +166,7 @@ function TransferForm({ code, onMade }: TransferFormProps) {
   };
   return (
     <Stack as="form" gap={4} onSubmit={submit} noValidate>
-      <Field label={t('tagPage.give.email')} hint={t('tagPage.give.emailHint')} optional {...(error && { error })}>
+      <Field label={t('tagPage.transfer.email')} hint={t('tagPage.transfer.emailHint')} optional {...(error && { error })}>
         <Input
           ref={field}
           type="email"
@@ -180,7 +180,7 @@ function TransferForm({ code, onMade }: TransferFormProps) {
       </Field>
       <div>
         <Button type="submit" loading={isPending}>
-          {t('tagPage.give.create')}
+          {t('tagPage.transfer.create')}
         </Button>
       </div>
     </Stack>

@@ -20,25 +20,25 @@ export function DetailsSection({ order }: DetailsSectionProps) {
   const tLabels = useTexts(workshopLabelTexts);
   const { design, quantity, delivery, profileId, profileName, amount, refunded, paidAt, createdAt, tracking } = order;
   return (
-    <Section title={t('workshopOrder.facts.title')}>
+    <Section title={t('workshopOrder.details.title')}>
       <dl>
-        <DetailItem name={t('workshopOrder.facts.quantity')}>
+        <DetailItem name={t('workshopOrder.details.quantity')}>
           {tLabels('workshopWords.quantity', { count: quantity })}
         </DetailItem>
-        <DetailItem name={t('workshopOrder.facts.material')}>
+        <DetailItem name={t('workshopOrder.details.material')}>
           {tLabels(`workshopWords.material.${design.material}`)}, {tLabels(`workshopWords.finish.${design.finish}`)}
         </DetailItem>
-        <DetailItem name={t('workshopOrder.facts.opens')}>
+        <DetailItem name={t('workshopOrder.details.opens')}>
           <bdi>{profileName || tLabels(profileId === null ? 'workshopWords.profileGone' : 'workshopWords.noName')}</bdi>
         </DetailItem>
-        <DetailItem name={t('workshopOrder.facts.delivery')}>
+        <DetailItem name={t('workshopOrder.details.delivery')}>
           {tLabels(`workshopWords.delivery.${delivery}`)}
         </DetailItem>
         {tracking && <TrackingDetail tracking={tracking} />}
-        <DetailItem name={t('workshopOrder.facts.ordered')}>
+        <DetailItem name={t('workshopOrder.details.ordered')}>
           <DateText value={createdAt} time />
         </DetailItem>
-        <DetailItem name={t(paidAt ? 'workshopOrder.facts.paid' : 'workshopOrder.facts.notPaid')}>
+        <DetailItem name={t(paidAt ? 'workshopOrder.details.paid' : 'workshopOrder.details.notPaid')}>
           <AmountText agorot={amount} />
           {paidAt && (
             <>
@@ -48,7 +48,7 @@ export function DetailsSection({ order }: DetailsSectionProps) {
           )}
         </DetailItem>
         {refunded > 0 && (
-          <DetailItem name={t('workshopOrder.facts.refunded')}>
+          <DetailItem name={t('workshopOrder.details.refunded')}>
             <AmountText agorot={refunded} />
           </DetailItem>
         )}
@@ -66,7 +66,7 @@ function TrackingDetail({ tracking: { carrier, number, link } }: TrackingDetailP
   const tLabels = useTexts(workshopLabelTexts);
   const known = carrierNames.find((name) => name === carrier);
   return (
-    <DetailItem name={t('workshopOrder.facts.tracking')}>
+    <DetailItem name={t('workshopOrder.details.tracking')}>
       {known ? tLabels(`workshopWords.carrier.${known}`) : <bdi>{carrier}</bdi>}
       {number && (
         <>
@@ -76,7 +76,7 @@ function TrackingDetail({ tracking: { carrier, number, link } }: TrackingDetailP
       )}
       {link && (
         <a className={styles.link} href={link} target="_blank" rel="noreferrer">
-          {t('workshopOrder.facts.track')}
+          {t('workshopOrder.details.track')}
           <ExternalLink size={16} aria-hidden="true" />
         </a>
       )}

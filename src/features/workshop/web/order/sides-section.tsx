@@ -21,7 +21,7 @@ const sides = ['front', 'back'] as const;
 export function SidesSection({ order: { design, chips: tags } }: SidesSectionProps) {
   const t = useTexts(orderTexts);
   return (
-    <Section title={t('workshopOrder.card.title')}>
+    <Section title={t('workshopOrder.physicalCard.title')}>
       <Grid columns={1} wideColumns={2} gap={4}>
         {sides.map((side) => (
           <Stack as="figure" gap={2} key={side}>
@@ -29,11 +29,11 @@ export function SidesSection({ order: { design, chips: tags } }: SidesSectionPro
               design={design}
               side={side}
               code={tags[0]?.code}
-              title={t(`workshopOrder.card.${side}`)}
+              title={t(`workshopOrder.physicalCard.${side}`)}
               className={styles.drawing}
             />
             <Text as="figcaption" tone="muted" size="s" textAlign="center">
-              {t(`workshopOrder.card.${side}Name`)}
+              {t(`workshopOrder.physicalCard.${side}Name`)}
             </Text>
           </Stack>
         ))}

@@ -54,7 +54,7 @@ const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: OrderRowPro
       <DesignPreview
         design={design}
         className={styles.drawing}
-        title={t('workshopQueue.row.card', { name: design.words.name || name })}
+        title={t('workshopQueue.row.physicalCard', { name: design.words.name || name })}
       />
       <Stack gap={1} align="start" shrink className={styles.who}>
         <TileLink as={Link} className={styles.link} to={`/admin/orders/${id}`}>
@@ -76,7 +76,7 @@ function RowDetails({ order }: RowDetailsProps) {
   const t = useTexts(queueTexts);
   const tLabels = useTexts(workshopLabelTexts);
   const { design, quantity, delivery, promise, tagsWritten } = order;
-  const written = t('workshopQueue.row.chips', { done: tagsWritten, count: quantity });
+  const written = t('workshopQueue.row.tags', { done: tagsWritten, count: quantity });
   return (
     <>
       <Row as="p" gap={[0, 2]} wrap className={styles.what}>

@@ -71,7 +71,7 @@ export function TagBody({ tag }: TagBodyProps) {
           {writtenAt ? <DateText value={writtenAt} time /> : t('workshopStock.row.notWritten')}
         </DetailItem>
         {tagModel && (
-          <DetailItem name={t('workshopStock.sheet.chip')}>
+          <DetailItem name={t('workshopStock.sheet.model')}>
             <LatinText>{tagModel.toUpperCase()}</LatinText>
           </DetailItem>
         )}

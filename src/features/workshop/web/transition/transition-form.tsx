@@ -37,7 +37,7 @@ function TransitionNotices({ event, orders, skippedCount }: TransitionRequest) {
   return (
     <>
       {skippedCount > 0 && (
-        <Notice icon={CircleAlert} tone="warn" title={t('workshopMove.left', { count: skippedCount })} />
+        <Notice icon={CircleAlert} tone="warn" title={t('workshopMove.remaining', { count: skippedCount })} />
       )}
       {event === 'approve' && orders.some(cannotPrint) && (
         <Notice icon={OctagonAlert} tone="bad" title={t('workshopMove.flawed')} />

@@ -165,7 +165,7 @@ function SaveTrouble() {
             {t(`postEditor.fields.${field}`)}: {errors[field]}
           </button>
         ))}
-        <p>{t('postEditor.trouble.kept')}</p>
+        <p>{t('postEditor.trouble.savedLocally')}</p>
       </Notice>
     </div>
   );
@@ -201,7 +201,7 @@ function PostNotices({ isPublic, isRestored, saved }: PostNoticesProps) {
           action={
             <>
               <Button size="sm" onClick={() => setIsUnread(false)}>
-                {t('postEditor.restored.keep')}
+                {t('postEditor.restored.dismiss')}
               </Button>
               <Button size="sm" variant="outline" onClick={discard}>
                 {t('postEditor.restored.discard')}

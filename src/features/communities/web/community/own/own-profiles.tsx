@@ -117,7 +117,7 @@ function JoinForm({ communityId, userId, memberships, isFirst }: JoinFormProps) 
         </Text>
       )}
       {memberships.length > 1 ? (
-        <Field label={t('ownMembership.form.card')}>
+        <Field label={t('ownMembership.form.profile')}>
           <Select value={profileId} onChange={({ currentTarget }) => setProfileId(Number(currentTarget.value))}>
             {memberships.map((membership) => (
               <option key={membership.profileId} value={membership.profileId}>

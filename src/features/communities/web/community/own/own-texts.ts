@@ -17,7 +17,7 @@ export const ownMembershipTexts = texts('ownMembership', {
       action: 'לפרסם את הכרטיס',
     },
     form: {
-      card: 'עם איזה כרטיס?',
+      profile: 'עם איזה כרטיס?',
       one: 'מצטרפים עם הכרטיס {name}.',
       another: 'להצטרף עם כרטיס נוסף',
       listed: 'להציג אותי ברשימה',
@@ -57,7 +57,7 @@ export const ownMembershipTexts = texts('ownMembership', {
       action: 'Publish the card',
     },
     form: {
-      card: 'With which card?',
+      profile: 'With which card?',
       one: 'You join with the card {name}.',
       another: 'Join with another card',
       listed: 'Show me in the list',

@@ -171,22 +171,22 @@ function AddressSection() {
       </Grid>
       <TextField
         path="contact.address.place"
-        label={t('contact.place')}
-        hint={t(isShortMapLink(typed) ? 'contact.placeShort' : 'contact.placeHint')}
+        label={t('contact.location')}
+        hint={t(isShortMapLink(typed) ? 'contact.locationShort' : 'contact.locationHint')}
         dir="ltr"
         placeholder="https://maps.google.com/…"
       />
       {point && (
         <Row as="p" gap={[1, 3]} align="center" wrap tone="muted" size="s" className={styles.found} role="status">
           <MapPin size={18} aria-hidden="true" />
-          {t('contact.placeFound')}
+          {t('contact.locationFound')}
           <LatinText>{pointText(point)}</LatinText>
           <a
             href={`https://www.google.com/maps/search/?api=1&query=${point.latitude},${point.longitude}`}
             target="_blank"
             rel="noreferrer"
           >
-            {t('contact.placeLook')}
+            {t('contact.locationLookup')}
           </a>
         </Row>
       )}

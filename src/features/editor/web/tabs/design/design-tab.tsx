@@ -104,7 +104,7 @@ function ContrastNotice({ error: { ratio, suggestion } }: ContrastNoticeProps) {
             </text>
           </svg>
           <Button size="sm" onClick={applySuggestion}>
-            {t('design.contrast.mend')}
+            {t('design.contrast.fix')}
           </Button>
         </Row>
       }

@@ -80,7 +80,7 @@ function RefundsPanel({ refunds }: Pick<AdminPaymentDetail, 'refunds'>) {
               <span>{t(`paymentAdmin.refunds.reasons.${refund.reason}`)}</span>
               {refund.note && (
                 <span className={styles.quiet}>
-                  {t('paymentAdmin.refunds.told')} <bdi>{refund.note}</bdi>
+                  {t('paymentAdmin.refunds.notified')} <bdi>{refund.note}</bdi>
                 </span>
               )}
               <DateText className={styles.quiet ?? ''} value={refund.settledAt ?? refund.createdAt} time />
@@ -138,19 +138,19 @@ function LinesPanel({ lines }: Pick<AdminPaymentDetail, 'lines'>) {
 function EntriesPanel({ entries }: Pick<AdminPaymentDetail, 'entries'>) {
   const t = useTexts(paymentAdminTexts);
   return (
-    <Panel title={t('paymentAdmin.books.title')}>
-      {entries.length === 0 && <p className={styles.quiet}>{t('paymentAdmin.books.empty')}</p>}
+    <Panel title={t('paymentAdmin.ledger.title')}>
+      {entries.length === 0 && <p className={styles.quiet}>{t('paymentAdmin.ledger.empty')}</p>}
       <ul className={styles.rows}>
         {entries.map(({ id, kind, createdAt, lines }) => (
           <li key={id} className={styles.entry}>
             <span className={styles.words}>
-              <span>{t(`paymentAdmin.books.kinds.${kind}`)}</span>
+              <span>{t(`paymentAdmin.ledger.kinds.${kind}`)}</span>
               <DateText className={styles.quiet ?? ''} value={createdAt} time />
             </span>
             <dl className={styles.lines}>
               {lines.map(({ account, amount }) => (
                 <div key={account} className={styles.line}>
-                  <dt className={styles.quiet}>{t(`paymentAdmin.books.accounts.${account}`)}</dt>
+                  <dt className={styles.quiet}>{t(`paymentAdmin.ledger.accounts.${account}`)}</dt>
                   <dd className={styles.sum}>
                     <AmountText agorot={amount} />
                   </dd>
@@ -223,25 +223,25 @@ function DetailsPanel({ payment }: DetailsPanelProps) {
   const list = useTexts(paymentsAdminTexts);
   const { amount, brand, last4, provider, purpose, createdAt, settledAt, reason, isOffSession } = payment;
   return (
-    <Panel title={t('paymentAdmin.facts.title')} actions={<SubjectLink payment={payment} />}>
+    <Panel title={t('paymentAdmin.details.title')} actions={<SubjectLink payment={payment} />}>
       <DetailList
         rows={[
-          { name: t('paymentAdmin.facts.owner'), value: <Owner payment={payment} /> },
-          { name: t('paymentAdmin.facts.amount'), value: <AmountText agorot={amount} /> },
-          { name: t('paymentAdmin.facts.purpose'), value: list(`paymentsAdmin.purposes.${purpose}`) },
+          { name: t('paymentAdmin.details.owner'), value: <Owner payment={payment} /> },
+          { name: t('paymentAdmin.details.amount'), value: <AmountText agorot={amount} /> },
+          { name: t('paymentAdmin.details.purpose'), value: list(`paymentsAdmin.purposes.${purpose}`) },
           {
-            name: t('paymentAdmin.facts.method'),
+            name: t('paymentAdmin.details.method'),
             value: brand && last4 && <MethodLine method={{ brand, last4 }} />,
           },
           {
-            name: t('paymentAdmin.facts.charge'),
-            value: t(isOffSession ? 'paymentAdmin.facts.byItself' : 'paymentAdmin.facts.byOwner'),
+            name: t('paymentAdmin.details.charge'),
+            value: t(isOffSession ? 'paymentAdmin.details.byItself' : 'paymentAdmin.details.byOwner'),
           },
-          { name: t('paymentAdmin.facts.reason'), value: reason && t(`paymentAdmin.reasons.${reason}`) },
-          { name: t('paymentAdmin.facts.created'), value: <DateText value={createdAt} time /> },
-          { name: t('paymentAdmin.facts.settled'), value: settledAt && <DateText value={settledAt} time /> },
-          { name: t('paymentAdmin.facts.provider'), value: list(`paymentsAdmin.providers.${provider}`) },
-          { name: t('paymentAdmin.facts.ref'), value: payment.providerRef && <Ref value={payment.providerRef} /> },
+          { name: t('paymentAdmin.details.reason'), value: reason && t(`paymentAdmin.reasons.${reason}`) },
+          { name: t('paymentAdmin.details.created'), value: <DateText value={createdAt} time /> },
+          { name: t('paymentAdmin.details.settled'), value: settledAt && <DateText value={settledAt} time /> },
+          { name: t('paymentAdmin.details.provider'), value: list(`paymentsAdmin.providers.${provider}`) },
+          { name: t('paymentAdmin.details.ref'), value: payment.providerRef && <Ref value={payment.providerRef} /> },
         ]}
       />
     </Panel>

@@ -33,7 +33,7 @@ export function RefundPanel({ payment }: RefundPanelProps) {
       ) : (
         <div className={styles.left}>
           <p>
-            {t('paymentAdmin.refund.left')} <AmountText className={styles.sum ?? ''} agorot={refundable} />
+            {t('paymentAdmin.refund.refundable')} <AmountText className={styles.sum ?? ''} agorot={refundable} />
           </p>
           <Button variant="outline" onClick={() => setOpen(true)}>
             <Undo2 aria-hidden="true" />
@@ -73,7 +73,7 @@ function RefundNote({ payment }: RefundPanelProps) {
   return (
     <div className={styles.meaning}>
       <Info size={18} aria-hidden="true" />
-      <p>{t(isPhysicalCards ? 'paymentAdmin.refund.aboutCards' : 'paymentAdmin.refund.aboutSubscription')}</p>
+      <p>{t(isPhysicalCards ? 'paymentAdmin.refund.physicalCardsNote' : 'paymentAdmin.refund.aboutSubscription')}</p>
       <span className={styles.way}>
         <SubjectLink payment={payment} />
       </span>
@@ -104,7 +104,7 @@ function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDial
   };
   const maxButton = (
     <>
-      {t('paymentAdmin.refund.most')} <AmountText agorot={refundable} />
+      {t('paymentAdmin.refund.max')} <AmountText agorot={refundable} />
     </>
   );
   return (

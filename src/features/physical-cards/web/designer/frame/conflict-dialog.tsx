@@ -28,9 +28,9 @@ export function ConflictDialog() {
   };
   const footer = (
     <>
-      <Button onClick={saving.overwrite}>{t('designer.conflict.keepMine')}</Button>
+      <Button onClick={saving.overwrite}>{t('designer.conflict.overwrite')}</Button>
       <Button variant="outline" onClick={useTheirs}>
-        {t('designer.conflict.takeTheirs')}
+        {t('designer.conflict.discard')}
       </Button>
     </>
   );

@@ -14,7 +14,7 @@ export const groupsTexts = texts('designerForm', {
       unpublished: 'הכרטיס הזה עוד לא פורסם. נגיעה תפתח אותו רק אחרי הפרסום.',
       publish: 'לעריכה ולפרסום',
       fixed: 'ההזמנה כבר קשורה לכרטיס הזה.',
-      take: {
+      copy: {
         title: 'לקחת גם את המילים והצבעים?',
         text: 'אפשר להתחיל מהשם, מהתפקיד ומהצבעים של {name}, או להשאיר את העיצוב כמו שהוא ורק לשנות מה נפתח.',
         yes: 'לקחת מהכרטיס',
@@ -73,7 +73,7 @@ export const groupsTexts = texts('designerForm', {
         metal: 'על מתכת חורטים, בגוון אחד. הצבעים שלכם שמורים ויחזרו אם תעברו ל-PVC.',
       },
     },
-    words: {
+    texts: {
       title: 'מה כתוב עליו',
       name: 'שם',
       job: 'תפקיד',
@@ -124,7 +124,7 @@ export const groupsTexts = texts('designerForm', {
       unpublished: 'This card is not published yet. A tap opens it only once it is.',
       publish: 'Edit and publish',
       fixed: 'The order belongs to this card already.',
-      take: {
+      copy: {
         title: 'Take its words and colours too?',
         text: 'Start from the name, role and colours of {name}, or keep the design as it is and change only what opens.',
         yes: 'Take them',
@@ -183,7 +183,7 @@ export const groupsTexts = texts('designerForm', {
         metal: 'Metal is engraved, in one tone. Your colours are kept and come back with PVC.',
       },
     },
-    words: {
+    texts: {
       title: 'What it says',
       name: 'Name',
       job: 'Role',

@@ -80,12 +80,12 @@ function CopyFromProfileDialog({ profile, onClose }: CopyFromProfileDialogProps)
     <AlertDialog open={profile !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {profile && (
         <AlertDialogContent
-          title={t('designerForm.profile.take.title')}
-          description={t('designerForm.profile.take.text', {
+          title={t('designerForm.profile.copy.title')}
+          description={t('designerForm.profile.copy.text', {
             name: nameOfProfile(profile) || t('designerForm.profile.untitled'),
           })}
-          confirm={t('designerForm.profile.take.yes')}
-          cancel={t('designerForm.profile.take.no')}
+          confirm={t('designerForm.profile.copy.yes')}
+          cancel={t('designerForm.profile.copy.no')}
           onConfirm={applyProfile}
         />
       )}

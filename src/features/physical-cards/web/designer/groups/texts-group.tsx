@@ -18,22 +18,22 @@ export function TextsGroup() {
   const change = useChange();
   const language = useDesign((design) => design.language);
   return (
-    <Group title={t('designerForm.words.title')}>
+    <Group title={t('designerForm.texts.title')}>
       <Grid columns={1} wideColumns={2} gap={4} align="start">
-        <DesignTextField name="name" label={t('designerForm.words.name')} />
-        <DesignTextField name="title" label={t('designerForm.words.job')} />
-        <DesignTextField name="company" label={t('designerForm.words.company')} />
-        <DesignTextField name="line" label={t('designerForm.words.line')} hint={t('designerForm.words.lineHint')} />
+        <DesignTextField name="name" label={t('designerForm.texts.name')} />
+        <DesignTextField name="title" label={t('designerForm.texts.job')} />
+        <DesignTextField name="company" label={t('designerForm.texts.company')} />
+        <DesignTextField name="line" label={t('designerForm.texts.line')} hint={t('designerForm.texts.lineHint')} />
       </Grid>
       <RadioGroup
         variant="segmented"
-        label={t('designerForm.words.language')}
+        label={t('designerForm.texts.language')}
         value={language}
         onValueChange={(value) => change(undefined, inDesign({ language: value as Locale }))}
       >
         {locales.map((locale) => (
           <RadioItem key={locale} value={locale}>
-            {t(`designerForm.words.languages.${locale}`)}
+            {t(`designerForm.texts.languages.${locale}`)}
           </RadioItem>
         ))}
       </RadioGroup>

@@ -53,7 +53,7 @@ function FreeHandle({ side }: FreeHandleProps) {
         className={styles.handle}
         role="button"
         tabIndex={0}
-        aria-label={t('designer.card.free', { text: free.text })}
+        aria-label={t('designer.physicalCard.free', { text: free.text })}
         onKeyDown={press}
       />
       <rect {...box} className={styles.frame} rx={1} />
@@ -116,7 +116,7 @@ export function PhysicalCardPreview() {
             side={one}
             link={link}
             isClipped
-            title={t(`designer.card.${one}`)}
+            title={t(`designer.physicalCard.${one}`)}
           />
           {one === side && <FreeHandle side={one} />}
         </div>

@@ -33,7 +33,7 @@ export function Stage() {
       align="center"
       justify="center"
       className={styles.stage}
-      aria-label={t('designer.card.label')}
+      aria-label={t('designer.physicalCard.label')}
     >
       <div className={styles.table} data-true-size={size.isOn} {...(size.isOn && { style: width })}>
         <PhysicalCardPreview />
@@ -43,28 +43,28 @@ export function Stage() {
           className={styles.sides ?? ''}
           variant="segmented"
           hideLabel
-          label={t('designer.card.side')}
+          label={t('designer.physicalCard.side')}
           value={side}
           onValueChange={(next) => store.turn(next as DesignSideName)}
         >
           {sides.map((one) => (
             <RadioItem key={one} value={one}>
-              {t(`designer.card.${one}`)}
+              {t(`designer.physicalCard.${one}`)}
             </RadioItem>
           ))}
         </RadioGroup>
         <Button className={styles.turn} variant="outline" size="sm" onClick={() => store.turn(other)}>
           <RefreshCw aria-hidden="true" />
-          {t(other === 'back' ? 'designer.card.toBack' : 'designer.card.toFront')}
+          {t(other === 'back' ? 'designer.physicalCard.toBack' : 'designer.physicalCard.toFront')}
         </Button>
         <WarningCount />
         <Button className={styles.size} variant="ghost" size="sm" aria-pressed={size.isOn} onClick={size.toggle}>
-          {t('designer.card.trueSize')}
+          {t('designer.physicalCard.trueSize')}
         </Button>
       </Stack>
       {size.isOn && <TrueSizeField value={size.pixelsPerMillimetre} onChange={size.fit} />}
       <p className={styles.note}>
-        {hasCode && t('designer.card.sample')} {engraved && t('designer.card.engraved')}
+        {hasCode && t('designer.physicalCard.sample')} {engraved && t('designer.physicalCard.engraved')}
       </p>
     </Row>
   );

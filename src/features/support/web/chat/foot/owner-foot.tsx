@@ -145,7 +145,7 @@ function TicketForm({ conversation, onDone }: TicketFormProps) {
         label={t('chat.ticket.content')}
         required
         {...(isMissing && isEmpty(draft) && { error: t('chat.ticket.empty') })}
-        {...(remaining !== undefined && { hint: t('chat.box.left', { count: remaining }) })}
+        {...(remaining !== undefined && { hint: t('chat.box.remaining', { count: remaining }) })}
       >
         <Textarea
           className={styles.content ?? ''}

@@ -54,7 +54,7 @@ export function SendBox({ draft, onType, onSend }: SendBoxProps) {
         </p>
       ) : (
         <p className={styles.left} role="status" data-none={remaining === 0}>
-          {t('chat.box.left', { count: remaining })}
+          {t('chat.box.remaining', { count: remaining })}
         </p>
       )}
     </form>

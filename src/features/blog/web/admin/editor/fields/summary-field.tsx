@@ -32,7 +32,7 @@ export function SummaryField() {
         dir={directionOf(language)}
         maxLength={maxLength}
         value={summary}
-        aria-description={t('postEditor.summary.left', { count, max: maxLength })}
+        aria-description={t('postEditor.summary.count', { count, max: maxLength })}
         onChange={({ currentTarget }) => work.change({ summary: currentTarget.value })}
       />
     </Field>

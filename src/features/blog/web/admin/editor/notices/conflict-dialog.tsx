@@ -33,9 +33,9 @@ export function ConflictDialog() {
         description={t('postEditor.conflict.text')}
         footer={
           <>
-            <Button onClick={work.overwrite}>{t('postEditor.conflict.keepMine')}</Button>
+            <Button onClick={work.overwrite}>{t('postEditor.conflict.overwrite')}</Button>
             <Button variant="outline" onClick={useTheirs}>
-              {t('postEditor.conflict.takeTheirs')}
+              {t('postEditor.conflict.discard')}
             </Button>
           </>
         }
