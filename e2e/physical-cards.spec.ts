@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { buyingTexts } from '../src/features/checkout/web/texts.ts';
+import { physicalCardLabelTexts } from '../src/features/physical-cards/web/components/label-texts.ts';
 import { designerTexts } from '../src/features/physical-cards/web/designer/designer-texts.ts';
 import { groupsTexts } from '../src/features/physical-cards/web/designer/groups/groups-texts.ts';
 import { physicalCardsHomeTexts } from '../src/features/physical-cards/web/home/home-texts.ts';
 import { orderPageTexts } from '../src/features/physical-cards/web/list/order-page-texts.ts';
 import { physicalOrderTexts } from '../src/features/physical-cards/web/order/order-form-texts.ts';
-import { physicalCardLabelTexts } from '../src/features/physical-cards/web/components/label-texts.ts';
 import { claimTexts } from '../src/features/tags/web/claim/claim-texts.ts';
+import { tagSharedTexts } from '../src/features/tags/web/components/shared-texts.ts';
 import { foundTexts } from '../src/features/tags/web/found/found-texts.ts';
 import { offerTexts } from '../src/features/tags/web/offer/offer-texts.ts';
 import { pageTexts } from '../src/features/tags/web/page/page-texts.ts';
-import { tagSharedTexts } from '../src/features/tags/web/components/shared-texts.ts';
 import { queueTexts } from '../src/features/workshop/web/queue-texts.ts';
 import { tagTexts } from '../src/features/workshop/web/tag-texts.ts';
 import { transitionTexts } from '../src/features/workshop/web/transition-texts.ts';

@@ -21,7 +21,7 @@ interface ChoiceButtonsProps<V extends string> {
 export function ChoiceButtons<V extends string>({ label, choices, value: selected, onChange }: ChoiceButtonsProps<V>) {
   const group = useId();
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={styles.tags}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

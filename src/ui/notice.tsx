@@ -18,7 +18,7 @@ export function Notice({ icon: Icon, tone, title, action, isLive = false, isStac
   return (
     <div className={styles.notice} data-tone={tone} data-stacked={isStacked} {...(isLive && { role: 'status' })}>
       <Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.title}>{title}</p>
         {children && <div className={styles.text}>{children}</div>}
       </div>

@@ -7,7 +7,7 @@ import styles from './guarded.module.css';
 export function GuardedForbidden() {
   const t = useTexts(layoutTexts);
   return (
-    <div className={styles.place}>
+    <div className={styles.location}>
       <ErrorCard
         type="warning"
         level="h1"

@@ -30,7 +30,7 @@ export function GuardedLogin({ ended }: GuardedLoginProps) {
     </Button>
   );
   return (
-    <div className={styles.place}>
+    <div className={styles.location}>
       <EmptyState icon={LockKeyhole} level="h1" title={t('layout.protected.title')} action={login}>
         {t('layout.protected.text')}
       </EmptyState>

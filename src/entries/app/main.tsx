@@ -188,7 +188,7 @@ function AppNotFound() {
 /** In place of a page that broke or could not be loaded; the frame around it, and every way elsewhere, stay. */
 function AppFailed() {
   return (
-    <div className={styles.place}>
+    <div className={styles.location}>
       <ErrorCard level="h1" onRetry={() => window.location.reload()} homeHref="/" />
     </div>
   );

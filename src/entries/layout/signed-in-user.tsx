@@ -11,7 +11,7 @@ interface SignedInUserProps {
 /** The one who is signed in: face, name, mail. */
 export function SignedInUser({ user }: SignedInUserProps) {
   return (
-    <Row gap={3} align="center" shrink className={styles.who}>
+    <Row gap={3} align="center" shrink className={styles.identity}>
       <Avatar name={user.displayName} />
       <Stack align="start" shrink line="snug">
         <bdi className={styles.name}>{user.displayName}</bdi>

@@ -200,7 +200,14 @@ function FiguresSection({ week, before }: FiguresSectionProps) {
 function DashboardSkeleton() {
   const t = useTexts(dashboardTexts);
   return (
-    <Stack gap={4} shrinkItems className={own.parts} role="status" aria-busy="true" aria-label={t('dashboard.loading')}>
+    <Stack
+      gap={4}
+      shrinkItems
+      className={own.sections}
+      role="status"
+      aria-busy="true"
+      aria-label={t('dashboard.loading')}
+    >
       <Grid columns={2} gap={3} className={own.figures}>
         {['one', 'two', 'three', 'four'].map((name) => (
           <Card key={name}>
@@ -241,11 +248,11 @@ function Greeting({ numbers, profiles }: GreetingProps) {
   const shared = profiles?.find(({ status }) => status === 'published');
   return (
     <Row as="header" gap={[3, 6]} align="center" justify="between" wrap className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Text as="h1" size="2xl" breakWords>
           {t(`dashboard.hello.${partOfTheDay}`, { name: `\u2068${name}\u2069` })}
         </Text>
-        <p className={styles.news}>
+        <p className={styles.updates}>
           {numbers && profiles ? <Sentence highlight={highlightOf(numbers, profiles)} /> : '\u00a0'}
         </p>
       </div>

@@ -272,10 +272,10 @@ function ChangedFile({ migration: { name, checksum, appliedChecksum } }: { migra
         <LatinText>{name}</LatinText>
       </Text>
       <dd>
-        {t('migrationsPage.mismatch.ran')}: <code className={styles.whole}>{appliedChecksum}</code>
+        {t('migrationsPage.mismatch.ran')}: <code className={styles.full}>{appliedChecksum}</code>
       </dd>
       <dd>
-        {t('migrationsPage.mismatch.file')}: <code className={styles.whole}>{checksum}</code>
+        {t('migrationsPage.mismatch.file')}: <code className={styles.full}>{checksum}</code>
       </dd>
     </Stack>
   );

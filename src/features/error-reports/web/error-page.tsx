@@ -54,7 +54,7 @@ function Frame({ frame: { raw, source } }: { frame: StackFrame }) {
   const { file, line, column, name, code } = source;
   return (
     <>
-      <code className={styles.place}>
+      <code className={styles.location}>
         {file}:{line}:{column}
         {name && (
           <Text as="span" tone="muted" weight="text">

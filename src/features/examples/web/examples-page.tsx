@@ -33,7 +33,7 @@ function ExampleTile({ example: { slug, address, name, title, template } }: Exam
           <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('examples.preview', { name })} />
         </div>
       </div>
-      <Stack gap="hair" className={styles.words}>
+      <Stack gap="hair" className={styles.texts}>
         <h2 className={styles.name}>
           <TileLink className={styles.link} href={address}>
             <bdi>{name}</bdi>

@@ -22,7 +22,7 @@ export function Sending({ name, fraction, onCancel }: SendingProps) {
   return (
     <Stack gap={2} shrink>
       <Row gap={3} align="center" justify="between">
-        <span className={styles.words}>
+        <span className={styles.texts}>
           {isFinishing(fraction) ? t('uploads.sending.finishing') : t('uploads.sending.now', { percent })}
         </span>
         <Button variant="ghost" size="sm" onClick={onCancel} aria-label={t('uploads.sending.cancelNamed', { name })}>

@@ -16,7 +16,7 @@ export function DrawnChat() {
           <div className={styles.cover}>
             <DrawnFace className={styles.face} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <Text as="span" weight="strong">
               {t('landing.person.name')}
             </Text>

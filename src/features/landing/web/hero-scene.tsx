@@ -30,7 +30,7 @@ export function HeroScene() {
           <span className={styles.bell}>
             <BellRing />
           </span>
-          <span className={styles.words}>
+          <span className={styles.texts}>
             <span className={styles.title}>{t('landing.notice.title')}</span>
             <span className={styles.when}>{t('landing.notice.when')}</span>
           </span>

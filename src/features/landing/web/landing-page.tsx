@@ -38,8 +38,8 @@ function Hero({ onRegister, onDemo }: HeroProps) {
           </Row>
           <h1 className={styles.heroTitle} id="landing-hero">
             <span className={styles.line}>{t('landing.hero.title')}</span>{' '}
-            <span className={styles.part}>{t('landing.hero.titleRest')}</span>{' '}
-            <span className={`${styles.part} ${styles.hot}`}>{t('landing.hero.titleHot')}</span>
+            <span className={styles.section}>{t('landing.hero.titleRest')}</span>{' '}
+            <span className={`${styles.section} ${styles.hot}`}>{t('landing.hero.titleHot')}</span>
           </h1>
           <p className={styles.lead}>{t('landing.hero.lead')}</p>
           <Stack gap={3} className={styles.actions}>
@@ -92,7 +92,7 @@ function Testimonials() {
                 <blockquote className={styles.testimonialsText}>
                   {cutTestimonial(t(`landing.testimonials.${id}.text`))}
                 </blockquote>
-                <Row as="figcaption" gap={3} align="center" className={styles.who}>
+                <Row as="figcaption" gap={3} align="center" className={styles.identity}>
                   <span className={styles.initial} aria-hidden="true">
                     {t(`landing.testimonials.${id}.initial`)}
                   </span>

@@ -153,7 +153,7 @@ function InvoiceRow({ invoice }: InvoiceRowProps) {
   const kind = t(`wallet.invoices.${invoice.kind}`);
   return (
     <Row gap={3} align="center">
-      <Stack gap={1} shrink className={styles.words}>
+      <Stack gap={1} shrink className={styles.texts}>
         <Text weight="medium" line="snug" breakWords>
           <bdi>{invoice.title}</bdi>
         </Text>
@@ -164,7 +164,7 @@ function InvoiceRow({ invoice }: InvoiceRowProps) {
           <DateText value={invoice.issuedAt} />
         </Row>
       </Stack>
-      <AmountText className={styles.sum ?? ''} agorot={invoice.gross} />
+      <AmountText className={styles.amount ?? ''} agorot={invoice.gross} />
       <Button
         variant="outline"
         size="icon"

@@ -18,7 +18,13 @@ export const orderTexts = texts('workshopOrder', {
       over: 'ההזמנה סגורה.',
     },
     reason: 'מה נכתב עם הצעד האחרון',
-    physicalCard: { title: 'הכרטיס', front: 'החזית של הכרטיס', back: 'הגב של הכרטיס', frontName: 'חזית', backName: 'גב' },
+    physicalCard: {
+      title: 'הכרטיס',
+      front: 'החזית של הכרטיס',
+      back: 'הגב של הכרטיס',
+      frontName: 'חזית',
+      backName: 'גב',
+    },
     warnings: {
       title: 'כדאי לבדוק לפני ההדפסה',
       stop: 'אי אפשר להדפיס ככה',

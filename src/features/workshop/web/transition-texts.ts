@@ -44,7 +44,8 @@ export const transitionTexts = texts('workshopMove', {
     givesNothing: 'עוד לא שולם, ולכן אין מה להחזיר.',
     unwritten:
       '{count, plural, one {שבב אחד עוד לא סומן כנכתב} two {שני שבבים עוד לא סומנו כנכתבים} other {# שבבים עוד לא סומנו כנכתבים}}. אפשר להמשיך כשכולם כתובים.',
-    remaining: '{count, plural, one {הזמנה אחת מהמסומנות לא יכולה לעבור את הצעד הזה ותישאר במקומה.} two {שתי הזמנות מהמסומנות לא יכולות לעבור את הצעד הזה ויישארו במקומן.} other {# הזמנות מהמסומנות לא יכולות לעבור את הצעד הזה ויישארו במקומן.}}',
+    remaining:
+      '{count, plural, one {הזמנה אחת מהמסומנות לא יכולה לעבור את הצעד הזה ותישאר במקומה.} two {שתי הזמנות מהמסומנות לא יכולות לעבור את הצעד הזה ויישארו במקומן.} other {# הזמנות מהמסומנות לא יכולות לעבור את הצעד הזה ויישארו במקומן.}}',
     note: {
       label: { ask_changes: 'מה לתקן', report_problem: 'מה קרה', take_back: 'הערה', cancel: 'סיבה' },
       hint: 'בעלי הכרטיס יראו את זה, מילה במילה.',
@@ -116,7 +117,8 @@ export const transitionTexts = texts('workshopMove', {
     givesNothing: 'Nothing was paid yet, so nothing goes back.',
     unwritten:
       '{count, plural, one {One chip is not marked as written yet} other {# chips are not marked as written yet}}. It can go on once all are.',
-    remaining: '{count, plural, one {One of the selected orders cannot take this step and stays where it is.} other {# of the selected orders cannot take this step and stay where they are.}}',
+    remaining:
+      '{count, plural, one {One of the selected orders cannot take this step and stays where it is.} other {# of the selected orders cannot take this step and stay where they are.}}',
     note: {
       label: { ask_changes: 'What to change', report_problem: 'What happened', take_back: 'Note', cancel: 'Reason' },
       hint: 'The owner reads this, word for word.',

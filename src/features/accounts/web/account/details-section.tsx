@@ -147,7 +147,7 @@ function OwnerSummary({ name, since }: OwnerSummaryProps) {
   return (
     <Row gap={4} align="center">
       <Avatar name={name} size="lg" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Text size="l" weight="strong" line="snug" breakWords>
           <bdi>{name}</bdi>
         </Text>

@@ -158,7 +158,7 @@ function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
         }
       >
         <CodeGrid codes={codes} label={t('account.codes.list')} />
-        <Row gap={3} wrap className={styles.ways}>
+        <Row gap={3} wrap className={styles.actions}>
           <CopyButton variant="outline" size="default" value={codes.map(groupCode).join('\n')}>
             {t('account.codes.copy')}
           </CopyButton>

@@ -65,7 +65,7 @@ function SessionRow({ session: { id, browser, system, isPhone, isCurrent, create
       title={name ? <LatinText>{name}</LatinText> : device}
       state={isCurrent && <Badge variant="good">{t('account.sessions.current')}</Badge>}
       text={
-        <span className={styles.facts}>
+        <span className={styles.details}>
           <LastSeen at={lastSeenAt} isCurrent={isCurrent} />
           <span>
             {t('account.sessions.since')} <DateText value={createdAt} />

@@ -18,7 +18,7 @@ export function SettingRow({ sign, title, state, text, action }: SettingRowProps
   return (
     <Row gap={[3, 4]} align="center" wrap>
       {sign}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Row gap={[1, 3]} align="center" wrap shrink>
           <span className={styles.title}>{title}</span>
           {state}

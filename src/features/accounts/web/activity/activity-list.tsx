@@ -71,7 +71,7 @@ function ActivityItem({ event: { at, kind, detail, browser, system, address } }:
         {knownDetail && <span className={styles.detail}>{t(`activity.detail.${knownDetail}`)}</span>}
         {!knownDetail && detail && <bdi className={styles.detail}>{detail}</bdi>}
       </span>
-      <span className={styles.facts}>
+      <span className={styles.details}>
         <DateText value={at} time />
         {device && <LatinText>{device}</LatinText>}
         {address && <bdi>{t('activity.network', { address: `\u2066${address}\u2069` })}</bdi>}

@@ -104,10 +104,10 @@ function UserLinks({ user: { id, email } }: { user: AdminUserDetail }) {
   ];
   return (
     <Panel title={t('userAdmin.links.title')}>
-      <ul className={styles.ways}>
+      <ul className={styles.actions}>
         {links.map(({ to, icon: Icon, name }) => (
           <li key={to}>
-            <Link className={styles.way} to={to}>
+            <Link className={styles.action} to={to}>
               <Icon size={18} aria-hidden="true" />
               <span className={styles.wayName}>{name}</span>
               <ChevronForward size={18} aria-hidden="true" />
@@ -198,7 +198,7 @@ function SessionRow({ session }: { session: AdminUserDetail['sessions'][number] 
   return (
     <li className={styles.session}>
       <IconTile icon={isPhone ? Smartphone : Monitor} tone="quiet" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {name ? <LatinText className={styles.device ?? ''}>{name}</LatinText> : t('userAdmin.sessions.unknown')}
         <span className={styles.quiet}>
           {t('userAdmin.sessions.lastActive')} <TimeAgo at={session.lastSeenAt} /> · {t('userAdmin.sessions.since')}{' '}

@@ -87,7 +87,7 @@ function UserFace({ user: { displayName, username, email } }: { user: AdminUser 
   return (
     <span className={styles.face}>
       <Avatar name={name} size="sm" />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <bdi className={styles.name}>{name}</bdi>
         <LatinText className={styles.mail ?? ''}>{email}</LatinText>
       </span>

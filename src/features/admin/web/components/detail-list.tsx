@@ -10,10 +10,10 @@ interface DetailListProps {
 export function DetailList({ rows }: DetailListProps) {
   const visibleRows = rows.filter(({ value }) => value !== null && value !== undefined && value !== '');
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       {visibleRows.map(({ name, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a thing keep their places
-        <div key={index} className={styles.fact}>
+        <div key={index} className={styles.detail}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

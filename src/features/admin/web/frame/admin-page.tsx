@@ -26,12 +26,12 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
         <SectionMenu />
       </div>
       <div className={styles.page}>
-        <div className={styles.door}>
+        <div className={styles.link}>
           <SectionMenuButton />
         </div>
         {back}
         <header className={styles.head}>
-          <div className={styles.words}>
+          <div className={styles.texts}>
             {/* Takes the keyboard where what had it is gone. */}
             <h1 className={styles.title} tabIndex={-1}>
               {title}

@@ -44,7 +44,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   if (!data) return <ListSkeleton columns={props.columns.length} />;
   if (data.rows.length > 0 || params.get('after'))
     return (
-      <div className={styles.whole} aria-busy={isPlaceholderData}>
+      <div className={styles.full} aria-busy={isPlaceholderData}>
         <Card className={styles.card ?? ''}>
           <ListTable {...props} rows={data.rows} caption={caption} />
         </Card>

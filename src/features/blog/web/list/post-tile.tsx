@@ -51,7 +51,7 @@ export function PostTile({ post, level: Heading, isLead = false, isFirst = false
             <Newspaper className={styles.without} size={48} strokeWidth={1.5} />
           )}
         </div>
-        <Stack gap={2} className={styles.words}>
+        <Stack gap={2} className={styles.texts}>
           {tags[0] && (
             <Text tone="accent" size="xs" weight="strong">
               {tags[0]}

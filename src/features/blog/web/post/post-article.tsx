@@ -36,7 +36,7 @@ function PostShare({ slug, title }: PostShareProps) {
       <h2 className={styles.postShareTitle} id="post-share">
         {t('blogPages.post.share')}
       </h2>
-      <Row gap={2} wrap className={styles.ways}>
+      <Row gap={2} wrap className={styles.actions}>
         <Button variant="secondary" size="sm" asChild>
           <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
             <MessageCircle aria-hidden="true" />

@@ -14,7 +14,7 @@ export function PostMeta({ publishedAt, readingMinutes }: PostMetaProps) {
   const t = useTexts(blogTexts);
   if (!publishedAt && !readingMinutes) return null;
   return (
-    <Row as="p" gap={[0, 2]} wrap tone="muted" size="xs" className={styles.facts}>
+    <Row as="p" gap={[0, 2]} wrap tone="muted" size="xs" className={styles.details}>
       {publishedAt && <DateText value={publishedAt} />}
       {readingMinutes && <span>{t('blogPages.post.minutes', { count: readingMinutes })}</span>}
     </Row>

@@ -54,7 +54,9 @@ export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: 
           {t('buying.form.pay')} <AmountText agorot={quote.amount} />
         </Button>
         <Stack gap={2} tone="muted" size="xs" aria-live="polite">
-          <p>{t(isBusy ? 'buying.form.busy' : quote.renewal ? 'buying.form.small' : 'buying.form.physicalCardsNote')}</p>
+          <p>
+            {t(isBusy ? 'buying.form.busy' : quote.renewal ? 'buying.form.small' : 'buying.form.physicalCardsNote')}
+          </p>
           <p>
             {t('buying.form.invoice')} <Link to="/wallet#billing">{t('buying.form.invoiceLink')}</Link>
           </p>

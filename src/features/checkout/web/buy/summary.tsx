@@ -51,7 +51,7 @@ export function Summary({ quote, purchase, onCycle, consent, isOld }: SummaryPro
         </Stack>
         <Row as="p" gap={4} align="baseline" justify="between" className={styles.total}>
           <span>{t('buying.summary.total')}</span>
-          <AmountText agorot={amount} className={styles.sum ?? ''} />
+          <AmountText agorot={amount} className={styles.amount ?? ''} />
         </Row>
         <Row as="p" gap={4} align="baseline" justify="between" className={styles.vat}>
           <span>{t('buying.summary.vat', { rate: vatRate / 100 })}</span>
@@ -107,7 +107,7 @@ interface DetailProps {
 /** One thing to know before paying. */
 function Detail({ icon: Icon, text }: DetailProps) {
   return (
-    <Row as="p" gap={3} className={styles.fact}>
+    <Row as="p" gap={3} className={styles.detail}>
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       <span>{text}</span>
     </Row>

@@ -25,7 +25,7 @@ export function OrderFailed({ error, onRetry }: OrderFailedProps) {
     );
   const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };
   return (
-    <div className={styles.place}>
+    <div className={styles.location}>
       <ErrorCard {...failure} level="h1" onRetry={onRetry} />
     </div>
   );

@@ -211,7 +211,7 @@ function Bought({ order, isPaid = false }: BoughtProps) {
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
         <dt>{t(isPaid ? 'buying.order.sum' : 'buying.order.amount')}</dt>
         <dd>
-          <AmountText agorot={amount} className={styles.sum ?? ''} />
+          <AmountText agorot={amount} className={styles.amount ?? ''} />
         </dd>
       </Row>
     </Stack>

@@ -90,7 +90,7 @@ function Waiting() {
       {rows.map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton shape="block" className={styles.face ?? ''} />
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <Skeleton shape="title" />
             <Skeleton />
           </div>
@@ -219,7 +219,7 @@ function CommunityRow({ community, onOpen }: CommunityRowProps) {
   return (
     <li className={styles.row} data-hidden={isHidden}>
       <CommunityFace className={styles.face} field={field} picture={picture} width={96} size="small" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <div className={styles.nameLine}>
           <button type="button" className={styles.name} onClick={() => onOpen('edit')}>
             <bdi>{name}</bdi>

@@ -69,7 +69,7 @@ export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProp
         onChange={(picture) => change({ picture: picture?.file ?? null })}
       />
       {!draft.picture && <p className={styles.hint}>{t('communitiesAdmin.form.pictureHint')}</p>}
-      {errors.picture && <p className={styles.flaw}>{errors.picture}</p>}
+      {errors.picture && <p className={styles.error}>{errors.picture}</p>}
       <div className={styles.actions}>
         <Button type="submit" loading={isPending}>
           {t(id === undefined ? 'communitiesAdmin.form.add' : 'communitiesAdmin.form.save')}

@@ -70,7 +70,7 @@ export function MemberRow({ communityId, member }: MemberRowProps) {
   });
   return (
     <li className={styles.person}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <a className={styles.personName} href={address}>
           <bdi>{name}</bdi>
         </a>

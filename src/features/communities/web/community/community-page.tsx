@@ -79,7 +79,7 @@ function CommunityView({ detail }: CommunityViewProps) {
         </BackLink>
         <header className={styles.head}>
           <CommunityFace className={styles.face} field={field} picture={picture} width={1180} size="large" />
-          <Stack gap={3} className={styles.words}>
+          <Stack gap={3} className={styles.texts}>
             <h1 className={styles.title}>
               <bdi>{name}</bdi>
             </h1>

@@ -125,7 +125,7 @@ function CommunityTile({ community }: CommunityTileProps) {
   return (
     <Grid as="li" columns="auto fill" gap={4} align="start" shrink className={styles.card}>
       <CommunityFace className={styles.face} field={field} picture={picture} width={400} />
-      <Stack gap={1} shrink className={styles.words}>
+      <Stack gap={1} shrink className={styles.texts}>
         <h2 className={styles.name}>
           <TileLink className={styles.link} href={`/communities/${slug}`}>
             <bdi>{name}</bdi>

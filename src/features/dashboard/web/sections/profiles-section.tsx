@@ -77,7 +77,7 @@ function ProfileActions({ profile, name }: ProfileActionsProps) {
       </Row>
     );
   const edit = (
-    <Button className={styles.act} variant="secondary" size="icon" asChild>
+    <Button className={styles.action} variant="secondary" size="icon" asChild>
       <Link to={`/editor/${id}`} aria-label={t('dashboard.profiles.edit', { name })}>
         <Pencil aria-hidden="true" />
       </Link>
@@ -95,7 +95,7 @@ function ProfileActions({ profile, name }: ProfileActionsProps) {
     <Row gap={1} wrap className={styles.actions}>
       {edit}
       <Button
-        className={styles.act}
+        className={styles.action}
         variant="secondary"
         size="icon"
         aria-label={t('dashboard.profiles.qr', { name })}
@@ -104,8 +104,8 @@ function ProfileActions({ profile, name }: ProfileActionsProps) {
       >
         <QrCode aria-hidden="true" />
       </Button>
-      <CopyLink className={styles.act} link={link} name={name} />
-      <SystemShare className={styles.act} link={link} name={name} onUnsupported={open} {...preloadHandlers} />
+      <CopyLink className={styles.action} link={link} name={name} />
+      <SystemShare className={styles.action} link={link} name={name} onUnsupported={open} {...preloadHandlers} />
       {dialog}
     </Row>
   );

@@ -36,7 +36,7 @@ export function AddressField({
   const error = serverError ?? (typed.trim() ? check.reason : undefined);
   const { state } = check;
   return (
-    <Stack gap={1} shrinkItems className={styles.place}>
+    <Stack gap={1} shrinkItems className={styles.location}>
       <Field label={label} {...(error && { error })} {...(hint && { hint })}>
         <Input
           className={styles.input}

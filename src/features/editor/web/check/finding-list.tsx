@@ -62,7 +62,7 @@ function FindingRow({ finding: { name, severity, path, kind, values }, onGo }: F
   return (
     <Row as="li" gap={3} align="center" className={styles.row} data-severity={severity}>
       <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Text weight="medium" line="snug">
           {title}
         </Text>

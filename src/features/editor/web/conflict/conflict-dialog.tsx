@@ -97,7 +97,7 @@ function SideSummaryView({ label, summary: { text, count } }: SideSummaryProps) 
       <Text as="span" tone="muted" size="xs">
         {label}
       </Text>
-      <bdi className={styles.words}>{texts.join(' · ') || t('conflict.empty')}</bdi>
+      <bdi className={styles.texts}>{texts.join(' · ') || t('conflict.empty')}</bdi>
     </Stack>
   );
 }

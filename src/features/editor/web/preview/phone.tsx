@@ -83,7 +83,7 @@ export function Phone({ profile, isBare = false }: PhoneProps) {
   const t = useTexts(editorTexts);
   const { document, context, language, isBilingual, locale, showOther } = usePreview(profile);
   return (
-    <div className={styles.place} data-bare={isBare}>
+    <div className={styles.location} data-bare={isBare}>
       {isBilingual && (
         <RadioGroup
           label={t('editor.preview.language')}

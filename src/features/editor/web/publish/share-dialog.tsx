@@ -53,7 +53,7 @@ export function ShareDialog({ profile: { address }, isNew, onClose }: ShareDialo
             <LatinText>{host + decodeURI(address)}</LatinText>
           </a>
         </Text>
-        <Stack gap={3} shrinkItems className={styles.ways}>
+        <Stack gap={3} shrinkItems className={styles.actions}>
           <CopyButton value={`${link}?s=link`} variant="default" size="default">
             {t('publish.copy')}
           </CopyButton>

@@ -85,7 +85,7 @@ function CheckButton() {
         aria-label={text ? `${t('check.button')}, ${text}` : t('check.button')}
       >
         <Stethoscope aria-hidden="true" />
-        <span className={styles.words}>{t('check.button')}</span>
+        <span className={styles.texts}>{t('check.button')}</span>
         {count > 0 && (
           <Badge variant={errors ? 'count' : 'secondary'} size="sm" aria-hidden="true">
             {count}

@@ -20,7 +20,7 @@ export function TabSection({ title, text, aside, id, children }: TabSectionProps
       as="section"
       gap={4}
       shrinkItems
-      className={styles.part}
+      className={styles.section}
       aria-labelledby={titleId}
       {...(id !== undefined && { id, tabIndex: -1 })}
     >

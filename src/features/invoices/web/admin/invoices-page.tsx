@@ -138,7 +138,7 @@ function BuyerCell({ buyer: { name, email, taxId } }: Pick<AdminInvoice, 'buyer'
   const t = useTexts(invoicesAdminTexts);
   const second = taxId ?? email;
   return (
-    <span className={styles.words}>
+    <span className={styles.texts}>
       {name ? <bdi>{name}</bdi> : t('invoicesAdmin.nobody')}
       {second && <LatinText className={styles.quiet ?? ''}>{second}</LatinText>}
     </span>

@@ -19,7 +19,7 @@ export function ContactActions({ lead, actions = ['call', 'whatsapp', 'mail'] }:
   const t = useTexts(leadSharedTexts);
   const hrefs = answerHrefs(lead, useLocale().locale);
   return (
-    <span className={styles.ways}>
+    <span className={styles.actions}>
       {actions.map((action) => {
         const href = hrefs[action];
         const Icon = icons[action];
@@ -27,7 +27,7 @@ export function ContactActions({ lead, actions = ['call', 'whatsapp', 'mail'] }:
         return (
           <a
             key={action}
-            className={styles.way}
+            className={styles.action}
             href={href}
             aria-label={t(`lead.contactActions.${action}To`, { name: lead.name })}
             title={t(`lead.contactActions.${action}`)}

@@ -24,7 +24,7 @@ export function LeadSummary({ lead }: LeadSummaryProps) {
     <div className={styles.frame}>
       <div className={styles.line} data-unseen={isUnseen}>
         <Avatar className={styles.face ?? ''} name={name} />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <TileLink as={Link} className={styles.link} to={`/leads?lead=${id}`}>
             <span className={styles.text} dir="auto">
               {name}
@@ -41,12 +41,12 @@ export function LeadSummary({ lead }: LeadSummaryProps) {
             </span>
           </Row>
         </div>
-        <p className={styles.facts}>
+        <p className={styles.details}>
           <TimeAgo at={createdAt} />
           <span aria-hidden="true">·</span>
           <SourceLabel source={source} />
         </p>
-        <span className={styles.ways}>
+        <span className={styles.actions}>
           <ContactActions lead={lead} actions={['call', 'whatsapp']} />
         </span>
       </div>

@@ -28,7 +28,7 @@ export function ContactSection({ lead }: ContactSectionProps) {
           const value = lead[name];
           if (!value) return null;
           return (
-            <div key={name} className={styles.fact}>
+            <div key={name} className={styles.detail}>
               <dt>{tf.find(`leadField.${name}.detail`) ?? tf(`leadField.${name}.label`)}</dt>
               <FieldValue kind={leadFieldOf(name).kind} value={value} copyLabel={tf.find(`leadField.${name}.copy`)} />
             </div>
@@ -36,7 +36,7 @@ export function ContactSection({ lead }: ContactSectionProps) {
         })}
         {lead.fields.map(({ label, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was filled in never changes, and two questions may be alike
-          <div key={index} className={styles.fact}>
+          <div key={index} className={styles.detail}>
             <dt>
               <bdi>{label}</bdi>
             </dt>

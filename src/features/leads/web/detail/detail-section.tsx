@@ -10,7 +10,7 @@ interface DetailSectionProps {
 export function DetailSection({ title, children }: DetailSectionProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h3 className={styles.partTitle} id={id}>
         {title}
       </h3>

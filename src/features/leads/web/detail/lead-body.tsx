@@ -70,7 +70,7 @@ export function LeadBody({ lead, areNotesKnown, onRemoved }: LeadBodyProps) {
   useMarkSeen(lead);
   return (
     <div className={styles.body}>
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <StatusBadge status={lead.status} />
         <TimeAgo at={lead.createdAt} />
         <span aria-hidden="true">·</span>

@@ -75,7 +75,7 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsProfile, 
             </span>
           )}
         </Row>
-        <span className={styles.ways}>
+        <span className={styles.actions}>
           <ContactActions lead={lead} />
         </span>
       </Row>

@@ -53,7 +53,7 @@ function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button className={styles.act ?? ''} size="sm">
+          <Button className={styles.action ?? ''} size="sm">
             {t('inbox.pick.setStatus')}
             <ChevronDown aria-hidden="true" />
           </Button>
@@ -75,7 +75,7 @@ function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
       </DropdownMenu>
       <AlertDialog>
         <AlertDialogTrigger asChild>
-          <Button className={styles.act ?? ''} variant="outline" size="sm" loading={isPending}>
+          <Button className={styles.action ?? ''} variant="outline" size="sm" loading={isPending}>
             <Trash2 aria-hidden="true" />
             {t('inbox.pick.delete')}
           </Button>
@@ -192,7 +192,7 @@ export function LeadList({ list, openId, showsProfile, hrefOf, onOpen, onRemoved
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const allId = useId();
   return (
-    <div className={styles.place} aria-busy={isPlaceholderData}>
+    <div className={styles.location} aria-busy={isPlaceholderData}>
       <NewBar count={newCount} onShow={release} />
       <div className={styles.card} data-stale={isPlaceholderData}>
         <Row gap={3} align="center" justify="between" className={styles.bar}>
@@ -248,7 +248,7 @@ interface NewBarProps {
 function NewBar({ count, onShow }: NewBarProps) {
   const t = useTexts(inboxTexts);
   return (
-    <div className={styles.fresh} role="status">
+    <div className={styles.unread} role="status">
       {count > 0 && (
         <Button size="sm" onClick={onShow}>
           <ArrowUp aria-hidden="true" />

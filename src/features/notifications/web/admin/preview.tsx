@@ -49,7 +49,7 @@ export function Preview({ typed }: PreviewProps) {
             </ul>
           </LocaleProvider>
           <h3 className={styles.legend}>{t('broadcastsAdmin.preview.email')}</h3>
-          <div className={styles.letter} dir={directionOf(language)} lang={language}>
+          <div className={styles.email} dir={directionOf(language)} lang={language}>
             <p className={styles.subject}>{theirs('broadcastsAdmin.preview.subject', { title })}</p>
             <p>{title}</p>
             {lines.map((line, index) => (

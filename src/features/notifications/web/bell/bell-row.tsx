@@ -45,7 +45,7 @@ export function BellRow({ notification: { kind, title, content, link, createdAt 
             <bdi>{title}</bdi>
           </span>
           {isNew && (
-            <span className={styles.fresh}>
+            <span className={styles.unread}>
               <VisuallyHidden>{t('notices.bell.unread')}</VisuallyHidden>
             </span>
           )}

@@ -41,7 +41,12 @@ const eventsList = defineAdminList({
     </>
   ),
   useColumns: (t) => [
-    { id: 'card', head: t('adminEvents.profile'), isMain: true, cell: ({ profile }) => <ProfileName profile={profile} /> },
+    {
+      id: 'card',
+      head: t('adminEvents.profile'),
+      isMain: true,
+      cell: ({ profile }) => <ProfileName profile={profile} />,
+    },
     { id: 'at', head: t('adminEvents.at'), cell: ({ at }) => <DateText value={at} time /> },
     {
       id: 'kind',

@@ -178,7 +178,10 @@ function MigrationDetails({ migration }: { migration: PackageMigration }) {
           { name: t('packageMove.price.label'), value: isPaid && t(`packageMove.price.${options.price}`) },
           { name: t('packageMove.when.label'), value: isPaid && t(`packageMove.when.${options.when}`) },
           { name: t('packageMove.until'), value: options.until && <DateText value={options.until} /> },
-          { name: t('packageMove.one.notified'), value: t(options.tell ? 'packageMove.one.yes' : 'packageMove.one.no') },
+          {
+            name: t('packageMove.one.notified'),
+            value: t(options.tell ? 'packageMove.one.yes' : 'packageMove.one.no'),
+          },
           { name: t('packageMove.one.startedBy'), value: createdBy && <bdi>{createdBy}</bdi> },
           { name: t('packageMove.one.startedAt'), value: startedAt && <DateText value={startedAt} time /> },
           { name: t('packageMove.one.endedAt'), value: endedAt && <DateText value={endedAt} time /> },

@@ -127,7 +127,7 @@ function SaveBar({ editor }: { editor: PackageEditorState }) {
     <div className={styles.saveBar} data-over-page data-dirty={editor.isDirty}>
       <p className={styles.saveState} role="status">
         {count > 0 ? (
-          <span className={styles.flaw}>
+          <span className={styles.error}>
             <CircleAlert size={16} aria-hidden="true" /> {t('packagesAdmin.save.errors', { count })}
           </span>
         ) : (

@@ -63,7 +63,9 @@ function LedgerReportView() {
   const t = useTexts(paymentsAdminTexts);
   const { data, error, refetch, isFetching } = useQuery(booksQuery(useApi()));
   if (error && !isFetching)
-    return <ErrorCard title={t('paymentsAdmin.ledger.failed')} message={error.message} onRetry={() => void refetch()} />;
+    return (
+      <ErrorCard title={t('paymentsAdmin.ledger.failed')} message={error.message} onRetry={() => void refetch()} />
+    );
   if (!data)
     return (
       <div className={styles.report} role="status" aria-busy="true" aria-label={t('paymentsAdmin.ledger.checking')}>
@@ -197,7 +199,7 @@ export const PaymentsPage = () => <AdminListPage list={paymentsList} actions={<L
 function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
-    <span className={styles.words}>
+    <span className={styles.texts}>
       <bdi className={styles.title}>{title || t(`paymentsAdmin.purposes.${purpose}`)}</bdi>
       <span className={styles.quiet}>
         <LatinText>#{id}</LatinText> · {t(`paymentsAdmin.purposes.${purpose}`)}
@@ -225,7 +227,7 @@ function AmountCell({ payment: { amount, refunded } }: { payment: AdminPayment }
 function OwnerCell({ payment: { owner, userId } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
-    <span className={classNames(styles.words, styles.owner)}>
+    <span className={classNames(styles.texts, styles.owner)}>
       {owner ? <bdi className={styles.title}>{owner.displayName || owner.username}</bdi> : t('paymentsAdmin.gone')}
       {owner ? (
         <LatinText className={styles.quiet ?? ''}>{owner.email}</LatinText>

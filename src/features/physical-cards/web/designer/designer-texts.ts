@@ -157,7 +157,10 @@ export const designerTexts = texts('designer', {
       conflict: 'There is a newer version',
       retry: 'Save again',
     },
-    trouble: { title: 'Your changes are not saved yet', savedLocally: 'Everything you did is kept here, nothing gets lost.' },
+    trouble: {
+      title: 'Your changes are not saved yet',
+      savedLocally: 'Everything you did is kept here, nothing gets lost.',
+    },
     restored: {
       title: 'We brought back what you did',
       text: 'We found changes here that were not saved yet, and went on from them.',

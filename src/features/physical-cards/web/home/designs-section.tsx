@@ -40,7 +40,7 @@ export function DesignsSection({ designs, profiles }: DesignsSectionProps) {
     if (isLost) heading.current?.focus();
   }, [designs.length]);
   return (
-    <section className={page.part} aria-labelledby="designs-title">
+    <section className={page.section} aria-labelledby="designs-title">
       <Text as="h2" size="l" id="designs-title" ref={heading} tabIndex={-1}>
         {t('cardHome.designs.title')}
       </Text>
@@ -82,7 +82,7 @@ function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
           title={tw('cardWords.front', { name })}
         />
       </div>
-      <Stack gap={3} justify="between" className={styles.words}>
+      <Stack gap={3} justify="between" className={styles.texts}>
         <div>
           <Text as="h3" size="m" breakWords>
             <bdi>{name}</bdi>

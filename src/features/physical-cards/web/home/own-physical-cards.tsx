@@ -50,11 +50,11 @@ export function OwnPhysicalCards({ profiles, designs, orders }: OwnPhysicalCards
         </Button>
       </Row>
       {running.length > 0 && (
-        <section className={styles.part} aria-labelledby="orders-title">
+        <section className={styles.section} aria-labelledby="orders-title">
           <Text as="h2" size="l" id="orders-title">
             {t('cardHome.orders.title')}
           </Text>
-          <ul className={styles.part}>
+          <ul className={styles.section}>
             {running.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}
@@ -64,11 +64,11 @@ export function OwnPhysicalCards({ profiles, designs, orders }: OwnPhysicalCards
       <TagsPanel />
       <DesignsSection designs={designs} profiles={profiles} />
       {past.length > 0 && (
-        <section className={styles.part} aria-labelledby="past-title">
+        <section className={styles.section} aria-labelledby="past-title">
           <Text as="h2" size="l" id="past-title">
             {t('cardHome.past.title')}
           </Text>
-          <ul className={styles.part}>
+          <ul className={styles.section}>
             {past.map((order) => (
               <PastOrder key={order.id} order={order} profiles={profiles} />
             ))}
@@ -91,7 +91,7 @@ function PastOrder({ order, profiles }: PastOrderProps) {
   const again = useOrderAgain(order, profiles);
   return (
     <Row as="li" gap={[2, 4]} align="center" wrap className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Link className={styles.pastOrderTitle} to={`/physical-cards/orders/${id}`}>
           {tw(`cardWords.cards.${design.material}`, { count: quantity })}
         </Link>
@@ -150,7 +150,7 @@ function OrderRow({ order }: { order: PhysicalOrder }) {
         {promise && state !== 'pending_payment' && <p>{promised(promise)}</p>}
         {tracking && <Tracking tracking={tracking} />}
       </Stack>
-      <div className={styles.act}>
+      <div className={styles.action}>
         <OrderAction order={order} />
       </div>
     </Card>

@@ -56,7 +56,7 @@ export function PhysicalCardsIntro({ profile }: PhysicalCardsIntroProps) {
       ) : (
         <NoProfile />
       )}
-      <Stack as="ul" gap={3} className={styles.facts}>
+      <Stack as="ul" gap={3} className={styles.details}>
         <IntroDetail icon={CalendarCheck} text={t('cardHome.start.days')} />
         <IntroDetail icon={Waypoints} text={t('cardHome.start.change')} />
         <IntroDetail icon={Undo2} text={t('cardHome.start.cancel')} />
@@ -83,7 +83,7 @@ function NoProfile() {
 
 function IntroDetail({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
-    <Row as="li" gap={3} align="center" className={styles.fact}>
+    <Row as="li" gap={3} align="center" className={styles.detail}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       <span>{text}</span>
     </Row>
@@ -115,7 +115,7 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
           title={tw('cardWords.front', { name })}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Row gap={[1, 3]} align="baseline" justify="between" wrap>
           <Text as="h2" size="l">
             {name}
@@ -127,7 +127,7 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
                 <AmountText agorot={materialPrices[material]} />
               </s>
             )}
-            <AmountText agorot={unitPrice(material, discount)} className={styles.sum ?? ''} />{' '}
+            <AmountText agorot={unitPrice(material, discount)} className={styles.amount ?? ''} />{' '}
             {t('cardHome.start.price')}
           </Text>
         </Row>

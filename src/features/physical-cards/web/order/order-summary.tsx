@@ -65,7 +65,7 @@ export function OrderSummary({ saved, prices, form, isPending, isBlocked }: Orde
               {t('cardOrder.summary.vat')}
             </Text>
           </span>
-          <AmountText agorot={price.total} className={styles.sum ?? ''} />
+          <AmountText agorot={price.total} className={styles.amount ?? ''} />
         </Row>
       </Stack>
       <Upsell prices={prices} physicalCards={materialPrices[material] * count} />

@@ -83,7 +83,7 @@ function ProfileCell({ profile: { name, address, isPrimary } }: { profile: Admin
   return (
     <span className={styles.card}>
       <span className={styles.name}>
-        <bdi className={styles.words}>{name || t('profilesAdmin.untitled')}</bdi>
+        <bdi className={styles.texts}>{name || t('profilesAdmin.untitled')}</bdi>
         {isPrimary && (
           <Badge variant="outline" size="sm">
             {t('profilesAdmin.primary')}

@@ -9,9 +9,9 @@ interface LastSavedProps {
 
 export function LastSaved({ setting: { updatedAt, updatedBy } }: LastSavedProps) {
   const t = useTexts(settingsAdminTexts);
-  if (!updatedAt) return <p className={styles.told}>{t('settingsAdmin.untouched')}</p>;
+  if (!updatedAt) return <p className={styles.notice}>{t('settingsAdmin.untouched')}</p>;
   return (
-    <p className={styles.told}>
+    <p className={styles.notice}>
       {t('settingsAdmin.changed')} <DateText value={updatedAt} time />
       {updatedBy && (
         <>

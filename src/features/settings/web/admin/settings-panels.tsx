@@ -48,9 +48,9 @@ export function SettingsPanels({ settings, slots: { Claims, VatRates, postDays }
     <>
       <LeaveGuard isDirty={Object.values(dirty).some(Boolean)} />
       {settings.isIssuerInvented && <IssuerNotice isLive={settings.isLive} />}
-      <nav className={styles.parts} aria-label={t('settingsAdmin.parts')}>
+      <nav className={styles.sections} aria-label={t('settingsAdmin.parts')}>
         {sections.map((section) => (
-          <a key={section} className={styles.part} href={`#${section}`}>
+          <a key={section} className={styles.section} href={`#${section}`}>
             {t(`settingsAdmin.${section}.title`)}
           </a>
         ))}

@@ -41,10 +41,10 @@ export function StaleSection<K extends SettingKey>({ id, newer, mine, state }: S
           {rows.map(({ name, theirs, mine: own }) => (
             <tr key={name}>
               <TableCell>{name}</TableCell>
-              <TableCell className={styles.word ?? ''}>
+              <TableCell className={styles.label ?? ''}>
                 <bdi>{theirs || t('settingsAdmin.empty')}</bdi>
               </TableCell>
-              <TableCell className={styles.word ?? ''}>
+              <TableCell className={styles.label ?? ''}>
                 <bdi>{own || t('settingsAdmin.empty')}</bdi>
               </TableCell>
             </tr>

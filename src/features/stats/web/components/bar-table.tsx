@@ -70,7 +70,7 @@ function Row({ row: { name, value, share, more = [] }, maxValue }: { row: BarRow
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <span className={styles.words}>{name}</span>
+        <span className={styles.texts}>{name}</span>
         <Bar share={value / maxValue} />
       </th>
       <td>

@@ -15,7 +15,7 @@ interface SectionProps {
 export function Section({ title, text, empty, children }: SectionProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className={styles.part}>
+    <Card as="section" aria-labelledby={id} className={styles.section}>
       <CardHeader title={title} titleId={id} {...(text && { description: text })} />
       {empty ? (
         <Text tone="muted" size="s">

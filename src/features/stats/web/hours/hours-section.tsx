@@ -119,7 +119,7 @@ export function HoursSection({ hours }: HoursSectionProps) {
     <Section title={t('statsHours.title')} text={t('statsHours.text')}>
       <HoursMap hours={hours} start={busiest} onPoint={setHovered} />
       <Row gap={[1, 4]} align="center" justify="between" wrap tone="muted" size="s">
-        <p className={styles.said} aria-hidden="true">
+        <p className={styles.message} aria-hidden="true">
           {hovered && textOf(hovered)}
           {!hovered && busiest && t('statsHours.busiest', { cell: textOf(busiest) })}
         </p>

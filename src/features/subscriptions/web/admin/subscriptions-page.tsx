@@ -107,7 +107,7 @@ export function SubscriptionsPage() {
 
 function OwnerName({ subscription: { owner } }: { subscription: AdminSubscription }) {
   return (
-    <span className={styles.words}>
+    <span className={styles.texts}>
       <bdi>{owner.displayName || owner.username}</bdi>
       <LatinText className={styles.quiet ?? ''}>{owner.email}</LatinText>
     </span>

@@ -29,7 +29,7 @@ export function CancelDetails({ cancelling, trialEndsAt, complimentaryUntil, isA
   return (
     <>
       {refund > 0 && (
-        <Stack gap={1} className={styles.fact}>
+        <Stack gap={1} className={styles.detail}>
           <Text tone="muted" size="s">
             {t('cancelPlan.refund')}
           </Text>
@@ -42,7 +42,7 @@ export function CancelDetails({ cancelling, trialEndsAt, complimentaryUntil, isA
         </Stack>
       )}
       {!isAtOnce && (
-        <Stack gap={1} className={styles.fact}>
+        <Stack gap={1} className={styles.detail}>
           <Text tone="muted" size="s">
             {t('cancelPlan.runsUntil')}
           </Text>

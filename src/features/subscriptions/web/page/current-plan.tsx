@@ -38,7 +38,11 @@ function usePlanSummary({
       const trial = { count: daysUntil(trialEndsAt), date: on(trialEndsAt) };
       if (!complimentary || complimentary.until <= trialEndsAt) return [t('plans.says.trial', trial)];
       return [
-        t('plans.says.trialThenComplimentary', { ...trial, name: complimentary.packageName, end: on(complimentary.until) }),
+        t('plans.says.trialThenComplimentary', {
+          ...trial,
+          name: complimentary.packageName,
+          end: on(complimentary.until),
+        }),
       ];
     }
     if (packageType !== 'basic') return [t('plans.says.endless')];

@@ -140,7 +140,8 @@ export const plansTexts = texts('plans', {
         'This plan is yours as a gift until {date}, with nothing to pay. After that your primary card stays live on the free plan. You can still buy a subscription: it starts on the day you buy it.',
       trialThenComplimentary:
         '{count, plural, one {# day} other {# days}} left, until {date}. After that the {name} plan is yours as a gift until {end}.',
-      complimentaryPaid: 'The {name} plan is yours as a gift until {date}. The subscription you paid for goes on as usual.',
+      complimentaryPaid:
+        'The {name} plan is yours as a gift until {date}. The subscription you paid for goes on as usual.',
     },
     scheduled: {
       title: 'On {date} you move to the {name} plan',

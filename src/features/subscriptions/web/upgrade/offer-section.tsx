@@ -57,7 +57,7 @@ function CycleChoice({ product, cycles, cycle, onCycle }: CycleChoiceProps) {
             )}
           </Row>
           <span className={styles.price}>
-            <MoneyText className={styles.sum ?? ''} value={shekels(prices[value])} /> {periods[value]}
+            <MoneyText className={styles.amount ?? ''} value={shekels(prices[value])} /> {periods[value]}
           </span>
         </label>
       ))}

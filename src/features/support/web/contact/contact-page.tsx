@@ -56,7 +56,12 @@ function ContactChannels({ onPassword }: ContactChannelsProps) {
           {t('contact.channels.title')}
         </h2>
         <Stack as="ul" gap={1}>
-          <ChannelRow icon={CircleHelp} title={t('contact.channels.help')} text={t('contact.channels.helpText')} href="/help" />
+          <ChannelRow
+            icon={CircleHelp}
+            title={t('contact.channels.help')}
+            text={t('contact.channels.helpText')}
+            href="/help"
+          />
           <ChannelRow
             icon={MessageCircle}
             title={t('contact.channels.chat')}
@@ -143,17 +148,17 @@ function ChannelRow({ icon, title, text, href, onClick }: ChannelRowProps) {
   if (!href && !onClick)
     return (
       <li>
-        <div className={styles.fact}>{inside}</div>
+        <div className={styles.detail}>{inside}</div>
       </li>
     );
   return (
     <li>
       {href ? (
-        <a className={styles.way} href={href} onClick={onClick}>
+        <a className={styles.action} href={href} onClick={onClick}>
           {inside}
         </a>
       ) : (
-        <button type="button" className={styles.way} onClick={onClick}>
+        <button type="button" className={styles.action} onClick={onClick}>
           {inside}
         </button>
       )}

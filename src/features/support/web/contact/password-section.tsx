@@ -23,7 +23,7 @@ export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
     if (window.location.hash === '#password') sectionRef.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <Card ref={sectionRef} as="section" tone="sea" className={styles.part} aria-labelledby="password">
+    <Card ref={sectionRef} as="section" tone="sea" className={styles.section} aria-labelledby="password">
       <Stack gap={1} role="status">
         <Row as="h2" gap={2} align="center" size="l" className={styles.title} id="password">
           <KeyRound size={22} strokeWidth={1.75} aria-hidden="true" />
@@ -31,7 +31,7 @@ export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
         </Row>
         <p>{message ?? t(isSignedIn ? 'contact.password.signedIn' : 'contact.password.text')}</p>
       </Stack>
-      <div className={styles.act}>
+      <div className={styles.action}>
         {isSignedIn && (
           <Button size="sm" asChild>
             <a href="/account#password">{t('contact.password.account')}</a>

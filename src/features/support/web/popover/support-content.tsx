@@ -73,7 +73,7 @@ function SupportSkeleton() {
       {['one', 'two'].map((name) => (
         <div key={name} className={styles.body}>
           <Skeleton shape="circle" />
-          <span className={styles.words}>
+          <span className={styles.texts}>
             <Skeleton />
             <Skeleton />
           </span>
@@ -99,7 +99,7 @@ function SupportRow({ message, isAdmin, isNew, onOpen }: SupportRowProps) {
     <li className={styles.row} data-fresh={isNew}>
       <button type="button" className={styles.body} onClick={onOpen}>
         {isAdmin ? <Avatar name={username} /> : <IconTile icon={Headset} />}
-        <span className={styles.words}>
+        <span className={styles.texts}>
           <Row as="span" gap={3} align="baseline" justify="between" shrink>
             <bdi className={styles.name}>{isAdmin ? username : writer}</bdi>
             <TimeAgo at={createdAt} className={styles.time} />

@@ -80,7 +80,7 @@ function OfferPanel({ token, offer, onDeclined }: OfferPanelProps) {
       title={t('tagOffer.title', { from: `\u2068${offer.from}\u2069` })}
       text={t('tagOffer.text')}
     >
-      <Stack as="dl" gap={2} className={styles.facts}>
+      <Stack as="dl" gap={2} className={styles.details}>
         <div>
           <dt>{t('tagOffer.physicalCard')}</dt>
           <dd>

@@ -56,7 +56,7 @@ function HistoryStep({ step: { event, by, at, note } }: HistoryStepProps) {
       <span className={styles.mark} data-event={event} aria-hidden="true">
         <Icon size={16} strokeWidth={1.75} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Text weight="medium">{t(`tagHistory.event.${event}`)}</Text>
         {note && (
           <p className={styles.note}>

@@ -17,7 +17,7 @@ export function LinkSection({ link }: LinkSectionProps) {
     <TagSection title={t('tagPage.link.title')} text={t('tagPage.link.text')}>
       <Row gap={4} align="center" wrap>
         <QrDrawing text={link} label={t('tagPage.link.qr')} />
-        <Stack gap={3} align="start" shrink className={styles.words}>
+        <Stack gap={3} align="start" shrink className={styles.texts}>
           <LatinText className={styles.address ?? ''}>{link.replace(/^https?:\/\//, '')}</LatinText>
           <CopyButton value={link} variant="outline" size="sm">
             {t('tagPage.link.copy')}

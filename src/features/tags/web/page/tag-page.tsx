@@ -159,7 +159,7 @@ function FinderNotice({ tag: { state, history } }: FinderNoticeProps) {
   if (!finderText) return null;
   return (
     <Notice icon={MessageCircleHeart} tone="sea" title={t('tagPage.lost.message')}>
-      <p className={styles.words}>
+      <p className={styles.texts}>
         <bdi>{finderText}</bdi>
       </p>
     </Notice>

@@ -16,7 +16,7 @@ export function TagSection({ title, text, state, children }: TagSectionProps) {
   const id = useId();
   const sectionRef = useRestoredFocus(state);
   return (
-    <Card as="section" ref={sectionRef} className={styles.part} aria-labelledby={id}>
+    <Card as="section" ref={sectionRef} className={styles.section} aria-labelledby={id}>
       <CardHeader title={title} titleId={id} {...(text && { description: text })} />
       {children}
     </Card>

@@ -166,7 +166,12 @@ function TransferForm({ code, onMade }: TransferFormProps) {
   };
   return (
     <Stack as="form" gap={4} onSubmit={submit} noValidate>
-      <Field label={t('tagPage.transfer.email')} hint={t('tagPage.transfer.emailHint')} optional {...(error && { error })}>
+      <Field
+        label={t('tagPage.transfer.email')}
+        hint={t('tagPage.transfer.emailHint')}
+        optional
+        {...(error && { error })}
+      >
         <Input
           ref={field}
           type="email"

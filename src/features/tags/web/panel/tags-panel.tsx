@@ -112,7 +112,7 @@ function TagRow({ tag, profiles }: TagRowProps) {
         )}
       </Stack>
       {(tag.state === 'active' || tag.state === 'frozen') && (
-        <div className={styles.act}>
+        <div className={styles.action}>
           <LostSwitch tag={tag} />
         </div>
       )}

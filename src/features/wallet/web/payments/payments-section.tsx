@@ -41,7 +41,7 @@ function PaymentRow({ payment }: PaymentRowProps) {
         <p className={styles.title}>
           <bdi>{payment.title}</bdi>
         </p>
-        <AmountText className={styles.sum ?? ''} agorot={amount} />
+        <AmountText className={styles.amount ?? ''} agorot={amount} />
       </Row>
       <Row gap={3} align="center" justify="between">
         <Row as="span" gap={[1, 3]} align="center" wrap inline shrink tone="muted" size="s">

@@ -119,7 +119,7 @@ interface PlanDetailProps {
 
 function PlanDetail({ name, text, children }: PlanDetailProps) {
   return (
-    <Stack gap={1} justify="start" shrink className={styles.fact}>
+    <Stack gap={1} justify="start" shrink className={styles.detail}>
       <Text as="dt" tone="muted" size="s">
         {name}
       </Text>

@@ -9,7 +9,7 @@ interface DetailItemProps {
 
 export function DetailItem({ name, children }: DetailItemProps) {
   return (
-    <Grid gap={3} align="baseline" className={styles.fact}>
+    <Grid gap={3} align="baseline" className={styles.detail}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </Grid>

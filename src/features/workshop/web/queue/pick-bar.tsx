@@ -43,11 +43,11 @@ export function PickBar({ orders, onClear, onTransition }: PickBarProps) {
       >
         <X aria-hidden="true" />
       </Button>
-      {count <= maxFiles && <FilesMenu ids={orders.map(({ id }) => id)} className={styles.act ?? ''} />}
+      {count <= maxFiles && <FilesMenu ids={orders.map(({ id }) => id)} className={styles.action ?? ''} />}
       {others.length > 0 && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <Button className={styles.act ?? ''} variant="outline" size="sm">
+            <Button className={styles.action ?? ''} variant="outline" size="sm">
               {t('workshopQueue.pick.other')}
               <ChevronDown aria-hidden="true" />
             </Button>
@@ -67,7 +67,7 @@ export function PickBar({ orders, onClear, onTransition }: PickBarProps) {
         </DropdownMenu>
       )}
       {first && (
-        <Button className={styles.act ?? ''} size="sm" onClick={() => requestTransition(first)}>
+        <Button className={styles.action ?? ''} size="sm" onClick={() => requestTransition(first)}>
           {tTransition(`workshopMove.button.${first.event}`)}
           {first.able.length < count && ` (${first.able.length})`}
         </Button>

@@ -56,7 +56,7 @@ const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: OrderRowPro
         className={styles.drawing}
         title={t('workshopQueue.row.physicalCard', { name: design.words.name || name })}
       />
-      <Stack gap={1} align="start" shrink className={styles.who}>
+      <Stack gap={1} align="start" shrink className={styles.identity}>
         <TileLink as={Link} className={styles.link} to={`/admin/orders/${id}`}>
           <OrderNumber id={id} /> <bdi>{name}</bdi>
         </TileLink>
@@ -94,7 +94,7 @@ function RowDetails({ order }: RowDetailsProps) {
         )}
       </Row>
       {hasTags(order) && (
-        <Stack gap={1} className={styles.chips}>
+        <Stack gap={1} className={styles.tags}>
           <span>{written}</span>
           <Progress value={tagsWritten} max={quantity} label={written} />
         </Stack>
@@ -170,7 +170,7 @@ function OrderList({ list }: OrderListProps) {
   const [request, setRequest] = useState<TransitionRequest>();
   const allId = useId();
   return (
-    <div className={styles.place} aria-busy={isPlaceholderData}>
+    <div className={styles.location} aria-busy={isPlaceholderData}>
       <div className={styles.card} data-stale={isPlaceholderData}>
         <label className={styles.all} htmlFor={allId}>
           <Checkbox id={allId} checked={picked.size === ids.length} onCheckedChange={pickAll} />

@@ -78,7 +78,7 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
   const t = useTexts(stockTexts);
   return (
     <Row as="li" gap={[1, 3]} align="center" wrap className={styles.row}>
-      <Row as="p" gap={[0, 2]} align="baseline" wrap shrink className={styles.who}>
+      <Row as="p" gap={[0, 2]} align="baseline" wrap shrink className={styles.identity}>
         <TileLink as={Link} className={styles.link} to={stockHref({ filter, code })} preventScrollReset>
           <LatinText>{code}</LatinText>
         </TileLink>
@@ -87,7 +87,7 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
       <Row as="span">
         <TagStateBadge state={state} />
       </Row>
-      <p className={styles.fact}>
+      <p className={styles.detail}>
         {owner ? (
           <>
             {t('workshopStock.row.owner')} <bdi>{owner.name}</bdi>
@@ -96,7 +96,7 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
           t('workshopStock.row.nobody')
         )}
       </p>
-      <p className={styles.fact}>
+      <p className={styles.detail}>
         {orderId !== null && (
           <>
             {t('workshopStock.row.order')} <OrderNumber id={orderId} />
@@ -108,7 +108,7 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
           </>
         )}
       </p>
-      <p className={styles.fact}>{t(writtenAt ? 'workshopStock.row.written' : 'workshopStock.row.notWritten')}</p>
+      <p className={styles.detail}>{t(writtenAt ? 'workshopStock.row.written' : 'workshopStock.row.notWritten')}</p>
     </Row>
   );
 }

@@ -41,7 +41,7 @@ export function TagBody({ tag }: TagBodyProps) {
         </Grid>
         <TagBytes tag={tag} copyLabel={t('workshopStock.sheet.copyNdef')} />
       </Stack>
-      <Stack as="dl" gap={3} className={styles.part}>
+      <Stack as="dl" gap={3} className={styles.section}>
         {name && (
           <DetailItem name={t('workshopStock.sheet.name')}>
             <bdi>{name}</bdi>
@@ -76,14 +76,14 @@ export function TagBody({ tag }: TagBodyProps) {
           </DetailItem>
         )}
       </Stack>
-      <Stack as="section" gap={3} className={styles.part}>
+      <Stack as="section" gap={3} className={styles.section}>
         <Text as="h3" size="m">
           {t('workshopStock.sheet.history')}
         </Text>
         <Timeline steps={steps} />
       </Stack>
       {state !== 'retired' && (
-        <Stack gap={3} className={styles.part}>
+        <Stack gap={3} className={styles.section}>
           <RetireButton code={code} />
         </Stack>
       )}

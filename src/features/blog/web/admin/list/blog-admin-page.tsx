@@ -123,8 +123,8 @@ function PostRow({ post }: PostRowProps) {
           </span>
         )}
       </p>
-      <p className={styles.fact}>{t(`blogAdmin.language.${language}`)}</p>
-      <p className={styles.fact}>
+      <p className={styles.detail}>{t(`blogAdmin.language.${language}`)}</p>
+      <p className={styles.detail}>
         {t('blogAdmin.row.changed')} <DateText value={updatedAt} />
       </p>
       <div className={styles.menu}>

@@ -52,7 +52,7 @@ export function BlockList() {
     </Button>
   );
   return (
-    <div className={styles.place} id={fieldId('blocks')}>
+    <div className={styles.location} id={fieldId('blocks')}>
       {items.length === 0 && (
         <EmptyState icon={LayoutGrid} level="h3" title={t('blocks.emptyTitle')} action={addButton}>
           {t('blocks.emptyText')}
@@ -132,7 +132,7 @@ function BlockRow({ block, index, count, onMove, onDuplicate, onRemove }: BlockR
   const content = (
     <>
       <IconTile icon={isKnown ? blockForms[block.kind].icon : PackageOpen} tone={block.isHidden ? 'quiet' : 'sea'} />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.name}>
           <bdi>{name}</bdi>
           {block.isHidden && (
@@ -141,7 +141,7 @@ function BlockRow({ block, index, count, onMove, onDuplicate, onRemove }: BlockR
             </Badge>
           )}
         </span>
-        <span className={styles.sum}>{countIn(block)}</span>
+        <span className={styles.amount}>{countIn(block)}</span>
       </span>
     </>
   );

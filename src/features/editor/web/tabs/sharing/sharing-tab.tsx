@@ -137,7 +137,7 @@ function ChatBubble({ address }: ChatBubbleProps) {
               {role}
             </text>
           </svg>
-          <div className={styles.words} lang={language} dir="auto">
+          <div className={styles.texts} lang={language} dir="auto">
             <p className={styles.title}>{title}</p>
             {description && <p className={styles.description}>{description}</p>}
             <p className={styles.host}>

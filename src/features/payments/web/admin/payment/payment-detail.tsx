@@ -40,7 +40,7 @@ function AttemptsPanel({ attempts }: Pick<AdminPaymentDetail, 'attempts'>) {
       <ul className={styles.rows}>
         {attempts.map(({ id, kind, outcome, startedAt }) => (
           <li key={id} className={styles.row}>
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span>{t(`paymentAdmin.attempts.kinds.${kind}`)}</span>
               <DateText className={styles.quiet ?? ''} value={startedAt} time />
             </span>
@@ -76,7 +76,7 @@ function RefundsPanel({ refunds }: Pick<AdminPaymentDetail, 'refunds'>) {
       <ul className={styles.rows}>
         {refunds.map((refund) => (
           <li key={refund.id} className={styles.row}>
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span>{t(`paymentAdmin.refunds.reasons.${refund.reason}`)}</span>
               {refund.note && (
                 <span className={styles.quiet}>
@@ -120,7 +120,7 @@ function LinesPanel({ lines }: Pick<AdminPaymentDetail, 'lines'>) {
         {lines.map(({ text, quantity, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a payment never change
           <li key={index} className={styles.row}>
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <bdi>{text}</bdi>
               {quantity !== 1 && (
                 <span className={styles.quiet}>{t('paymentAdmin.lines.quantity', { count: quantity })}</span>
@@ -143,7 +143,7 @@ function EntriesPanel({ entries }: Pick<AdminPaymentDetail, 'entries'>) {
       <ul className={styles.rows}>
         {entries.map(({ id, kind, createdAt, lines }) => (
           <li key={id} className={styles.entry}>
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span>{t(`paymentAdmin.ledger.kinds.${kind}`)}</span>
               <DateText className={styles.quiet ?? ''} value={createdAt} time />
             </span>
@@ -151,7 +151,7 @@ function EntriesPanel({ entries }: Pick<AdminPaymentDetail, 'entries'>) {
               {lines.map(({ account, amount }) => (
                 <div key={account} className={styles.line}>
                   <dt className={styles.quiet}>{t(`paymentAdmin.ledger.accounts.${account}`)}</dt>
-                  <dd className={styles.sum}>
+                  <dd className={styles.amount}>
                     <AmountText agorot={amount} />
                   </dd>
                 </div>
@@ -192,7 +192,7 @@ function DocumentRow({ document: { id, kind, number, gross, issuedAt } }: { docu
   const name = { kind: t(`paymentAdmin.invoices.kinds.${kind}`), number: numberText(number) };
   return (
     <li className={styles.row}>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span>
           {name.kind} <LatinText>{name.number}</LatinText>
         </span>

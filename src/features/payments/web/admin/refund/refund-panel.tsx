@@ -31,9 +31,9 @@ export function RefundPanel({ payment }: RefundPanelProps) {
       {refuses ? (
         <p className={styles.quiet}>{refuses}</p>
       ) : (
-        <div className={styles.left}>
+        <div className={styles.remaining}>
           <p>
-            {t('paymentAdmin.refund.refundable')} <AmountText className={styles.sum ?? ''} agorot={refundable} />
+            {t('paymentAdmin.refund.refundable')} <AmountText className={styles.amount ?? ''} agorot={refundable} />
           </p>
           <Button variant="outline" onClick={() => setOpen(true)}>
             <Undo2 aria-hidden="true" />
@@ -74,7 +74,7 @@ function RefundNote({ payment }: RefundPanelProps) {
     <div className={styles.meaning}>
       <Info size={18} aria-hidden="true" />
       <p>{t(isPhysicalCards ? 'paymentAdmin.refund.physicalCardsNote' : 'paymentAdmin.refund.aboutSubscription')}</p>
-      <span className={styles.way}>
+      <span className={styles.action}>
         <SubjectLink payment={payment} />
       </span>
     </div>

@@ -34,7 +34,7 @@ export function BottomBar() {
   return (
     <Row gap={3} align="center" justify="between" className={styles.bar}>
       {order ? <span /> : <PriceOfOne />}
-      <div className={styles.act}>
+      <div className={styles.action}>
         {first && (
           <p className={styles.why} id={whyId}>
             {t('designer.bar.stopped', { count: stops.length })}
@@ -88,7 +88,7 @@ function PriceOfOne() {
   return (
     <Stack as="p" line="snug">
       <Row as="span" gap={2} align="baseline">
-        <AmountText agorot={own} className={styles.sum ?? ''} />
+        <AmountText agorot={own} className={styles.amount ?? ''} />
         {own < full && (
           <s className={styles.full}>
             <VisuallyHidden>{tf('designerForm.material.was')} </VisuallyHidden>

@@ -83,7 +83,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
       onFocus={() => store.turn(side)}
     >
       <legend className={styles.legend}>{t(`designerForm.free.side.${side}`)}</legend>
-      <Field className={styles.whole ?? ''} label={t('designerForm.free.words')}>
+      <Field className={styles.full ?? ''} label={t('designerForm.free.words')}>
         <Textarea
           className={styles.text}
           rows={2}
@@ -92,7 +92,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
           onChange={({ currentTarget }) => set('text', { text: currentTarget.value })}
         />
       </Field>
-      <div className={styles.whole}>
+      <div className={styles.full}>
         <FieldWarnings field={`free-${side}`} />
       </div>
       <NumberField

@@ -21,7 +21,7 @@ export function SubscriptionDetail({ subscription }: SubscriptionDetailProps) {
   const t = useTexts(subscriptionsAdminTexts);
   const { owner, nextTryAt, isCharging, events } = subscription;
   return (
-    <div className={styles.whole}>
+    <div className={styles.full}>
       <StatusBadge subscription={subscription} />
       {owner.isSuspended && nextTryAt && (
         <Notice icon={UserX} tone="warn" title={t('subscriptionsAdmin.one.suspendedTitle')}>
@@ -44,7 +44,7 @@ function Links({ ownerId }: { ownerId: number }) {
     { to: `/admin/invoices?user=${ownerId}`, name: t('subscriptionsAdmin.one.invoices') },
   ];
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h3 className={styles.heading}>{t('subscriptionsAdmin.one.links')}</h3>
       <ul className={styles.links}>
         {links.map(({ to, name }) => (
@@ -97,7 +97,7 @@ function SubscriptionDetails({ subscription: one }: { subscription: AdminSubscri
 function EventsSection({ events }: Pick<AdminSubscriptionDetail, 'events'>) {
   const t = useTexts(subscriptionsAdminTexts);
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h3 className={styles.heading}>{t('subscriptionsAdmin.events.title')}</h3>
       {events.length === 0 && <p className={styles.quiet}>{t('subscriptionsAdmin.events.empty')}</p>}
       <ol className={styles.events}>

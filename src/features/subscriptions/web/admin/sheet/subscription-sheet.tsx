@@ -40,7 +40,7 @@ export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
           />
         )}
         {!data && !error && (
-          <div className={styles.whole} role="status" aria-busy="true" aria-label={t('subscriptionsAdmin.one.loading')}>
+          <div className={styles.full} role="status" aria-busy="true" aria-label={t('subscriptionsAdmin.one.loading')}>
             <Skeleton shape="title" />
             <Skeleton />
             <Skeleton />

@@ -136,7 +136,7 @@ function ConversationRow({ conversation, onChoose }: ConversationRowProps) {
     <li className={styles.item}>
       <button type="button" className={styles.row} data-unread={unread > 0} onClick={() => onChoose(userId)}>
         <Avatar name={username} />
-        <span className={styles.words}>
+        <span className={styles.texts}>
           <Row as="span" gap={2} align="center" shrink line="snug">
             <span className={styles.name} dir="auto">
               {username}

@@ -53,7 +53,7 @@ export function SendBox({ draft, onType, onSend }: SendBoxProps) {
           {t('chat.box.hint')}
         </p>
       ) : (
-        <p className={styles.left} role="status" data-none={remaining === 0}>
+        <p className={styles.remaining} role="status" data-none={remaining === 0}>
           {t('chat.box.remaining', { count: remaining })}
         </p>
       )}

@@ -154,7 +154,7 @@ export function Log({ welcome, messages, older, own, otherName, actions }: LogPr
         ))}
       </div>
       {hasNew && (
-        <Button className={styles.fresh ?? ''} size="sm" onClick={() => thenHere(toEnd)}>
+        <Button className={styles.unread ?? ''} size="sm" onClick={() => thenHere(toEnd)}>
           <ArrowDown aria-hidden="true" />
           {t('chat.log.fresh')}
         </Button>

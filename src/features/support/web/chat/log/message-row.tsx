@@ -88,7 +88,7 @@ export function ChatMessageRow({ message, isOwn, name, isEnd, actions }: ChatMes
         <VisuallyHidden>
           <bdi>{name}</bdi>
         </VisuallyHidden>
-        <MessageHtml className={styles.words} html={content} />
+        <MessageHtml className={styles.texts} html={content} />
       </div>
       <MessageFooter message={message} actions={actions} />
       {isEnd && <p className={styles.end}>{t('chat.log.closed')}</p>}
@@ -112,10 +112,10 @@ function MessageFooter({ message: { key, state, createdAt }, actions }: MessageF
       <Row as="p" gap={[0, 2]} align="center" wrap tone="bad" size="xs" weight="medium">
         <CircleAlert size={16} aria-hidden="true" />
         {t('chat.log.failed')}
-        <button type="button" className={styles.act} onClick={() => actions.retry(key)}>
+        <button type="button" className={styles.action} onClick={() => actions.retry(key)}>
           {t('chat.log.retry')}
         </button>
-        <button type="button" className={styles.act} onClick={() => actions.drop(key)}>
+        <button type="button" className={styles.action} onClick={() => actions.drop(key)}>
           {t('chat.log.drop')}
         </button>
       </Row>

@@ -67,7 +67,7 @@ export function ChatWindow({ windowRef, state, title, start, badges, unread, onS
     >
       <Row gap={1} align="center" className={styles.head}>
         {start}
-        <Stack gap={1} shrink className={styles.words}>
+        <Stack gap={1} shrink className={styles.texts}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>

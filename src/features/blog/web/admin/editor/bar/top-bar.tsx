@@ -43,7 +43,7 @@ function SaveBadge() {
     <>
       <span className={styles.badge} data-kind={kind} aria-hidden="true">
         <Icon size={18} strokeWidth={1.75} />
-        <span className={styles.words}>{t(`postEditor.save.${kind}`)}</span>
+        <span className={styles.texts}>{t(`postEditor.save.${kind}`)}</span>
       </span>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </>
@@ -72,7 +72,7 @@ export function TopBar() {
         <Button variant="outline" size="sm" className={styles.preview ?? ''} asChild>
           <Link to={`/blog-admin/${post.id}/preview`} aria-label={t('postEditor.preview')}>
             <Eye aria-hidden="true" />
-            <span className={styles.word}>{t('postEditor.preview')}</span>
+            <span className={styles.label}>{t('postEditor.preview')}</span>
           </Link>
         </Button>
         <PublishControls post={post} status={status} />

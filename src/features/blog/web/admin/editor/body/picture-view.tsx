@@ -69,7 +69,7 @@ function PendingPicture({ upload, onRetry, onRemove }: PendingPictureProps) {
       ) : (
         <ImageOff className={styles.none} size={28} aria-hidden="true" />
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {upload?.step === 'sending' && <Sending name={name} fraction={upload.progress} onCancel={onRemove} />}
         {upload?.step === 'failed' && (
           <Failed name={name} message={upload.message} onRetry={onRetry} onDismiss={onRemove} />
@@ -103,7 +103,7 @@ function PictureTexts({ file, alt, caption, onChange, onRemove }: PictureTextsPr
       <div data-drag-handle="">
         <ResponsivePicture className={styles.stored} file={file} alt={alt} sizes="(min-width: 48em) 42rem, 92vw" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Field label={t('postEditor.picture.alt')} hint={t('postEditor.picture.altHint')}>
           <NodeInput lang={language} value={alt} onType={(typed) => onChange({ alt: typed })} />
         </Field>

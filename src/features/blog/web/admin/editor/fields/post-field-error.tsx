@@ -13,7 +13,7 @@ export function PostFieldError({ field, id }: PostFieldErrorProps) {
   const error = useFieldError(field);
   if (!error) return null;
   return (
-    <p className={styles.flaw} id={id}>
+    <p className={styles.error} id={id}>
       <CircleAlert size={16} aria-hidden="true" />
       <span>{error}</span>
     </p>

@@ -72,13 +72,13 @@ function DifferenceRow({ difference: { field, mine, theirs }, hasCover }: Differ
   return (
     <li className={styles.row}>
       <h3 className={styles.field}>{t(`postEditor.fields.${field}`)}</h3>
-      <p className={styles.said}>
-        <span className={styles.who}>{t('postEditor.conflict.mine')}</span>
-        <bdi className={styles.words}>{describe(mine, hasCover[0])}</bdi>
+      <p className={styles.message}>
+        <span className={styles.identity}>{t('postEditor.conflict.mine')}</span>
+        <bdi className={styles.texts}>{describe(mine, hasCover[0])}</bdi>
       </p>
-      <p className={styles.said}>
-        <span className={styles.who}>{t('postEditor.conflict.theirs')}</span>
-        <bdi className={styles.words}>{describe(theirs, hasCover[1])}</bdi>
+      <p className={styles.message}>
+        <span className={styles.identity}>{t('postEditor.conflict.theirs')}</span>
+        <bdi className={styles.texts}>{describe(theirs, hasCover[1])}</bdi>
       </p>
     </li>
   );

@@ -72,7 +72,7 @@ function LinkAddress({ path }: LinkAddressProps) {
     return read.address;
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.location}>
       <TextField
         path={`${path}.address`}
         label={t('block.links.form.address')}

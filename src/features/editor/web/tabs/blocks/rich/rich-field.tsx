@@ -149,7 +149,7 @@ export function RichField({ path, locale, label }: RichFieldProps) {
         {editor && <RichTools editor={editor} />}
         <EditorContent editor={editor} />
       </div>
-      {error && <p className={styles.flaw}>{error}</p>}
+      {error && <p className={styles.error}>{error}</p>}
     </div>
   );
 }
