@@ -1,17 +1,23 @@
 import { glob, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import type { Dictionary, Texts } from '../src/i18n/texts.ts';
 
 const hebrew = /[\u0590-\u05ff]/;
 const mayContainHebrew = /(^|[/-])(texts\.ts|[\w-]+-texts\.ts)$|\.test\.tsx?$|\/golden\//;
 
-/** Every key in both languages and used somewhere; every Hebrew letter in a file of texts or a test. */
+/** Every key in both languages, used somewhere and given its values; every Hebrew letter in a file of texts or a test. */
 export async function checkTexts(folder = 'src'): Promise<string[]> {
   const files = (await Array.fromAsync(glob(`${folder}/**/*.{ts,tsx,css}`))).map((file) => file.replaceAll('\\', '/'));
   const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
   const tables = (await Promise.all(files.filter((file) => /texts\.ts$/.test(file)).map(tablesIn))).flat();
   const code = sources.filter(({ file }) => !/texts\.ts$|\.test\.tsx?$/.test(file)).map(({ text }) => text);
-  return [...strayHebrew(sources), ...tables.flatMap(unequalKeys), ...unusedKeys(tables, code.join('\n'))];
+  return [
+    ...strayHebrew(sources),
+    ...tables.flatMap(unequalKeys),
+    ...unusedKeys(tables, code.join('\n')),
+    ...missingValues(tables, sources),
+  ];
 }
 
 async function tablesIn(file: string): Promise<Texts[]> {
@@ -58,4 +64,49 @@ function unusedKeys(tables: readonly Texts[], code: string): string[] {
 function patternOf(template: string): RegExp {
   const literals = template.split(/\$\{[^}]*\}/).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${literals.join('[\\w-]+')}$`);
+}
+
+/** A text is never shown without a value that it names: `t('a.b', { count })` where the text says `{total}`. */
+function missingValues(tables: readonly Texts[], sources: readonly { file: string; text: string }[]): string[] {
+  const needed = new Map<string, Set<string>>();
+  const collect = (dictionary: Dictionary, prefix: string): void => {
+    for (const [name, value] of Object.entries(dictionary)) {
+      const key = `${prefix}.${name}`;
+      if (typeof value !== 'string') collect(value, key);
+      else needed.set(key, new Set([...(needed.get(key) ?? []), ...namedValues(value)]));
+    }
+  };
+  for (const { namespace, byLocale } of tables) for (const one of Object.values(byLocale)) collect(one, namespace);
+  return sources.flatMap(({ file, text }) => {
+    const problems: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node)) {
+        const values = valuesIn(node.arguments[1]);
+        for (const key of values ? keysIn(node.arguments[0]) : [])
+          for (const name of needed.get(key) ?? [])
+            if (!values?.has(name)) problems.push(`${file}: ${key} is shown without its value ${name}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+    return problems;
+  });
+}
+
+/** `{count}`, `{at, date, long}`, `{count, plural, …}`; not the words inside of a plural's cases. */
+const namedValues = (text: string): string[] =>
+  [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other|\w) )\{(\w+)(?=\}|, )/g)].map(([, name = '']) => name);
+
+function keysIn(node: ts.Node | undefined): string[] {
+  if (!node) return [];
+  if (ts.isConditionalExpression(node)) return [...keysIn(node.whenTrue), ...keysIn(node.whenFalse)];
+  return ts.isStringLiteral(node) ? [node.text] : [];
+}
+
+/** The names that a call gives; undefined where they cannot be read off. */
+function valuesIn(node: ts.Node | undefined): Set<string> | undefined {
+  if (!node) return new Set();
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const names = node.properties.map(({ name }) => (name && ts.isIdentifier(name) ? name.text : undefined));
+  return names.includes(undefined) ? undefined : new Set(names.filter((name) => name !== undefined));
 }

@@ -1,5 +1,6 @@
 /** All checks, each with its own command and its own failure; two at a time. */
 import { spawn } from 'node:child_process';
+import { checkClasses } from './check-classes.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkLayers } from './check-layers.ts';
 import { checkPatterns } from './check-patterns.ts';
@@ -44,9 +45,10 @@ const steps: Record<string, () => Promise<Outcome>> = {
   texts: () => runCheck('texts', checkTexts),
   patterns: () => runCheck('patterns', checkPatterns),
   figures: () => runCheck('figures', checkFigures),
+  classes: () => runCheck('classes', checkClasses),
 };
 const lanes = [
-  ['tsc', 'stylelint', 'texts', 'patterns', 'figures'],
+  ['tsc', 'stylelint', 'texts', 'patterns', 'figures', 'classes'],
   ['biome', 'layers', 'knip'],
 ].map((names) => names.filter(isRequested).map((name) => steps[name]));
 const outcomes = await Promise.all(

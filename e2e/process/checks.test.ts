@@ -28,7 +28,7 @@ function check(name: string): { code: number | null; output: string } {
   return { code: status, output: stdout };
 }
 
-test.each(['layers', 'stylelint', 'texts'])('%s has nothing to say of the tree as it is', (name) => {
+test.each(['layers', 'stylelint', 'texts', 'classes'])('%s has nothing to say of the tree as it is', (name) => {
   expect(check(name)).toMatchObject({ code: 0, output: `✓ ${name}\n` });
 });
 
@@ -36,11 +36,11 @@ test('an import that goes up a layer fails the check', () => {
   writeFileSync(join(copy, 'src/base/upward.ts'), "export { useLocale } from '#ui/locale.tsx';\n");
   writeFileSync(
     join(copy, 'src/features/packages/upward.ts'),
-    "export { legalFacts } from '#features/legal/values.ts';\n",
+    "export { legalValues } from '#features/legal/values.ts';\n",
   );
   const { code, output } = check('layers');
   expect(code).toBe(1);
-  expect(output).toContain('features-go-down: src/features/packages/upward.ts → src/features/legal/facts.ts');
+  expect(output).toContain('features-go-down: src/features/packages/upward.ts → src/features/legal/values.ts');
   expect(output).toContain('base-stands-alone: src/base/upward.ts → src/ui/locale.tsx');
 });
 
@@ -75,4 +75,28 @@ test('a key that nobody uses, a key without English, and Hebrew outside texts fa
   expect(output).toContain('odd.lonely is used nowhere');
   expect(output).toContain('odd.half has no English');
   expect(output).toContain('src/ui/stray.ts:1 holds Hebrew');
+});
+
+test('a text that is shown without a value that it names fails the check', () => {
+  const counted =
+    "import { texts } from '#i18n/texts.ts';\nexport const sumTexts = texts('total', { he: { all: '{total} {at, date, long}' }, en: { all: '{total} {at, date, long}' } });\n";
+  writeFileSync(join(copy, 'src/ui/sum-texts.ts'), counted);
+  writeFileSync(
+    join(copy, 'src/ui/sum.ts'),
+    "export const show = (t: Function) => t('total.all', { count: 1, at: 2 });\n",
+  );
+  const { output } = check('texts');
+  expect(output).toContain('src/ui/sum.ts: total.all is shown without its value total');
+  expect(output).not.toContain('without its value at');
+});
+
+test('a class that no style file has, and one that nobody names, fail the check', () => {
+  writeFileSync(join(copy, 'src/ui/odd.module.css'), '.there {\n  color: red;\n}\n\n.idle {\n  color: red;\n}\n');
+  const component = "import styles from './odd.module.css';\nexport const odd = [styles.there, styles.gone];\n";
+  writeFileSync(join(copy, 'src/ui/odd.ts'), component);
+  const { code, output } = check('classes');
+  expect(code).toBe(1);
+  expect(output).toContain('src/ui/odd.ts names .gone, which src/ui/odd.module.css does not have');
+  expect(output).toContain('src/ui/odd.module.css has .idle, which nobody names');
+  expect(output).not.toContain('.there');
 });

@@ -91,7 +91,7 @@ function OneToast({ toast }: { toast: VisibleToast }) {
         />
       )}
       <Primitive.Close asChild>
-        <CloseButton className={styles.close} />
+        <CloseButton />
       </Primitive.Close>
     </Primitive.Root>
   );

@@ -69,7 +69,7 @@ function TopicList({ questions }: TopicListProps) {
       </nav>
       <Stack gap={10} shrinkItems>
         {topicNames.map((topic) => (
-          <section key={topic} className={styles.section} aria-labelledby={`topic-${topic}`}>
+          <section key={topic} aria-labelledby={`topic-${topic}`}>
             <h2 className={styles.title} id={`topic-${topic}`}>
               {t(`help.topics.${topic}`)}
             </h2>

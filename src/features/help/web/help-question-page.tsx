@@ -62,7 +62,7 @@ export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
         </Row>
       </Stack>
       {neighbours.length > 0 && (
-        <nav className={styles.more} aria-labelledby="help-more">
+        <nav aria-labelledby="help-more">
           <h2 className={styles.moreTitle} id="help-more">
             {t('help.more', { topic })}
           </h2>

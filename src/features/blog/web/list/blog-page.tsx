@@ -62,7 +62,7 @@ export function BlogPage() {
         {!posts.isBare && (
           <Stack as="search" gap={4} shrinkItems className={styles.tools}>
             <TopicFilter tags={posts.tags} chosen={filter} onChoose={(tag) => go({ tag })} />
-            <div className={styles.search}>
+            <div>
               <SearchField
                 value={filter.q}
                 label={t('blogPages.list.search')}

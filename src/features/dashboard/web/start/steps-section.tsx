@@ -33,7 +33,7 @@ export function StepsSection({ steps, profiles }: StepsSectionProps) {
         <Progress value={done} max={stepNames.length} label={t('dashboard.steps.progress')} />
       </Grid>
       <Stack gap={3} className={styles.next}>
-        <div className={styles.words}>
+        <div>
           <Text as="h3" size="xl" weight="heading">
             {t(`dashboard.steps.${next}.title`)}
           </Text>

@@ -21,7 +21,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
   const errors = form.formState.errors.address;
   return (
     <>
-      <div className={styles.wide}>
+      <div>
         <Field
           label={t('cardOrder.address.street')}
           hint={t('cardOrder.address.streetHint')}
@@ -43,7 +43,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
           </Field>
         ))}
       </Grid>
-      <div className={styles.wide}>
+      <div>
         <Field
           label={t('cardOrder.address.postcode')}
           hint={t('cardOrder.address.postcodeHint')}
@@ -72,12 +72,12 @@ export function AddressFields({ form }: { form: OrderFormState }) {
         titleId="address-title"
       />
       <Grid columns={1} wideColumns={2} gap={4} align="start">
-        <Wide>
+        <div>
           <Field label={t('cardOrder.address.recipient')} error={fieldText(errors?.recipient)} required>
             <Input {...form.register('address.recipient')} autoComplete="name" />
           </Field>
-        </Wide>
-        <Wide>
+        </div>
+        <div>
           <Field
             label={t('cardOrder.address.phone')}
             hint={t('cardOrder.address.phoneHint')}
@@ -86,13 +86,13 @@ export function AddressFields({ form }: { form: OrderFormState }) {
           >
             <Input {...form.register('address.phone')} type="tel" autoComplete="tel" />
           </Field>
-        </Wide>
-        <Wide>
+        </div>
+        <div>
           <Field label={t('cardOrder.address.city')} error={fieldText(errors?.city)} required>
             <Input {...form.register('address.city')} list="cities" autoComplete="address-level2" />
           </Field>
           <Cities />
-        </Wide>
+        </div>
         {!isPickup && <StreetFields form={form} />}
         <div className={styles.all}>
           <Field label={t('cardOrder.address.notes')} error={fieldText(errors?.notes)} optional>
@@ -106,8 +106,6 @@ export function AddressFields({ form }: { form: OrderFormState }) {
     </Card>
   );
 }
-
-const Wide = ({ children }: { children: ReactNode }) => <div className={styles.wide}>{children}</div>;
 
 /** To choose from while typing; any other name will do. */
 function Cities() {

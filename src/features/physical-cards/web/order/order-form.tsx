@@ -194,7 +194,7 @@ function QuantityField({ form }: { form: OrderFormState }) {
   return (
     <Card as="section" aria-labelledby="quantity-title">
       <CardHeader title={t('cardOrder.quantity.title')} titleId="quantity-title" />
-      <Field className={styles.field ?? ''} label={t('cardOrder.quantity.label')} error={fieldText(errors.quantity)}>
+      <Field label={t('cardOrder.quantity.label')} error={fieldText(errors.quantity)}>
         <Row gap={2} align="center">
           <Button
             size="icon"

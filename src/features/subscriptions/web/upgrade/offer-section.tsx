@@ -56,7 +56,7 @@ function CycleChoice({ product, cycles, cycle, onCycle }: CycleChoiceProps) {
               </Badge>
             )}
           </Row>
-          <span className={styles.price}>
+          <span>
             <MoneyText className={styles.amount ?? ''} value={shekels(prices[value])} /> {periods[value]}
           </span>
         </label>

@@ -50,7 +50,7 @@ function BlockEditor({ index }: BlockEditorProps) {
         <h2 id="tab-title" className={styles.title} tabIndex={-1}>
           {nameOf(block.kind)}
         </h2>
-        <Field inline label={t('blocks.visible')} className={styles.visible ?? ''}>
+        <Field inline label={t('blocks.visible')}>
           <Switch checked={!isHidden} onCheckedChange={(isVisible) => set(`${path}.isHidden`, !isVisible)} />
         </Field>
       </div>
