@@ -36,7 +36,7 @@ import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { collectExtensions } from '#server-kit/services/extension-point.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createThreadedTypesetter } from '#server-kit/typeset/index.ts';
-import { createApi } from '#web-kit/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
 import { bundledFiles, extensions, featureTexts, routes } from './features.ts';
 import { isPaymentPath, pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';

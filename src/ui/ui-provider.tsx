@@ -1,10 +1,10 @@
 import { Direction } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { loadPatiently } from './load-patiently.ts';
+import { subscribeToToasts, visibleToasts } from './feedback/toast-store.ts';
 import { useLocale } from './locale.tsx';
-import { subscribeToToasts, visibleToasts } from './toast-store.ts';
+import { loadPatiently } from './overlays/load-patiently.ts';
 
-const Toaster = lazy(async () => ({ default: (await loadPatiently(() => import('./toaster.tsx'))).Toaster }));
+const Toaster = lazy(async () => ({ default: (await loadPatiently(() => import('./feedback/toaster.tsx'))).Toaster }));
 
 interface UiProviderProps {
   children: ReactNode;

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { csrfToken, dropOutdatedCsrfToken, storeCsrfToken } from './api/csrf-token.ts';
 import { readCookie, readStored, writeStored } from './browser-storage.ts';
-import { csrfToken, dropOutdatedCsrfToken, storeCsrfToken } from './csrf-token.ts';
-import { clearSession, readSession, type SessionUser, storedToken, storedUser, storeSession } from './session-user.ts';
+import {
+  clearSession,
+  readSession,
+  type SessionUser,
+  storedToken,
+  storedUser,
+  storeSession,
+} from './session/session-user.ts';
 
 class MemoryStorage {
   readonly entries = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { Api } from './api-client.ts';
+import type { Api } from './api/api-client.ts';
 
 interface Report {
   readonly errorType: string;

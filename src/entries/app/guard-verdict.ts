@@ -1,4 +1,4 @@
-import type { SessionState } from '#web-kit/session-store.ts';
+import type { SessionState } from '#web-kit/session/session-store.ts';
 import type { AppPage } from './app-page.ts';
 
 /** `wait`: nobody is known here, and the server has not said yet whether its cookie is. */

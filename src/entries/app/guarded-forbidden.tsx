@@ -1,4 +1,4 @@
-import { ErrorCard } from '#ui/error-card.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { layoutTexts } from '../layout/texts.ts';
 import styles from './guarded.module.css';

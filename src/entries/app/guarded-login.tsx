@@ -1,10 +1,10 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { toast, visibleToasts } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast, visibleToasts } from '#ui/toast-store.ts';
-import { type LogoutReason, requestAuth } from '#web-kit/auth-events.ts';
+import { type LogoutReason, requestAuth } from '#web-kit/session/auth-events.ts';
 import { expectAuth } from '../layout/expect-auth.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import styles from './guarded.module.css';

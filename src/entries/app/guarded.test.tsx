@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { SessionUser } from '#web-kit/session-user.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { guardVerdict } from './guard-verdict.ts';
 import { Guarded } from './guarded.tsx';
 import { GuardedForbidden } from './guarded-forbidden.tsx';

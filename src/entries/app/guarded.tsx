@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, useState } from 'react';
-import { LoadingPage } from '#ui/loading.tsx';
-import type { SessionState } from '#web-kit/session-store.ts';
-import { useSession } from '#web-kit/use-session.ts';
+import { LoadingPage } from '#ui/feedback/loading.tsx';
+import type { SessionState } from '#web-kit/session/session-store.ts';
+import { useSession } from '#web-kit/session/use-session.ts';
 import type { AppPage } from './app-page.ts';
 import { guardVerdict } from './guard-verdict.ts';
 import { GuardedForbidden } from './guarded-forbidden.tsx';

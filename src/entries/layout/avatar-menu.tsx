@@ -1,14 +1,14 @@
 import { LogOut, Settings } from 'lucide-react';
 import { Avatar } from '#ui/avatar.tsx';
+import { useTexts } from '#ui/locale.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '#ui/dropdown-menu.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import type { SessionUser } from '#web-kit/session-user.ts';
+} from '#ui/overlays/dropdown-menu.tsx';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { pageExists } from '../page-paths.ts';
 import styles from './avatar-menu.module.css';
 import { SignedInUser } from './signed-in-user.tsx';

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { layoutTexts } from './texts.ts';
 

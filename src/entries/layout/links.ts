@@ -1,4 +1,4 @@
-import type { SessionUser } from '#web-kit/session-user.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 
 export type NavName = 'examples' | 'help' | 'pricing' | 'dashboard' | 'wallet' | 'physicalCards' | 'admin';
 export type FooterName = 'blog' | 'contact' | 'terms' | 'privacy' | 'refund' | 'accessibility' | 'sitemap';

@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Sheet, SheetContent } from '#ui/sheet.tsx';
-import { type AuthMode, requestAuth } from '#web-kit/auth-events.ts';
-import type { SessionState } from '#web-kit/session-store.ts';
+import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
+import { type AuthMode, requestAuth } from '#web-kit/session/auth-events.ts';
+import type { SessionState } from '#web-kit/session/session-store.ts';
 import { pageExists } from '../page-paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { Link, NavName } from './links.ts';

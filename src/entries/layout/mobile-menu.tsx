@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { MenuSheetProps } from './menu-sheet.tsx';
 import { layoutTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { Avatar } from '#ui/avatar.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
-import type { SessionUser } from '#web-kit/session-user.ts';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 import styles from './avatar-menu.module.css';
 
 interface SignedInUserProps {

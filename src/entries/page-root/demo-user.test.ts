@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoEmail } from '#features/accounts/domain.ts';
-import type { SessionUser } from '#web-kit/session-user.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { demoHeaders, isDemoUser } from './demo-user.ts';
 
 const owner: SessionUser = {

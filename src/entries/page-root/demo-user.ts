@@ -1,5 +1,5 @@
 import { demoEmail } from '#features/accounts/domain.ts';
-import type { SessionUser } from '#web-kit/session-user.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 
 export const isDemoUser = (user: Pick<SessionUser, 'email'> | undefined): boolean => user?.email === demoEmail;
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notificationsApi } from '#features/notifications/contract.ts';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { allTopics } from '#web-kit/live/event-stream.ts';
 import { openEventStream } from '#web-kit/live/open-event-stream.ts';
-import { sessionState, subscribeToSession } from '#web-kit/session-store.ts';
-import { checkSession } from '#web-kit/start-session.ts';
+import { sessionState, subscribeToSession } from '#web-kit/session/session-store.ts';
+import { checkSession } from '#web-kit/session/start-session.ts';
 import { refetchTopics } from './refetch-topics.ts';
 
 /** Events often come several at once: their queries are refetched together. */

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import type { Api } from '#web-kit/api-client.ts';
-import { ApiProvider } from '#web-kit/api-context.tsx';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { ApiProvider } from '#web-kit/api/api-context.tsx';
 
 export interface PageEnvironment {
   readonly api: Api;

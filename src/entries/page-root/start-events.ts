@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api-client.ts';
-import { sessionState, subscribeToSession } from '#web-kit/session-store.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { sessionState, subscribeToSession } from '#web-kit/session/session-store.ts';
 
 /** Waits for the first who is signed in: visitors carry nothing of it. Without a line everything is as fresh as it ever was. */
 export function startEvents(queries: QueryClient, api: Api): void {

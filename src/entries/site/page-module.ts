@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Locale } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import type { PageParams } from '../page-paths.ts';
 
 /** What stands in the head of a page's first HTML. */

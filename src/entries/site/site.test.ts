@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import type { Product } from '#features/packages/contract.ts';
 import type { PageAnswer } from '#server-kit/http/pages.ts';
-import { createApi } from '#web-kit/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
 import { sitePaths } from '../page-paths.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { renderDocument } from './document.ts';

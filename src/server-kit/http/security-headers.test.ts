@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { createApi } from '#web-kit/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
 import { createHttpServer, type HttpApp } from './http-server.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { mountPages } from './pages.ts';

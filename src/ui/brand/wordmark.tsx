@@ -1,4 +1,4 @@
-import { Badge } from '../badge.tsx';
+import { Badge } from '../feedback/badge.tsx';
 import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
 import { Mark } from './mark.tsx';

@@ -1,8 +1,8 @@
 import { Pencil, Share2 } from 'lucide-react';
-import { Button, buttonVariants } from '../button.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { Button, buttonVariants } from '../controls/button.tsx';
+import { CopyButton } from '../controls/copy-button.tsx';
 import { ArrowBack, ArrowForward } from '../direction-icons.tsx';
-import { Row } from '../layout.tsx';
+import { Row } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';

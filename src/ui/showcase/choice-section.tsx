@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Checkbox } from '../checkbox.tsx';
-import { Field } from '../field.tsx';
-import { Grid, Stack } from '../layout.tsx';
+import { Checkbox } from '../controls/checkbox.tsx';
+import { Field } from '../controls/field.tsx';
+import { RadioGroup, RadioItem } from '../controls/radio-group.tsx';
+import { Switch } from '../controls/switch.tsx';
+import { Grid, Stack } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
-import { RadioGroup, RadioItem } from '../radio-group.tsx';
-import { Switch } from '../switch.tsx';
 import { Section } from './section.tsx';
 import styles from './showcase.module.css';
 import { showcaseTexts } from './texts.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { shekels } from '#base/money.ts';
-import { Badge } from '../badge.tsx';
-import { Card } from '../card.tsx';
-import { DateText } from '../date-text.tsx';
-import { LatinText } from '../latin-text.tsx';
+import { Badge } from '../feedback/badge.tsx';
+import { Card } from '../layout/card.tsx';
+import { Pagination } from '../layout/pagination.tsx';
+import { Table, TableCell, TableHead } from '../layout/table.tsx';
 import { useTexts } from '../locale.tsx';
-import { MoneyText } from '../money-text.tsx';
-import { Pagination } from '../pagination.tsx';
-import { PhoneText } from '../phone-text.tsx';
-import { Table, TableCell, TableHead } from '../table.tsx';
+import { DateText } from '../text/date-text.tsx';
+import { LatinText } from '../text/latin-text.tsx';
+import { MoneyText } from '../text/money-text.tsx';
+import { PhoneText } from '../text/phone-text.tsx';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
-import { Badge } from '../badge.tsx';
-import { Grid, Row, Stack } from '../layout.tsx';
+import { Badge } from '../feedback/badge.tsx';
+import { Grid, Row, Stack } from '../layout/layout.tsx';
+import { BackLink, TabLink, TabLinks } from '../layout/nav-links.tsx';
 import { useTexts } from '../locale.tsx';
-import { BackLink, TabLink, TabLinks } from '../nav-links.tsx';
-import { Text, type TextSize, type TextTone } from '../text.tsx';
+import { Text, type TextSize, type TextTone } from '../text/text.tsx';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 

@@ -1,8 +1,12 @@
 import { Archive, Copy, Pencil, Trash2 } from 'lucide-react';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../alert-dialog.tsx';
-import { Button } from '../button.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../dialog.tsx';
+import { Button } from '../controls/button.tsx';
+import { CopyButton } from '../controls/copy-button.tsx';
+import { Field } from '../controls/field.tsx';
+import { Input } from '../controls/input.tsx';
+import { Row } from '../layout/layout.tsx';
+import { useTexts } from '../locale.tsx';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../overlays/alert-dialog.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../overlays/dialog.tsx';
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
@@ -11,14 +15,10 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '../dropdown-menu.tsx';
-import { Field } from '../field.tsx';
-import { Input } from '../input.tsx';
-import { Row } from '../layout.tsx';
-import { useTexts } from '../locale.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx';
-import { Sheet, SheetContent, SheetTrigger, sheetSides } from '../sheet.tsx';
-import { Tooltip } from '../tooltip.tsx';
+} from '../overlays/dropdown-menu.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../overlays/popover.tsx';
+import { Sheet, SheetContent, SheetTrigger, sheetSides } from '../overlays/sheet.tsx';
+import { Tooltip } from '../overlays/tooltip.tsx';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 

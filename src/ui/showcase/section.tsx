@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Card, CardHeader } from '../card.tsx';
-import { Stack } from '../layout.tsx';
+import { Card, CardHeader } from '../layout/card.tsx';
+import { Stack } from '../layout/layout.tsx';
 import styles from './showcase.module.css';
 
 interface SectionProps {

@@ -1,12 +1,12 @@
 import { Inbox } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorCard, errorCardTypes } from '../error-card.tsx';
-import { Grid, Row } from '../layout.tsx';
-import { LoadingModal, LoadingPage } from '../loading.tsx';
+import { Button } from '../controls/button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ErrorCard, errorCardTypes } from '../feedback/error-card.tsx';
+import { LoadingModal, LoadingPage } from '../feedback/loading.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Grid, Row } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
-import { Skeleton } from '../skeleton.tsx';
 import { Section } from './section.tsx';
 import styles from './showcase.module.css';
 import { showcaseTexts } from './texts.ts';

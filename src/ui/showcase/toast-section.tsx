@@ -1,7 +1,7 @@
-import { Button } from '../button.tsx';
-import { Row } from '../layout.tsx';
+import { Button } from '../controls/button.tsx';
+import { toast } from '../feedback/toast-store.ts';
+import { Row } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
-import { toast } from '../toast-store.ts';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 

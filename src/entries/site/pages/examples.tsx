@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ExamplesPage, examplesQuery } from '#features/examples/web/index.ts';
 import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
-import { requestAuth } from '#web-kit/auth-events.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { requestAuth } from '#web-kit/session/auth-events.ts';
 import type { PageModule } from '../page-module.ts';
 import { siteTexts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { InactiveProfilePage } from '#features/profiles/web/index.ts';
 import { translator } from '#i18n/translator.ts';
-import { requestAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/session/auth-events.ts';
 import type { PageModule } from '../page-module.ts';
 import { siteTexts } from '../texts.ts';
 

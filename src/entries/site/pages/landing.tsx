@@ -5,9 +5,9 @@ import { homeProductsQuery } from '#features/packages/web/index.ts';
 import { settingsQuery, useClaims, useContact } from '#features/settings/web/index.ts';
 import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
-import { requestAuth } from '#web-kit/auth-events.ts';
-import { storedUser } from '#web-kit/session-user.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { requestAuth } from '#web-kit/session/auth-events.ts';
+import { storedUser } from '#web-kit/session/session-user.ts';
 import type { PageModule } from '../page-module.ts';
 import { siteTexts } from '../texts.ts';
 

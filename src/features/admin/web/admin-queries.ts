@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CallAnswer, CallInput, Endpoint } from '#base/endpoint.ts';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 
 export type ListParamValues = Readonly<Record<string, string>>;
 type Path = Pick<Endpoint, 'path'>;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { AuditEntry } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
 import styles from './audit.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { AuditEntry } from '../contract.ts';
 import { targetPath } from '../target-path.ts';
 import styles from './audit.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueryClient } from '#web-kit/query-client.ts';
+import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { Post } from '../contract.ts';
 import { blogHead, postHead } from './post-head.ts';
 import { blogQueries } from './queries.ts';

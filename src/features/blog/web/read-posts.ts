@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#base/endpoint.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api-client.ts';
-import { RequestError } from '#web-kit/request-error.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { blogApi, type Post } from '../contract.ts';
 
 export interface PostFilter {

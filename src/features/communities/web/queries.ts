@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Locale, locales } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api-client.ts';
-import { RequestError } from '#web-kit/request-error.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import type { Community, CommunityMember } from '../contract.ts';
 import type { CommunityFilter } from './community-filter.ts';
 

@@ -6,8 +6,8 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api-client.ts';
-import { createQueryClient } from '#web-kit/query-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
+import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { Dashboard } from '../contract.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 
 export const profileQueries = {
   list: (api: Api) =>

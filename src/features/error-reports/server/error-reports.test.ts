@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { createApi } from '#web-kit/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
 import { errorReportsApi } from '../contract.ts';
 import { errorReportsFeature } from './index.ts';
 import { errorReportsJobs } from './jobs.ts';

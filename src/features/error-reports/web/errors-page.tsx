@@ -1,8 +1,8 @@
 import { Bug } from 'lucide-react';
 import { AdminListPage, defineAdminList, FilterSelect } from '#features/admin/web/index.ts';
-import { Stack } from '#ui/layout.tsx';
-import { Text } from '#ui/text.tsx';
-import { TimeAgo } from '#ui/time-ago.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type ErrorKind, errorsAdminApi } from '../admin-contract.ts';
 import { errorStates } from '../states.ts';
 import { BrowserText } from './browser-text.tsx';

@@ -14,7 +14,7 @@ const example = (more: Partial<ErrorKind> = {}): ErrorKind => ({
   ...{ state: 'open', stateAt: null, returnedAt: null },
   ...more,
 });
-const source = { file: 'src/ui/card.tsx', line: 14, column: 3, name: 'Card', code: 'return x();' };
+const source = { file: 'src/ui/layout/card.tsx', line: 14, column: 3, name: 'Card', code: 'return x();' };
 const detailExample = (more: Partial<ErrorKindDetail> = {}): ErrorKindDetail => ({
   ...{ ...example(), userAgent: 'Mozilla/5.0', details: null },
   frames: [

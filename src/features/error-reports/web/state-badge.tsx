@@ -1,5 +1,5 @@
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { ErrorKind } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';

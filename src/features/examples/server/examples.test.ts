@@ -14,7 +14,7 @@ import { findNetwork } from '#features/profiles/networks.ts';
 import { templates } from '#features/profiles/templates.ts';
 import { withBundled } from '#server-kit/files/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { createApi } from '#web-kit/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
 import { exampleFields, examplesApi } from '../contract.ts';
 import { demoSeed } from './demo-texts.ts';
 import { bundledDrawings, drawnNames, filesOfProfile } from './drawings.ts';

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import type { StoredFile } from '../contract.ts';
 import { fileLimits, inMegabytes } from '../domain.ts';
 import styles from './document-field.module.css';

@@ -1,10 +1,10 @@
 import { Images } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import type { StoredFile } from '../contract.ts';
 import { pictureTypes, shrinkPicture, UnreadablePicture } from './crop/open-picture.ts';
 import styles from './gallery-uploads.module.css';

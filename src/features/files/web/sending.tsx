@@ -1,8 +1,8 @@
 import { CircleAlert, RotateCcw, X } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Progress } from '#ui/progress.tsx';
 import styles from './sending.module.css';
 import { uploadsTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Api } from '#web-kit/api-client.ts';
-import type { UploadOptions } from '#web-kit/upload.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import type { UploadOptions } from '#web-kit/api/upload.ts';
 import { filesApi, type StoredFile } from '../contract.ts';
 
 export interface FileUploadOptions extends UploadOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadOptions } from '#web-kit/upload.ts';
+import type { UploadOptions } from '#web-kit/api/upload.ts';
 import type { StoredFile } from '../contract.ts';
 
 /** What is on its way stays in hand until it has arrived, so that a failure loses nothing. */

@@ -1,4 +1,4 @@
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { type AnswerBlock, linesOf, segmentsOf } from '../answer.ts';
 import styles from './answer-view.module.css';
 

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { helpTexts } from '../help-texts.ts';
 import styles from './contact-prompt.module.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { helpTexts } from '../help-texts.ts';
 

@@ -14,11 +14,11 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Accordion } from '#ui/accordion.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { SearchField } from '#ui/controls/search-field.tsx';
+import { Accordion } from '#ui/layout/accordion.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { OpenPage } from '#ui/open-page.tsx';
-import { SearchField } from '#ui/search-field.tsx';
 import { type HelpQuestion, questionsIn } from '../content/content.ts';
 import { searchHelp } from '../content/search.ts';
 import { helpTexts } from '../help-texts.ts';

@@ -1,8 +1,8 @@
 import { CircleHelp } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { findQuestion, questionsIn } from '../content/content.ts';
 import { helpTexts } from '../help-texts.ts';

@@ -1,5 +1,5 @@
-import { AccordionItem } from '#ui/accordion.tsx';
-import { Row } from '#ui/layout.tsx';
+import { AccordionItem } from '#ui/layout/accordion.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { HelpQuestion } from '../content/content.ts';
 import { helpTexts } from '../help-texts.ts';

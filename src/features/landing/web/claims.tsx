@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import styles from './claims.module.css';
 import { claimsTexts } from './claims-texts.ts';
 import layout from './layout.module.css';

@@ -12,14 +12,14 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Badge } from '#ui/badge.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { landingTexts } from '../texts.ts';
-import { DrawnChat } from './drawn-chat.tsx';
+import { DrawnChat } from './drawings/drawn-chat.tsx';
 import styles from './features.module.css';
 import layout from './layout.module.css';
 import { SectionHeading } from './section-heading.tsx';

@@ -1,9 +1,9 @@
 import { BellRing } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
 import { landingTexts } from '../texts.ts';
-import { DrawnPhone } from './drawn-phone.tsx';
-import { DrawnPhysicalCard } from './drawn-physical-card.tsx';
-import { DrawnProfile } from './drawn-profile.tsx';
+import { DrawnPhone } from './drawings/drawn-phone.tsx';
+import { DrawnPhysicalCard } from './drawings/drawn-physical-card.tsx';
+import { DrawnProfile } from './drawings/drawn-profile.tsx';
 import styles from './hero-scene.module.css';
 
 /** A card touches a phone, rings spread, the profile opens, a lead arrives: one picture to a screen reader. */

@@ -1,12 +1,12 @@
 import { shekels } from '#base/money.ts';
 import { trialDays } from '#features/packages/plan.ts';
 import { landingPrices } from '#features/packages/prices.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Mark } from '#ui/brand/mark.tsx';
-import { Button } from '#ui/button.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { MoneyText } from '#ui/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { landingTexts } from '../texts.ts';
 import styles from './last-call.module.css';
 import layout from './layout.module.css';

@@ -1,10 +1,10 @@
 import { Nfc } from 'lucide-react';
-import { Grid, Row, Stack } from '#ui/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { shippingDays } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
-import { DrawnPhysicalCard } from './drawn-physical-card.tsx';
+import { DrawnPhysicalCard } from './drawings/drawn-physical-card.tsx';
 import layout from './layout.module.css';
 import styles from './physical-cards.module.css';
 

@@ -1,4 +1,4 @@
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import styles from './layout.module.css';
 
 interface SectionHeadingProps {

@@ -6,8 +6,8 @@ import { legalValues } from '#features/legal/values.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Dictionary, Texts } from '#i18n/texts.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api-client.ts';
-import { ApiProvider } from '#web-kit/api-context.tsx';
+import { createApi } from '#web-kit/api/api-client.ts';
+import { ApiProvider } from '#web-kit/api/api-context.tsx';
 import { accessibilityDocument } from './accessibility/accessibility-document.ts';
 import { legalNames, type ReadDocument, readDocument } from './frame/legal-document.ts';
 import { parseRichText } from './frame/parse-rich-text.ts';
@@ -159,8 +159,8 @@ describe('what the browser keeps', () => {
 
   /** Where things are kept in browsers, and under which name. Whoever keeps more adds it here and to the policy. */
   const storageOwners: Readonly<Record<string, readonly string[]>> = {
-    'src/web-kit/session-user.ts': ['currentUser', 'token'],
-    'src/web-kit/csrf-token.ts': ['csrfToken'],
+    'src/web-kit/session/session-user.ts': ['currentUser', 'token'],
+    'src/web-kit/api/csrf-token.ts': ['csrfToken'],
     'src/entries/page-root/browser-environment.ts': ['language'],
     'src/features/profiles/page-script/display.ts': ['card-display'],
     'src/features/profiles/web/expired-profile.ts': ['expiredProfile'],

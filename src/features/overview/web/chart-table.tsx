@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Table, TableCell, TableHead } from '#ui/table.tsx';
 import styles from './charts.module.css';
 import { overviewTexts } from './overview-texts.ts';
 

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { DaysChart, dayText, useNumbers } from '#features/stats/web/index.ts';
-import { Card, CardHeader } from '#ui/card.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { Overview } from '../contract.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './charts.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChangeText, changeOf, useNumbers } from '#features/stats/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { MoneyText } from '#ui/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './overview.module.css';
 import { overviewTexts } from './overview-texts.ts';

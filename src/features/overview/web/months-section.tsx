@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Card, CardHeader } from '#ui/card.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { MoneyText } from '#ui/money-text.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import type { Overview } from '../contract.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './charts.module.css';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { createApi } from '#web-kit/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
 import { entitlements, packagesApi } from '../contract.ts';
 import { packagesFeature, seedPackages } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { packagesTexts } from '../texts.ts';
 import { type BillingCycle, billingCycles } from './billing-cycle.ts';
 import styles from './billing-toggle.module.css';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Product } from '../contract.ts';
 import { isFree, planFeatureLines } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Product } from '../contract.ts';
 import { homeProducts, isFree } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';

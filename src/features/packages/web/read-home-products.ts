@@ -1,4 +1,4 @@
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { type Product, packagesApi } from '../contract.ts';
 
 /** Falls back to all products; when those fail too there are none, and the price section stays away. */

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Badge } from '#ui/badge.tsx';
-import { Card, CardHeader } from '#ui/card.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Grid, Row, Stack } from '#ui/layout.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/layout/tabs.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
-import { Text } from '#ui/text.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
-import { useSession } from '#web-kit/use-session.ts';
+import { Text } from '#ui/text/text.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { useSession } from '#web-kit/session/use-session.ts';
 import {
   buttonCode,
   clampSize,

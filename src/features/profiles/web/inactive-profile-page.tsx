@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import styles from './inactive-profile-page.module.css';
 import { inactiveTexts } from './inactive-texts.ts';
 import ground from './page-ground.module.css';

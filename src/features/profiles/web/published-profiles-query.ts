@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import type { PublishedProfile } from './read-published-profiles.ts';
 
 /** Only for who is signed in: the check of whole documents loads when it is needed. */

@@ -1,4 +1,4 @@
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { profilesApi } from '../contract.ts';
 
 /** A published card of whoever is signed in. */

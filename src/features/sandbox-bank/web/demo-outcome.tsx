@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, Landmark } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '#ui/notice.tsx';
 import type { DemoPayment } from '../contract.ts';
 import { paymentDemoTexts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api-client.ts';
-import { RequestError } from '#web-kit/request-error.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { type FoundTag, tagsApi } from '../contract.ts';
 import { untilEnd } from './until-end.ts';
 

@@ -7,9 +7,9 @@ import type { Payment, PaymentMethod } from '#features/payments/contract.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api-client.ts';
-import { ApiProvider } from '#web-kit/api-context.tsx';
-import { createQueryClient } from '#web-kit/query-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
+import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { createQueryClient } from '#web-kit/api/query-client.ts';
 import { paymentDisplayStatus } from './payments/payment-display-status.ts';
 import {
   activePlan,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { ErrorCard } from '#ui/error-card.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { accountTexts } from '../account-texts.ts';
 import styles from './account-page.module.css';
 import { AccountSettings } from './account-settings.tsx';
-import { AccountSkeleton } from './account-skeleton.tsx';
+import { AccountSkeleton } from './components/account-skeleton.tsx';
 import { useAccount } from './use-account.ts';
 
 interface AccountPageProps {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Api } from '#web-kit/api-client.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { ConfirmDismissed, useConfirmedCall } from '#web-kit/reauthenticate.ts';
-import { RequestError } from '#web-kit/request-error.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { RequestError } from '#web-kit/api/request-error.ts';
+import { ConfirmDismissed, useConfirmedCall } from '#web-kit/session/reauthenticate.ts';
 import { useShowFailure } from './use-show-failure.ts';
 
 interface AccountCall<I, A> {

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import type { Api } from '#web-kit/api-client.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { renewSessionUser } from '#web-kit/session-store.ts';
-import { type SessionUser, storedUser } from '#web-kit/session-user.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { renewSessionUser } from '#web-kit/session/session-store.ts';
+import { type SessionUser, storedUser } from '#web-kit/session/session-user.ts';
 import { type Account, type AccountExport, type AccountSession, accountApi } from '../../contract.ts';
 
 const sessionUserOf = (account: Account): SessionUser => ({

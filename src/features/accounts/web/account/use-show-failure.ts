@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { requestAuth } from '#web-kit/auth-events.ts';
-import { errorCodeOf } from '#web-kit/reauthenticate.ts';
-import { RequestError } from '#web-kit/request-error.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
+import { requestAuth } from '#web-kit/session/auth-events.ts';
+import { errorCodeOf } from '#web-kit/session/reauthenticate.ts';
 import { accountTexts } from '../account-texts.ts';
 
 /** Says what went wrong; a refusal of the demo account offers an account of one's own. */

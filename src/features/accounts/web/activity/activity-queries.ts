@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
 import { accountApi, type SecurityEvent } from '../../contract.ts';
 

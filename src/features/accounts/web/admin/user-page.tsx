@@ -1,8 +1,8 @@
 import { Ban, Eye, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { AdminDetailPage, ReasonField } from '#features/admin/web/index.ts';
-import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';

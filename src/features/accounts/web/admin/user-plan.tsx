@@ -1,11 +1,11 @@
 import { CalendarPlus, Gift, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { DetailList, Panel } from '#features/admin/web/index.ts';
-import { DateText } from '#ui/date-text.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Select } from '#ui/select.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';

@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
 import { AdminListPage, defineAdminList, FilterDates, FilterSelect } from '#features/admin/web/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
 import { adminUsersApi, userPlanStatuses } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { trialDays } from '#features/packages/plan.ts';
 import { Mark } from '#ui/brand/mark.tsx';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { LoadingModal } from '#ui/loading.tsx';
+import { LoadingModal } from '#ui/feedback/loading.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { type AuthMode, onAuthChange, onHeaderUpdated } from '#web-kit/auth-events.ts';
-import { whenChecked } from '#web-kit/start-session.ts';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { type AuthMode, onAuthChange, onHeaderUpdated } from '#web-kit/session/auth-events.ts';
+import { whenChecked } from '#web-kit/session/start-session.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import { type AuthView, handleAuthReturn } from './auth-return.ts';

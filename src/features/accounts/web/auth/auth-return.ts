@@ -1,5 +1,5 @@
-import type { ToastMessage } from '#ui/toast-store.ts';
-import type { SessionUser } from '#web-kit/session-user.ts';
+import type { ToastMessage } from '#ui/feedback/toast-store.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { enter } from './sign-in.ts';
 import type { SignInTools } from './sign-in-tools.ts';
 

@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
-import { toast } from '#ui/toast-store.ts';
-import type { Api } from '#web-kit/api-client.ts';
-import { announceAuthChange } from '#web-kit/auth-events.ts';
-import { dropOutdatedCsrfToken, storeCsrfToken } from '#web-kit/csrf-token.ts';
-import { sessionState } from '#web-kit/session-store.ts';
-import { clearSession, storeSession } from '#web-kit/session-user.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { dropOutdatedCsrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
+import { announceAuthChange } from '#web-kit/session/auth-events.ts';
+import { sessionState } from '#web-kit/session/session-store.ts';
+import { clearSession, storeSession } from '#web-kit/session/session-user.ts';
 import { authTexts } from '../auth-texts.ts';
 import type { SignInTools } from './sign-in-tools.ts';
 

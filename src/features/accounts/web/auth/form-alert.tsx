@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';

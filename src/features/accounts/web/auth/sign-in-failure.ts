@@ -1,6 +1,6 @@
 import type { Translator } from '#i18n/translator.ts';
-import { ownMessage } from '#web-kit/error-message.ts';
-import { NetworkError, RequestError, ServerError } from '#web-kit/request-error.ts';
+import { ownMessage } from '#web-kit/api/error-message.ts';
+import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
 import type { authTexts } from '../auth-texts.ts';
 import type { SignInRequest } from './sign-in-tools.ts';
 

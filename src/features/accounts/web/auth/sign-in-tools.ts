@@ -1,8 +1,8 @@
 import type { Translator } from '#i18n/translator.ts';
-import type { ToastMessage } from '#ui/toast-store.ts';
-import type { Api } from '#web-kit/api-client.ts';
-import type { AuthChange } from '#web-kit/auth-events.ts';
-import type { SessionUser } from '#web-kit/session-user.ts';
+import type { ToastMessage } from '#ui/feedback/toast-store.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import type { AuthChange } from '#web-kit/session/auth-events.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 import type { Credentials, Registration } from '../../contract.ts';
 import type { authTexts } from '../auth-texts.ts';
 

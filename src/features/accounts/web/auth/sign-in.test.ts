@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { translator } from '#i18n/translator.ts';
-import type { ToastMessage } from '#ui/toast-store.ts';
-import { createApi } from '#web-kit/api-client.ts';
-import type { SessionUser } from '#web-kit/session-user.ts';
+import type { ToastMessage } from '#ui/feedback/toast-store.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { authTexts } from '../auth-texts.ts';
 import { handleAuthReturn } from './auth-return.ts';
 import { startGoogle } from './google.ts';

@@ -1,6 +1,6 @@
-import { ServerError } from '#web-kit/request-error.ts';
-import { readSession, type SessionUser } from '#web-kit/session-user.ts';
-import { fetchCurrentUser } from '#web-kit/start-session.ts';
+import { ServerError } from '#web-kit/api/request-error.ts';
+import { readSession, type SessionUser } from '#web-kit/session/session-user.ts';
+import { fetchCurrentUser } from '#web-kit/session/start-session.ts';
 import { authApi } from '../../contract.ts';
 import { demoEmail } from '../../domain.ts';
 import { failureOf, MissingUserError, type SignInFailure } from './sign-in-failure.ts';

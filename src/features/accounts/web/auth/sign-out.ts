@@ -1,4 +1,4 @@
-import { NetworkError } from '#web-kit/request-error.ts';
+import { NetworkError } from '#web-kit/api/request-error.ts';
 import type { authApi } from '../../contract.ts';
 import type { SignInTools } from './sign-in-tools.ts';
 

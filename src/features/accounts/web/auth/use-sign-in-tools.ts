@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { browserTools } from './browser-tools.ts';
 import type { SignInTools } from './sign-in-tools.ts';
 

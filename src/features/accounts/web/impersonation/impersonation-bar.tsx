@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { useSession } from '#web-kit/use-session.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { useSession } from '#web-kit/session/use-session.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
 import styles from './impersonation-bar.module.css';
 import { impersonationTexts } from './impersonation-texts.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '#web-kit/api-client.ts';
-import { csrfToken, storeCsrfToken } from '#web-kit/csrf-token.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { csrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { authApi } from '../../contract.ts';
 
 /** A link is often the first page that a browser sees of us: it has no token yet. */

@@ -1,4 +1,4 @@
-import { NetworkError, RequestError, ServerError } from '#web-kit/request-error.ts';
+import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
 
 /** The link was used, is too old or was never ours: the server then names the token. */
 export const isInvalidLink = (error: unknown): boolean =>

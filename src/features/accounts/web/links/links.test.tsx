@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#ui/locale.tsx';
-import { NetworkError, requestErrorOf } from '#web-kit/request-error.ts';
+import { NetworkError, requestErrorOf } from '#web-kit/api/request-error.ts';
 import { isInvalidLink, isTransient } from './link-errors.ts';
 import { tokenIn } from './use-link-token.ts';
 import { VerifyOutcome } from './verify-outcome.tsx';

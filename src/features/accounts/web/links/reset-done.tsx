@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { requestAuth } from '#web-kit/auth-events.ts';
+import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { accountTexts } from '../account-texts.ts';
 
 interface ResetDoneProps {

@@ -1,7 +1,7 @@
 import { KeyRound, Link2Off, MailOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { authApi } from '../../contract.ts';

@@ -1,10 +1,10 @@
 import { Link2Off, MailOpen, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { authApi } from '../../contract.ts';
 import { useShowFailure } from '../account/use-show-failure.ts';
 import { accountTexts } from '../account-texts.ts';

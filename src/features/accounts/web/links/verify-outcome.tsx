@@ -1,9 +1,9 @@
 import { CircleAlert, Link2Off, MailCheck, MailSearch } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Progress } from '#ui/progress.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { accountTexts } from '../account-texts.ts';
 import { errorMessageOf, isInvalidLink, isTransient } from './link-errors.ts';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { verifyQuery } from './verify-query.ts';
 
 test('a link that works once is sent once, also when everything is read again', async () => {

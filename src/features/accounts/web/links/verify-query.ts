@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { authApi } from '../../contract.ts';
 import { ensureCsrf } from './ensure-csrf.ts';
 

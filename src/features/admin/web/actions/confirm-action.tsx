@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 
 interface ConfirmActionProps {
   title: ReactNode;

@@ -1,7 +1,7 @@
 import { reasonMax } from '#base/admin-list.ts';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { listTexts } from '../list-texts.ts';
 
 interface ReasonFieldProps {

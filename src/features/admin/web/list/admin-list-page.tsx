@@ -8,7 +8,7 @@ import type { Texts } from '#i18n/texts.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { adminListQuery, type ListParamValues } from '../admin-queries.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AdminList } from './admin-list.tsx';

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { Progress } from '#ui/progress.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { ConfirmDismissed, useConfirmedCall } from '#web-kit/reauthenticate.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { ConfirmDismissed, useConfirmedCall } from '#web-kit/session/reauthenticate.ts';
 import { listTexts } from '../list-texts.ts';
 import { type CsvProgress, readCsv, saveCsv } from './download-csv.ts';
 import styles from './list-tools.module.css';

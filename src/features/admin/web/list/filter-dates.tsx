@@ -1,4 +1,4 @@
-import { Input } from '#ui/input.tsx';
+import { Input } from '#ui/controls/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './list-tools.module.css';

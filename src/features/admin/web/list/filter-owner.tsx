@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { listTexts } from '../list-texts.ts';
 import { useListParams } from './use-list-params.ts';
 

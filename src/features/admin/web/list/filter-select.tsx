@@ -1,5 +1,5 @@
+import { Select } from '#ui/controls/select.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Select } from '#ui/select.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './list-tools.module.css';
 import { useListParams } from './use-list-params.ts';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Table, TableCell, TableHead } from '#ui/table.tsx';
+import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
 import styles from './admin-list.module.css';
 import type { AdminListProps, ListColumn } from './list-types.ts';
 import { useListParams } from './use-list-params.ts';

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useCallback, useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { SearchField } from '#ui/controls/search-field.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SearchField } from '#ui/search-field.tsx';
 import { listTexts } from '../list-texts.ts';
 import { CsvButton } from './csv-button.tsx';
 import styles from './list-tools.module.css';

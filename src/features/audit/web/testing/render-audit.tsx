@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api-client.ts';
-import { ApiProvider } from '#web-kit/api-context.tsx';
-import { createQueryClient } from '#web-kit/query-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
+import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { AuditEntry } from '../../contract.ts';
 
 interface RenderOptions {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { ErrorCard } from '#ui/error-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { RequestError } from '#web-kit/request-error.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { postEditorTexts } from './editor-texts.ts';
 import styles from './post-missing.module.css';
 

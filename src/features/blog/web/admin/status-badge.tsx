@@ -1,4 +1,4 @@
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PostStatus } from '../../domain.ts';
 import { blogAdminTexts } from './admin-texts.ts';

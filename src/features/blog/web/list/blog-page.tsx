@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import { Row, Stack } from '#ui/layout.tsx';
+import { SearchField } from '#ui/controls/search-field.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { OpenPage } from '#ui/open-page.tsx';
-import { SearchField } from '#ui/search-field.tsx';
 import { blogTexts } from '../blog-texts.ts';
 import styles from './blog-page.module.css';
 import { Posts } from './posts.tsx';

@@ -1,8 +1,8 @@
-import { Button } from '#ui/button.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { PostSummary } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
 import styles from './post-grid.module.css';

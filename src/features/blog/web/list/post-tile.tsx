@@ -1,10 +1,10 @@
 import { Newspaper } from 'lucide-react';
 import { directionOf } from '#i18n/locale.ts';
-import type { HeadingLevel } from '#ui/card.tsx';
-import { Stack } from '#ui/layout.tsx';
+import type { HeadingLevel } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { TileLink } from '#ui/layout/nav-links.tsx';
 import { LocaleProvider } from '#ui/locale.tsx';
-import { TileLink } from '#ui/nav-links.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { PostSummary } from '../../contract.ts';
 import { ResponsivePicture } from '../body/responsive-picture.tsx';
 import { PostMeta } from '../post/post-meta.tsx';

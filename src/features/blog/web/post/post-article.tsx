@@ -1,9 +1,9 @@
 import { MessageCircle, Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { directionOf } from '#i18n/locale.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import type { Post } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';

@@ -1,6 +1,6 @@
-import { DateText } from '#ui/date-text.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
 import { blogTexts } from '../blog-texts.ts';
 import styles from './post-meta.module.css';
 

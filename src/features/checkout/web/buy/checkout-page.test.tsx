@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoEmail } from '#features/accounts/domain.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
-import type { SessionUser } from '#web-kit/session-user.ts';
+import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 import type { Quote } from '../../contract.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { physicalCardsQuoteExample, quoteExample } from '../testing/examples.ts';
@@ -17,7 +17,7 @@ const session = vi.hoisted(() => ({
   isChanging: false,
   ended: undefined,
 }));
-vi.mock('#web-kit/use-session.ts', () => ({ useSession: () => session }));
+vi.mock('#web-kit/session/use-session.ts', () => ({ useSession: () => session }));
 
 const owner: SessionUser = {
   ...{ id: 5, username: 'dana', displayName: 'Dana', email: 'dana@cards.example' },

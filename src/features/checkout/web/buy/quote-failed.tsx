@@ -1,11 +1,11 @@
 import { CircleCheckBig, PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { ErrorCard } from '#ui/error-card.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { NetworkError, RequestError } from '#web-kit/request-error.ts';
+import { NetworkError, RequestError } from '#web-kit/api/request-error.ts';
 import { physicalCardOrderPath } from '../order/physical-card-order-path.ts';
 import { hrefOf, type PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';

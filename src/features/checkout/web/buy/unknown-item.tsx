@@ -1,9 +1,9 @@
 import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useSession } from '#web-kit/use-session.ts';
+import { useSession } from '#web-kit/session/use-session.ts';
 import { buyingTexts } from '../texts.ts';
 
 interface UnknownItemProps {

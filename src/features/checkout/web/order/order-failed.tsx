@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { ErrorCard } from '#ui/error-card.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
+import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './order.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NetworkError, ServerError, ValidationError } from '#web-kit/request-error.ts';
+import { NetworkError, ServerError, ValidationError } from '#web-kit/api/request-error.ts';
 import { quoteExample } from '../testing/examples.ts';
 import { payFailureOf } from './pay-failure.ts';
 

@@ -1,4 +1,4 @@
-import { NetworkError, RequestError, ServerError } from '#web-kit/request-error.ts';
+import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
 import { type Quote, quote as quoteShape } from '../../contract.ts';
 
 /** Why a press of "pay" has not become an order, by what there is to do about it. */

@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, ExternalLink, Eye, EyeOff, Pencil, Plus, Trash2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { AdminPage } from '#features/admin/web/index.ts';
-import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '#ui/dropdown-menu.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorCard } from '#ui/error-card.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Progress } from '#ui/progress.tsx';
-import { Sheet, SheetContent } from '#ui/sheet.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast-store.ts';
+} from '#ui/overlays/dropdown-menu.tsx';
+import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import type { AdminCommunity } from '../../contract.ts';
 import { communitiesApi } from '../../contract.ts';
 import { CommunityFace } from '../components/community-face.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { createApi } from '#web-kit/api-client.ts';
-import { createQueryClient } from '#web-kit/query-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
+import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { OwnMembership } from '../../contract.ts';
 import { communityHead, communityQueries, isUnknownCommunity } from '../index.ts';
 import { type CommunityDetail, communityKeys } from '../queries.ts';

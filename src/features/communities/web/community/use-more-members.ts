@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import type { CommunityMember } from '../../contract.ts';
 import type { CommunityDetail } from '../queries.ts';
 import { communityPageTexts } from './community-texts.ts';

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { CommunityField } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
 import { LeadSummary } from '#features/leads/web/index.ts';
-import { Card, CardHeader } from '#ui/card.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { dashboardTexts } from '../../texts.ts';

@@ -2,7 +2,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { Link } from 'react-router';
 import { Sparkline } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
-import { Card, CardHeader } from '#ui/card.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { dashboardTexts } from '../../texts.ts';

@@ -1,13 +1,13 @@
 import { Copy } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Button } from '#ui/button.tsx';
-import type { CopyButton as FullCopyButton } from '#ui/copy-button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import type { CopyButton as FullCopyButton } from '#ui/controls/copy-button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { dashboardTexts } from '../../texts.ts';
 
 /** A broken line costs the button, not the page: the address still stands there to be read. */
 const CopyButton = lazy<typeof FullCopyButton>(() =>
-  import('#ui/copy-button.tsx').then(
+  import('#ui/controls/copy-button.tsx').then(
     ({ CopyButton: Loaded }) => ({ default: Loaded }),
     () => ({ default: () => <span /> }),
   ),

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
-import { Button, type ButtonVariant } from '#ui/button.tsx';
+import { Button, type ButtonVariant } from '#ui/controls/button.tsx';
 import { useShare } from './use-share.tsx';
 
 interface ShareButtonProps {

@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { loadShareDialog } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
 
 type ShareDialog = ComponentType<{ profile: Profile; isNew: boolean; onClose: () => void }>;
 

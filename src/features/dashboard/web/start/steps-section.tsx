@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Progress } from '#ui/progress.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { availableSteps, type StepName, stepNames } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';

@@ -1,7 +1,7 @@
 import { Check, LoaderCircle } from 'lucide-react';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import styles from './address-field.module.css';
 import { addressTexts } from './address-texts.ts';

@@ -1,9 +1,9 @@
 import { CircleAlert, Lightbulb, PartyPopper } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { useFieldError } from '../fields/use-field-error.ts';
 import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
 import { checkTexts } from './check-texts.ts';

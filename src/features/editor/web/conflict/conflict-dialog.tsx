@@ -1,9 +1,9 @@
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { Grid, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { type Difference, differences, type SideSummary } from '../../differences.ts';
 import { useEditorSession } from '../state/editor-context.ts';
 import { useActions, useEditor, useSaveState } from '../state/use-editor.ts';

@@ -1,6 +1,6 @@
 import { otherLocale } from '#features/profiles/languages.ts';
 import { directionOf } from '#i18n/locale.ts';
-import { Grid } from '#ui/layout.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useForm } from '../state/use-editor.ts';
 import { fieldsTexts } from './fields-texts.ts';

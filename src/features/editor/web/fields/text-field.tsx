@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
 import { useActions, useFormText } from '../state/use-editor.ts';
 import { fieldId } from './field-id.ts';
 import { useDelayedFieldError } from './use-field-error.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { newKey } from '../../form.ts';
 import { fieldId, focusField } from '../fields/field-id.ts';
 import { useFormValue } from '../state/use-editor.ts';

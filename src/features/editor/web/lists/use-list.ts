@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { inserted, moveItem } from '../../list-edits.ts';
 import { getIn, pathSegments, setIn } from '../../paths.ts';
 import { useEditorSession } from '../state/editor-context.ts';

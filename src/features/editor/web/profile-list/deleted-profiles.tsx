@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
-import { Button } from '#ui/button.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { profileQueries } from '../profile-queries.ts';
 import { profileListTexts } from './profile-list-texts.ts';
 import styles from './profiles-page.module.css';

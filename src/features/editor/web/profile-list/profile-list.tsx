@@ -14,16 +14,21 @@ import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
-import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Grid, Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { TileLink } from '#ui/nav-links.tsx';
-import { Text } from '#ui/text.tsx';
+import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#ui/overlays/dropdown-menu.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { usePlan } from '../use-plan.ts';
 import { DeletedProfiles } from './deleted-profiles.tsx';

@@ -1,5 +1,5 @@
 import type { ProfileStatus } from '#features/profiles/contract.ts';
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { profileListTexts } from './profile-list-texts.ts';
 

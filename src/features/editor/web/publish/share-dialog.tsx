@@ -1,12 +1,12 @@
 import { Download, ExternalLink, MessageCircle } from 'lucide-react';
 import type { Profile } from '#features/profiles/contract.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { publishTexts } from './publish-texts.ts';
 import styles from './share-dialog.module.css';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { ErrorCard } from '#ui/error-card.tsx';
-import { LoadingPage } from '#ui/loading.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { LoadingPage } from '#ui/feedback/loading.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
-import { RequestError } from '#web-kit/request-error.ts';
-import { useSession } from '#web-kit/use-session.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { RequestError } from '#web-kit/api/request-error.ts';
+import { useSession } from '#web-kit/session/use-session.ts';
 import { profileQueries } from '../profile-queries.ts';
 import { editorTexts } from '../texts.ts';
 import { Editor } from './editor.tsx';

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
+import { Tooltip } from '#ui/overlays/tooltip.tsx';
 import { useActions, useEditor } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
 

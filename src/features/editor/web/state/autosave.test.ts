@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import { NetworkError, requestErrorOf } from '#web-kit/request-error.ts';
+import { NetworkError, requestErrorOf } from '#web-kit/api/request-error.ts';
 import { exampleDocument } from '../../testing/example.ts';
 import { profileExample } from '../testing/profile-example.ts';
 import { createAutosave } from './autosave.ts';

@@ -2,7 +2,7 @@ import { isDeepEqual } from '#base/deep-equal.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { staleSave } from '#features/profiles/contract.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import { NetworkError, RequestError } from '#web-kit/request-error.ts';
+import { NetworkError, RequestError } from '#web-kit/api/request-error.ts';
 
 interface SaveFailure {
   readonly message: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Text } from '#ui/text.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
 import styles from './tab-section.module.css';
 
 interface TabSectionProps {

@@ -3,7 +3,7 @@ import { paletteOf } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { type Template, templates, templatesAllowed } from '#features/profiles/templates.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
-import { Grid, Row } from '#ui/layout.tsx';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { designTexts } from '../tabs/design/design-texts.ts';

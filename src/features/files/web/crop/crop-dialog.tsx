@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
-import { Grid, Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
 import { uploadsTexts } from '../texts.ts';
 import styles from './crop-stage.module.css';
 import { drawPicture, paint } from './draw-picture.ts';

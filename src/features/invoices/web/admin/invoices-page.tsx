@@ -13,15 +13,15 @@ import {
   useListParams,
 } from '#features/admin/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
-import { AmountText } from '#ui/amount-text.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Select } from '#ui/select.tsx';
+import { AmountText } from '#ui/text/amount-text.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import type { AdminInvoice } from '../../admin-contract.ts';
 import { adminInvoicesApi, allocationNumber } from '../../admin-contract.ts';
 import { invoicesAdminTexts } from '../../admin-texts.ts';

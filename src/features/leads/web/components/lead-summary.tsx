@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Avatar } from '#ui/avatar.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '#ui/layout/layout.tsx';
+import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { TileLink } from '#ui/nav-links.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { firstLine } from './first-line.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { RequestError } from '#web-kit/request-error.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { leadWebhookApi } from '../../webhook-contract.ts';
 import { connectTexts } from '../connect-texts.ts';
 import { useWebhookCall } from '../state/use-webhook-call.ts';

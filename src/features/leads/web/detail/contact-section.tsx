@@ -1,10 +1,10 @@
 import { formatPhone } from '#base/phone.ts';
 import { leadFieldTexts } from '#features/profiles/lead-field-texts.ts';
 import { type LeadFieldKind, leadFieldNames, leadFieldOf } from '#features/profiles/lead-fields.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { PhoneText } from '#ui/phone-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { PhoneText } from '#ui/text/phone-text.tsx';
 import type { Lead } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { DetailSection } from './detail-section.tsx';

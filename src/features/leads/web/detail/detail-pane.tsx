@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { CloseButton } from '#ui/close-button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { CloseButton } from '#ui/controls/close-button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import styles from './detail-pane.module.css';

@@ -1,8 +1,8 @@
-import { Button } from '#ui/button.tsx';
-import { ErrorCard } from '#ui/error-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { NetworkError, RequestError } from '#web-kit/request-error.ts';
+import { NetworkError, RequestError } from '#web-kit/api/request-error.ts';
 import { detailTexts } from '../detail-texts.ts';
 import styles from './lead-body.module.css';
 

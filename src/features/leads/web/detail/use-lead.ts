@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import type { Lead, LeadWithNotes } from '../../contract.ts';
 import { leadKeys, leadQueries } from '../state/lead-queries.ts';
 

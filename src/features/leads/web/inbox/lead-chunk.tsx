@@ -1,11 +1,11 @@
 import { BellRing } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, memo } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Row } from '#ui/layout/layout.tsx';
+import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { TileLink } from '#ui/nav-links.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { ContactActions } from '../components/contact-actions.tsx';
 import { firstLine } from '../components/first-line.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { type LeadFilter, leadsApi } from '../../contract.ts';
 import { leadLimits } from '../../domain.ts';
 

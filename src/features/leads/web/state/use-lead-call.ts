@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Api } from '#web-kit/api-client.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import type { LeadWithNotes } from '../../contract.ts';
 import { cacheLead } from './lead-cache.ts';
 import { useRefetchLeads } from './lead-queries.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import type { LeadFilter } from '../../contract.ts';
 import { leadStatuses } from '../../domain.ts';
 import { leadQueries } from './lead-queries.ts';

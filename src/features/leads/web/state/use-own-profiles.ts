@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 
 export interface ProfileOption {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { leadsApi } from '../../contract.ts';
 import { type LeadStatus, leadStatuses } from '../../domain.ts';
 import { inboxTexts } from '../inbox-texts.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Api } from '#web-kit/api-client.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { type LeadWebhookState, leadWebhookApi } from '../../webhook-contract.ts';
 import { leadKeys } from './lead-queries.ts';
 import { useFailureToast } from './use-failure-toast.ts';

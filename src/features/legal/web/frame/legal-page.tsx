@@ -1,13 +1,13 @@
 import { ListChecks, Printer } from 'lucide-react';
 import { useContact } from '#features/settings/web/index.ts';
 import type { Texts } from '#i18n/texts.ts';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { DateText } from '#ui/date-text.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Table, TableCell, TableHead } from '#ui/table.tsx';
-import { Text } from '#ui/text.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Contents } from './contents.tsx';
 import { frameTexts } from './frame-texts.ts';
 import {

@@ -1,4 +1,4 @@
-import { LatinText } from '#ui/latin-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { parseRichText } from './parse-rich-text.ts';
 import styles from './rich-text.module.css';
 

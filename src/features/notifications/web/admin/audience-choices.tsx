@@ -1,8 +1,8 @@
 import { locales } from '#i18n/locale.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Select } from '#ui/select.tsx';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';

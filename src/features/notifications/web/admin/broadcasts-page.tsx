@@ -1,9 +1,9 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { AdminListPage, defineAdminList, FilterSelect } from '#features/admin/web/index.ts';
-import { Button } from '#ui/button.tsx';
-import { DateText } from '#ui/date-text.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { broadcastStatuses, contentFor } from '../../broadcast.ts';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';

@@ -1,5 +1,5 @@
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Field } from '#ui/field.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Field } from '#ui/controls/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import styles from './broadcasts.module.css';

@@ -1,5 +1,5 @@
+import { Progress } from '#ui/feedback/progress.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Progress } from '#ui/progress.tsx';
 import type { Broadcast } from '../../admin-contract.ts';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';

@@ -1,9 +1,9 @@
 import { Bell, CircleAlert } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { Notification } from '../../contract.ts';
 import { noticesTexts } from '../texts.ts';
 import styles from './bell.module.css';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { LazyPanel } from '#ui/lazy-panel.tsx';
-import type { LazyPanelProps } from '#ui/lazy-popover.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
+import { LazyPanel } from '#ui/overlays/lazy-panel.tsx';
+import type { LazyPanelProps } from '#ui/overlays/lazy-popover.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { type Notification, notificationsApi } from '../../contract.ts';
 import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';

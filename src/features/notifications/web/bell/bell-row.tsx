@@ -9,10 +9,10 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { TimeAgo } from '#ui/time-ago.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { TimeAgo } from '#ui/text/time-ago.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Notification } from '../../contract.ts';
 import type { NotificationKind } from '../../domain.ts';
 import { noticesTexts } from '../texts.ts';

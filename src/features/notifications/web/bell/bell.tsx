@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { LazyPopover } from '#ui/lazy-popover.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
+import { LazyPopover } from '#ui/overlays/lazy-popover.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { bellTexts } from '../bell-texts.ts';
 import { notificationsQueries } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import { BellOff, CircleAlert, Link2Off, MailCheck } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { MailKind } from '../../domain.ts';
 import { mailKindTexts } from '../../kind-texts.ts';

@@ -1,10 +1,10 @@
-import { DateText } from '#ui/date-text.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { MoneyText } from '#ui/money-text.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { OwnerSnapshot } from '../../contract.ts';
 import { migrationTexts } from '../migration-texts.ts';
 import styles from './shared.module.css';

@@ -1,6 +1,6 @@
-import { LatinText } from '#ui/latin-text.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { migrationTexts } from '../migration-texts.ts';
 import styles from './shared.module.css';
 

@@ -1,4 +1,4 @@
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { MigrationStatus } from '../../contract.ts';
 import { migrationTexts } from '../migration-texts.ts';

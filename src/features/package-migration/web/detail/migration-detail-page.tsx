@@ -15,20 +15,20 @@ import {
   useAdminCall,
   useListParams,
 } from '#features/admin/web/index.ts';
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { ErrorCard } from '#ui/error-card.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { BackLink } from '#ui/nav-links.tsx';
-import { Progress } from '#ui/progress.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { RequestError } from '#web-kit/request-error.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import type { MigrationOwner, OwnerState, PackageMigration } from '../../contract.ts';
 import { ownerStates, packageMigrationApi } from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';

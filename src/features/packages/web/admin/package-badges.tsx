@@ -1,4 +1,4 @@
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
 import styles from './packages-admin.module.css';

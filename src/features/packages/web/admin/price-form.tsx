@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { yearlySaving } from '#base/money.ts';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { type AdminPackage, adminPackagesApi } from '../../admin-contract.ts';
 import { useInstantText } from './instant-text.ts';
 import styles from './packages-admin.module.css';

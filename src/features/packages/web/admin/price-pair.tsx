@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/locale.tsx';
-import { MoneyText } from '#ui/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import type { Prices } from '../../prices.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';

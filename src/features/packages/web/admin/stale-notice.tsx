@@ -1,7 +1,7 @@
 import { GitMerge } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { entitlementTexts } from '../../entitlement-texts.ts';
 import { type Conflict, type DraftValue, isSame, numberEntitlements, switchEntitlements } from './draft.ts';
 import styles from './packages-admin.module.css';

@@ -1,10 +1,10 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { directionOf, type Locale } from '#i18n/locale.ts';
-import { Button } from '#ui/button.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field, FieldGroup } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { packageLimits } from '../../admin-contract.ts';
 import { linesAt, textAt } from './draft.ts';
 import styles from './packages-admin.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAdminCall } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
-import type { RequestError } from '#web-kit/request-error.ts';
+import type { RequestError } from '#web-kit/api/request-error.ts';
 import { type AdminPackage, adminPackage, adminPackagesApi } from '../../admin-contract.ts';
 import {
   type Conflict,

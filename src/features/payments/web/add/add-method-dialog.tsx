@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import type { PaymentMethod } from '../../contract.ts';
 import { NewMethod, type NewMethodHandle } from '../new-method/new-method.tsx';
 import { payingTexts } from '../texts.ts';

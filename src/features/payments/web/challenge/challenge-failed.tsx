@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { payingTexts } from '../texts.ts';
 import styles from './challenge.module.css';
 

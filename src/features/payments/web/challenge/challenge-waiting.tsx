@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { payingTexts } from '../texts.ts';
 import styles from './challenge.module.css';
 

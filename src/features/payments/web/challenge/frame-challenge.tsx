@@ -1,6 +1,6 @@
 import { BankChallenge } from '#features/sandbox-bank/web/index.ts';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { payingTexts } from '../texts.ts';
 
 interface FrameChallengeProps {

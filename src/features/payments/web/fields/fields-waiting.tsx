@@ -1,6 +1,6 @@
-import { Stack } from '#ui/layout.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { payingTexts } from '../texts.ts';
 import styles from './fields.module.css';
 

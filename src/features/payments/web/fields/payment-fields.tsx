@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type Ref, Suspense, useRef } from 'react';
-import { ErrorCard } from '#ui/error-card.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { paymentQueries } from '../queries.ts';
 import { payingTexts } from '../texts.ts';
 import { FieldsWaiting } from './fields-waiting.tsx';

@@ -1,10 +1,10 @@
 import { FlaskConical } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { BankFields, type BankFieldsHandle, PaymentCardRejected } from '#features/sandbox-bank/web/index.ts';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { payingTexts } from '../texts.ts';
 import styles from './fields.module.css';
 import { type PaymentFieldsHandle, PaymentFieldsProblem } from './payment-fields-handle.ts';

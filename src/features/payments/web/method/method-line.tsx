@@ -1,10 +1,10 @@
 import { CreditCard } from 'lucide-react';
-import { Badge } from '#ui/badge.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { PaymentMethod } from '../../contract.ts';
 import type { MethodBrand } from '../../domain.ts';
 import { payingTexts } from '../texts.ts';

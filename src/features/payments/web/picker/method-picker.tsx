@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { ErrorCard } from '#ui/error-card.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { PaymentMethod } from '../../contract.ts';
 import { MethodLine } from '../method/method-line.tsx';
 import { NewMethod, type NewMethodHandle } from '../new-method/new-method.tsx';

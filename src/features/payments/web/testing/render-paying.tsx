@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api-client.ts';
-import { ApiProvider } from '#web-kit/api-context.tsx';
+import { createApi } from '#web-kit/api/api-client.ts';
+import { ApiProvider } from '#web-kit/api/api-context.tsx';
 import type { PaymentMethod } from '../../contract.ts';
 import { paymentQueries } from '../queries.ts';
 

@@ -1,4 +1,4 @@
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { OrderState } from '../../transitions.ts';
 import { physicalCardLabelTexts } from './label-texts.ts';

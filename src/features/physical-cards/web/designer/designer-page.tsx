@@ -1,9 +1,9 @@
 import { CreditCard, SquareUser } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorCard } from '#ui/error-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { Designer } from './designer.tsx';

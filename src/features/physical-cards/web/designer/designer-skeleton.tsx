@@ -1,6 +1,6 @@
-import { Row, Stack } from '#ui/layout.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './designer.module.css';
 import { designerTexts } from './designer-texts.ts';
 import stage from './stage/stage.module.css';

@@ -1,10 +1,10 @@
 import { CircleAlert, History, MessageSquareWarning } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { PictureField } from '#features/files/web/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Grid, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { type DesignTemplate, designTemplates, type PhysicalCardDesign } from '../../design/design.ts';
 import { previewLink } from '../components/preview-link.ts';
 import { PhysicalCardFace } from '../face/physical-card-face.tsx';

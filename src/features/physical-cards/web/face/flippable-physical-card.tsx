@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type DesignSideName, type PhysicalCardDesign, physicalCardSize } from '../../design/design.ts';
 import { faceTexts } from './face-texts.ts';
 import styles from './flippable-physical-card.module.css';

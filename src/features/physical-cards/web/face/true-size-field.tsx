@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { faceTexts } from './face-texts.ts';
 import styles from './flippable-physical-card.module.css';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { tagQueries } from '#features/tags/web/index.ts';
-import { ErrorCard } from '#ui/error-card.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { NetworkError } from '#web-kit/request-error.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { NetworkError } from '#web-kit/api/request-error.ts';
 import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import { physicalCardsHomeTexts } from './home-texts.ts';

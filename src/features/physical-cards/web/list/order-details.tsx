@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { AmountText } from '#ui/amount-text.tsx';
-import { Card, CardHeader } from '#ui/card.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { Grid, Stack } from '#ui/layout.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { PhoneText } from '#ui/phone-text.tsx';
+import { AmountText } from '#ui/text/amount-text.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { PhoneText } from '#ui/text/phone-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import type { DeliveryAddress } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';

@@ -1,8 +1,8 @@
-import { Card } from '#ui/card.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { OrderStep } from '../../contract.ts';
 import styles from './order-details.module.css';
 import { orderPageTexts } from './order-page-texts.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTagName } from '#features/tags/web/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Card, CardHeader } from '#ui/card.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import type { PhysicalOrderWithHistory } from '../../contract.ts';
 import styles from './order-details.module.css';
 import { orderPageTexts } from './order-page-texts.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Card, CardHeader } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Grid } from '#ui/layout.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Text } from '#ui/text/text.tsx';
 import styles from './address-fields.module.css';
 import { citiesTexts } from './cities-texts.ts';
 import { useFieldTexts } from './field-errors.ts';

@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { isolatedAgorot } from '#base/money.ts';
-import { AmountText } from '#ui/amount-text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { AmountText } from '#ui/text/amount-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { materialPrices, maxQuantity, priceOf } from '../../prices.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';

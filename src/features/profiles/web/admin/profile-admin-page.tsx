@@ -1,9 +1,9 @@
 import { Ban, ExternalLink, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { AdminDetailPage, ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
-import { Button } from '#ui/button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { type AdminProfileDetail, adminProfilesApi } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { AdminStatus } from './admin-status.tsx';

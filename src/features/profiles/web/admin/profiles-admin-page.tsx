@@ -1,11 +1,11 @@
 import { IdCard } from 'lucide-react';
 import { Link } from 'react-router';
 import { AdminListPage, defineAdminList, FilterSelect, useListParams } from '#features/admin/web/index.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { type AdminProfile, adminProfilesApi, profileFilterStatuses } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { AdminStatus } from './admin-status.tsx';

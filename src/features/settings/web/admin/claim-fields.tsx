@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Switch } from '#ui/switch.tsx';
 import { settingLimits } from '../../limits.ts';
 import type { ClaimId, Claims } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';

@@ -1,5 +1,5 @@
-import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
 import { settingsAdminTexts } from './admin-texts.ts';
 import styles from './settings.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#features/admin/web/index.ts';
-import { ErrorCard } from '#ui/error-card.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { adminSettingsQuery } from './admin-queries.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import styles from './settings.module.css';

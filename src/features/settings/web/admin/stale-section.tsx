@@ -1,8 +1,8 @@
 import { GitCompareArrows } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Table, TableCell, TableHead } from '#ui/table.tsx';
 import type { AdminSetting } from '../../admin-contract.ts';
 import type { SettingKey } from '../../registry.ts';
 import type { SettingValues } from '../../values.ts';

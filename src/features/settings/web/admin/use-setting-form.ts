@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useAdminCall } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
-import type { RequestError } from '#web-kit/request-error.ts';
+import type { RequestError } from '#web-kit/api/request-error.ts';
 import { type AdminSetting, type AdminSettings, adminSettingsApi } from '../../admin-contract.ts';
 import { registry, type SettingKey } from '../../registry.ts';
 import type { SettingValues } from '../../values.ts';

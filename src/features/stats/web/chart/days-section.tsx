@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Card, CardHeader } from '#ui/card.tsx';
-import { Row } from '#ui/layout.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Stats } from '../../contract.ts';
 import { dayText } from '../day-text.ts';
 import { statsTexts } from '../stats-texts.ts';

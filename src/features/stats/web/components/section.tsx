@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Card, CardHeader } from '#ui/card.tsx';
-import { Text } from '#ui/text.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Text } from '#ui/text/text.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {

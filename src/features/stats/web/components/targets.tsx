@@ -1,6 +1,6 @@
-import { Badge } from '#ui/badge.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import type { Stats } from '../../contract.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';

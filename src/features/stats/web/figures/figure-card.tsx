@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '#ui/card.tsx';
-import { Row } from '#ui/layout.tsx';
-import { Text } from '#ui/text.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { useNumbers } from '../use-numbers.ts';
 import { changeOf } from './change.ts';
 import { ChangeText } from './change-text.tsx';

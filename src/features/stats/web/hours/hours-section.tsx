@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { Section } from '../components/section.tsx';
 import { busiestOf, depthOf, depths, type Hour, hoursText, maxOf, stepFrom } from './hours.ts';
 import styles from './hours-map.module.css';

@@ -1,4 +1,4 @@
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminSubscription } from '../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../admin-texts.ts';

@@ -1,8 +1,8 @@
 import { Repeat } from 'lucide-react';
 import { AdminListPage, defineAdminList, FilterOwner, FilterSelect, useListParams } from '#features/admin/web/index.ts';
-import { AmountText } from '#ui/amount-text.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { AmountText } from '#ui/text/amount-text.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import type { AdminSubscription } from '../../admin-contract.ts';
 import { adminSubscriptionsApi } from '../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../admin-texts.ts';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorTexts } from '#i18n/shared-texts.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { RequestError } from '#web-kit/request-error.ts';
-import { checkSession } from '#web-kit/start-session.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { RequestError } from '#web-kit/api/request-error.ts';
+import { checkSession } from '#web-kit/session/start-session.ts';
 import type { Subscription } from '../../contract.ts';
 import { callsTexts } from './calls-texts.ts';
 import type { SubscriptionChange } from './subscription-calls.ts';

@@ -1,7 +1,7 @@
 import { isolatedAgorot } from '#base/money.ts';
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayText } from '../day-text.ts';
 import styles from './cancel-details.module.css';

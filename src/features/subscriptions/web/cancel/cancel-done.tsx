@@ -1,5 +1,5 @@
 import { isolatedAgorot } from '#base/money.ts';
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayText } from '../day-text.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
 import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
 import type { CancelDialogProps } from '../dialogs/dialog-props.ts';

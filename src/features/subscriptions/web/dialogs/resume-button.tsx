@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, type ButtonProps } from '#ui/button.tsx';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { callsTexts } from '../calls/calls-texts.ts';

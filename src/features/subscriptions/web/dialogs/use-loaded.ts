@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errorTexts } from '#i18n/shared-texts.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
 
 /** What is loaded once it is wanted. Not `lazy`: a broken line would take the whole page down. */
 export function useLoaded<T>(isEnabled: boolean, load: () => Promise<T>, onFailed: () => void): T | undefined {

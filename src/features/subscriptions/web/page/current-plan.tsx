@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { isolatedAgorot } from '#base/money.ts';
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { PlanState } from '../../domain.ts';
 import { dayText } from '../day-text.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '#ui/button.tsx';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
 import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
 import { plansTexts } from './plans-texts.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { packagesApi } from '#features/packages/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 
 export const planQueries = {
   /** Names come in the reader's language, so the language is part of the key. */

@@ -1,7 +1,7 @@
 import { isolatedAgorot } from '#base/money.ts';
-import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
 import { dayText } from '../day-text.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
 import type { Cycle } from '../../domain.ts';
 import type { UpgradeDialogProps } from '../dialogs/dialog-props.ts';
 import { checkoutHref } from '../plans/checkout-href.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '#features/packages/contract.ts';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { changeKind } from '../../changes.ts';
 import type { Subscription } from '../../contract.ts';
 import { type Cycle, cycles } from '../../domain.ts';

@@ -1,10 +1,10 @@
 import { MessageCircle, MessagesSquare, X } from 'lucide-react';
 import { defineAdminList, FilterSelect, useAdminCall, useListParams } from '#features/admin/web/index.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { TimeAgo } from '#ui/time-ago.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type AdminConversation, adminSupportApi } from '../../admin-contract.ts';
 import { supportApi } from '../../contract.ts';
 import { showSupportChat } from '../show-event.ts';

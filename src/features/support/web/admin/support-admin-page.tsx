@@ -9,11 +9,11 @@ import {
   useListParams,
 } from '#features/admin/web/index.ts';
 import { translator } from '#i18n/translator.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { TimeAgo } from '#ui/time-ago.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { AdminContact } from '../../admin-contract.ts';
 import { adminSupportApi } from '../../admin-contract.ts';

@@ -1,6 +1,6 @@
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { RequestError } from '#web-kit/request-error.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { chatTexts } from '../chat-texts.ts';
 
 /** Closed on the other side while this one was writing. */

@@ -1,11 +1,11 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { errorTexts } from '#i18n/shared-texts.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
-import { toast } from '#ui/toast-store.ts';
-import type { SessionUser } from '#web-kit/session-user.ts';
-import { useSession } from '#web-kit/use-session.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { useSession } from '#web-kit/session/use-session.ts';
 import { supportApi } from '../../contract.ts';
 import { onShowSupportChat, showSupportChat } from '../show-event.ts';
 import type { ChatRequest, SupportChatProps } from './chat-request.ts';

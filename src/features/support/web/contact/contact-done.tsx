@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { showSupportChat } from '../show-event.ts';
 import styles from './contact-form.module.css';
 import { contactTexts } from './contact-texts.ts';

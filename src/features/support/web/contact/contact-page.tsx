@@ -13,12 +13,12 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { useContact } from '#features/settings/web/index.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { OpenPage } from '#ui/open-page.tsx';
-import { PhoneText } from '#ui/phone-text.tsx';
-import { Text } from '#ui/text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { PhoneText } from '#ui/text/phone-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { ContactTopic } from '../../domain.ts';
 import { showSupportChat } from '../show-event.ts';
 import { ContactDone } from './contact-done.tsx';

@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadResetRequestForm } from '#features/accounts/web/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { contactTexts } from './contact-texts.ts';
 import styles from './password-section.module.css';
 

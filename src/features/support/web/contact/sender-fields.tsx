@@ -1,9 +1,9 @@
 import { CircleUserRound } from 'lucide-react';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Grid, Row } from '#ui/layout.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { supportLimits } from '../../domain.ts';
 import type { ContactErrors } from './contact-errors.ts';
 import styles from './contact-form.module.css';

@@ -1,6 +1,6 @@
 import { demoEmail } from '#features/accounts/domain.ts';
-import type { SessionUser } from '#web-kit/session-user.ts';
-import { useSession } from '#web-kit/use-session.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { useSession } from '#web-kit/session/use-session.ts';
 
 export type Sender =
   | { readonly kind: 'account'; readonly user: SessionUser }

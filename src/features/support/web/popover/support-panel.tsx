@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageSquarePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { LazyPanel } from '#ui/lazy-panel.tsx';
-import type { LazyPanelProps } from '#ui/lazy-popover.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
-import { useSession } from '#web-kit/use-session.ts';
+import { LazyPanel } from '#ui/overlays/lazy-panel.tsx';
+import type { LazyPanelProps } from '#ui/overlays/lazy-popover.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { useSession } from '#web-kit/session/use-session.ts';
 import { type SupportMessage, supportApi } from '../../contract.ts';
 import { changeMessages, supportQueries } from '../queries.ts';
 import { showSupportChat } from '../show-event.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { LazyPopover } from '#ui/lazy-popover.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
-import { useSession } from '#web-kit/use-session.ts';
+import { LazyPopover } from '#ui/overlays/lazy-popover.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { useSession } from '#web-kit/session/use-session.ts';
 import { supportQueries } from '../queries.ts';
 import { supportTriggerTexts } from './trigger-texts.ts';
 

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api-client.ts';
-import { ApiProvider } from '#web-kit/api-context.tsx';
+import { createApi } from '#web-kit/api/api-client.ts';
+import { ApiProvider } from '#web-kit/api/api-context.tsx';
 
 /** A part of the chat as HTML; nobody answers its calls. */
 export function renderChat(element: ReactElement, locale: Locale = 'he'): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApi } from '#web-kit/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
 import { profileExample } from '../testing/profile-example.ts';
 import { claimTag } from './claim.ts';
 

@@ -1,6 +1,6 @@
 import { profilesApi } from '#features/profiles/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 
 /** Which profile a claimed tag opens: one that there is, or a first one, made for it under this name. */
 export type ClaimTarget =

@@ -1,9 +1,9 @@
 import { Snowflake, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { useCacheTag } from '../use-cache-tag.ts';
 import { useTagCall } from '../use-tag-call.ts';

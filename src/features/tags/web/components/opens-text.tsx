@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Tag } from '../../contract.ts';
 import { type Opening, openingOf } from '../opening.ts';

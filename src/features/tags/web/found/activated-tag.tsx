@@ -1,7 +1,7 @@
 import { PartyPopper } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Row } from '#ui/layout/layout.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Activated } from './activate-form.tsx';
 import { foundTexts } from './found-texts.ts';

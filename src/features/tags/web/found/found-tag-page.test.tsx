@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { createApi } from '#web-kit/api-client.ts';
-import { createQueryClient } from '#web-kit/query-client.ts';
+import { createApi } from '#web-kit/api/api-client.ts';
+import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { FoundTag } from '../../contract.ts';
 import { renderTags } from '../testing/render-tags.tsx';
 import { isUnknownTag, tagKeys, tagQueries } from '../use-tags.ts';

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, Nfc } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Progress } from '#ui/progress.tsx';
 import { uiTexts } from '#ui/texts.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { useSession } from '#web-kit/use-session.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { useSession } from '#web-kit/session/use-session.ts';
 import { tagQueries } from '../use-tags.ts';
 import { FoundTagPanel } from './found-tag-panel.tsx';
 import { foundTexts } from './found-texts.ts';

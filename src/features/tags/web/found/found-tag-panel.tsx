@@ -1,11 +1,11 @@
 import { Archive, Compass, HeartHandshake, MessageCircleHeart, Nfc, Snowflake } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import type { FoundTag } from '../../contract.ts';
 import { tagsApi } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';

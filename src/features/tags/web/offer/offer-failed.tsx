@@ -1,10 +1,10 @@
 import { CircleAlert, Link2Off } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { LinkCard } from '#ui/link-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
-import { RequestError } from '#web-kit/request-error.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { offerTexts } from './offer-texts.ts';
 
 interface OfferFailedProps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { requestErrorOf } from '#web-kit/request-error.ts';
+import { requestErrorOf } from '#web-kit/api/request-error.ts';
 import type { TagOffer } from '../../contract.ts';
 import { profileExample } from '../testing/profile-example.ts';
 import { renderTags } from '../testing/render-tags.tsx';

@@ -14,10 +14,10 @@ import {
   Undo2,
   UserRoundX,
 } from 'lucide-react';
-import { DateText } from '#ui/date-text.tsx';
-import { Grid, Stack } from '#ui/layout.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { TagStep } from '../../contract.ts';
 import type { TagEvent } from '../../domain.ts';
 import styles from './history.module.css';

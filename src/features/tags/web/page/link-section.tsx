@@ -1,7 +1,7 @@
-import { CopyButton } from '#ui/copy-button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import styles from './link-section.module.css';
 import { pageTexts } from './page-texts.ts';
 import { QrDrawing } from './qr-drawing.tsx';

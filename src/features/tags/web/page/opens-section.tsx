@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { Select } from '#ui/select.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Text } from '#ui/text/text.tsx';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { OpensText } from '../components/opens-text.tsx';
 import { ProfileOptions } from '../components/profile-options.tsx';

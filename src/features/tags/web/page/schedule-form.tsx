@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Select } from '#ui/select.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { type TagWithHistory, tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';
 import { ProfileOptions } from '../components/profile-options.tsx';

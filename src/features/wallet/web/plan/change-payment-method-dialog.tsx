@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { walletTexts } from '../texts.ts';
 import { useCharge } from './use-charge.ts';
 

@@ -1,6 +1,6 @@
 import { useSubscriptionCall } from '#features/subscriptions/web/index.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { walletTexts } from '../texts.ts';
 
 /** Takes a card for the subscription; a charge that is owed is tried with it at once, and its end is told. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Grid } from '#ui/layout.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import styles from './detail-item.module.css';
 
 interface DetailItemProps {

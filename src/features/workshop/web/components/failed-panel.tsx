@@ -1,5 +1,5 @@
-import { ErrorCard } from '#ui/error-card.tsx';
-import { NetworkError } from '#web-kit/request-error.ts';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { NetworkError } from '#web-kit/api/request-error.ts';
 
 interface FailedPanelProps {
   title: string;

@@ -1,6 +1,6 @@
 import { FileDown, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, type ButtonSize, type ButtonVariant } from '#ui/button.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from '#ui/controls/button.tsx';
 import { useFile } from '../state/use-file.ts';
 
 interface FileLinkProps {

@@ -1,4 +1,4 @@
-import { LatinText } from '#ui/latin-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 
 interface OrderNumberProps {
   id: number;

@@ -1,5 +1,5 @@
-import { Stack } from '#ui/layout.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import styles from './rows-skeleton.module.css';
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six'];

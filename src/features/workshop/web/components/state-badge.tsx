@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/physical-cards/transitions.ts';
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Grid } from '#ui/layout.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import type { WorkshopTag } from '../../contract.ts';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './tag-bytes.module.css';

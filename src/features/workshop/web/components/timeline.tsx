@@ -1,7 +1,7 @@
-import { DateText } from '#ui/date-text.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
 import styles from './timeline.module.css';
 

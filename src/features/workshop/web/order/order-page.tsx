@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorCard } from '#ui/error-card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { BackLink } from '#ui/nav-links.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { RequestError } from '#web-kit/request-error.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import type { WorkshopOrder } from '../../contract.ts';
 import { FailedPanel } from '../components/failed-panel.tsx';
 import { OrderNumber } from '../components/order-number.tsx';

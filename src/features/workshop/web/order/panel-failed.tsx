@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import type { Writing } from '../nfc/writing.ts';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './tags.module.css';

@@ -1,10 +1,10 @@
 import { SmartphoneNfc } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Progress } from '#ui/progress.tsx';
-import { Text } from '#ui/text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './tags.module.css';
 

@@ -1,10 +1,10 @@
 import { CircleCheck, Lock } from 'lucide-react';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './tags.module.css';
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { CsvButton } from '#features/admin/web/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Select } from '#ui/select.tsx';
 import { queueTexts } from '../queue-texts.ts';
 import { type QueueFilter, tableQuery } from '../state/queue-view.ts';
 import styles from './queue-tools.module.css';

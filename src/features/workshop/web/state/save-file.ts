@@ -1,4 +1,4 @@
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 
 /** The name that the server gave to a file. */
 export function nameOf(header: string | null): string | undefined {

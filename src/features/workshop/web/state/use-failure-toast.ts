@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { RequestError } from '#web-kit/request-error.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 
 /** Says what went wrong, in the server's words where it named a cause. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { saveFile } from './save-file.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 

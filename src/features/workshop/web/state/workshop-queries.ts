@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { workshopApi } from '../../contract.ts';
 import { type QueueFilter, statesOf } from './queue-view.ts';
 import type { StockFilter } from './stock-view.ts';

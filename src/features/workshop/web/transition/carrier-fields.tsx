@@ -1,9 +1,9 @@
 import { type Carrier, carrierNames, carriers } from '#features/physical-cards/delivery.ts';
-import { Field, FieldGroup } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Grid, Stack } from '#ui/layout.tsx';
+import { Field, FieldGroup } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Select } from '#ui/select.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { OrderNumber } from '../components/order-number.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';

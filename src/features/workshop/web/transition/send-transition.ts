@@ -1,5 +1,5 @@
-import type { Api } from '#web-kit/api-client.ts';
-import { RequestError } from '#web-kit/request-error.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
 import { maxRefund } from './max-refund.ts';
 import { type AdminEvent, needs } from './needs.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { OrderNumber } from '../components/order-number.tsx';
 import { transitionTexts } from '../transition-texts.ts';
 import type { TransitionResult } from './send-transition.ts';

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
-import { Button, type ButtonVariant } from '#ui/button.tsx';
-import type { Api } from '#web-kit/api-client.ts';
+import { Button, type ButtonVariant } from '#ui/controls/button.tsx';
+import type { Api } from '#web-kit/api/api-client.ts';
 
 interface UserActionProps {
   button: string;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { LoadingPage } from '#ui/loading.tsx';
+import { LoadingPage } from '#ui/feedback/loading.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
-import { useSession } from '#web-kit/use-session.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { useSession } from '#web-kit/session/use-session.ts';
 import { blogAdminQueries } from '../admin-queries.ts';
 import { postEditorTexts } from '../editor-texts.ts';
 import { PostMissing } from '../post-missing.tsx';

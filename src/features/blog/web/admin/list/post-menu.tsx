@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, ExternalLink, Eye, FilePen, Send, Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '#ui/dropdown-menu.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { RequestError } from '#web-kit/request-error.ts';
+} from '#ui/overlays/dropdown-menu.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import type { DraftPostRow } from '../../../contract.ts';
 import { blogApi } from '../../../contract.ts';
 import { blogAdminKeys } from '../admin-queries.ts';

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { blankPage } from '#web-kit/blank-page.ts';
 import type { DraftPost } from '../../../contract.ts';

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import type { Api } from '#web-kit/api-client.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { RequestError } from '#web-kit/request-error.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { communitiesApi, type OwnMembership } from '../../../contract.ts';
 import { communityKeys } from '../../queries.ts';
 import { ownMembershipTexts } from './own-texts.ts';

@@ -1,9 +1,9 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
-import { Field } from '#ui/field.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Switch } from '#ui/switch.tsx';
 import { type FormBlock, isKnownFormBlock } from '../../../form.ts';
 import layout from '../../fields/form-layout.module.css';
 import { LocalizedField } from '../../fields/localized-field.tsx';

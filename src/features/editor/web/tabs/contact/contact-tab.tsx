@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
 import { normalizePhone } from '#base/phone.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
-import { Grid, Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Select } from '#ui/select.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import type { EditorForm } from '../../../form.ts';
 import { isShortMapLink, parseMapPoint, pointText } from '../../../map-link.ts';
 import { fieldId } from '../../fields/field-id.ts';

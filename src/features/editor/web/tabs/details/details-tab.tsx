@@ -1,5 +1,5 @@
 import { otherLocale } from '#features/profiles/languages.ts';
-import { Grid } from '#ui/layout.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import form from '../../fields/form-layout.module.css';
 import { LocalizedField } from '../../fields/localized-field.tsx';

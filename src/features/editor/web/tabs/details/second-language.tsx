@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
-import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { isKnownFormBlock } from '../../../form.ts';
 import { withoutLanguage } from '../../../written-languages.ts';
 import { useEditorSession } from '../../state/editor-context.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';

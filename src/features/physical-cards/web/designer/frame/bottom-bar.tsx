@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AmountText } from '#ui/amount-text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AmountText } from '#ui/text/amount-text.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi } from '../../../contract.ts';
 import type { PhysicalCardDesign } from '../../../design/design.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';

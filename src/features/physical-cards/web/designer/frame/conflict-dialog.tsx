@@ -1,8 +1,8 @@
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { Grid, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import type { PhysicalCardDesign } from '../../../design/design.ts';
 import { previewLink } from '../../components/preview-link.ts';
 import { PhysicalCardFace } from '../../face/physical-card-face.tsx';

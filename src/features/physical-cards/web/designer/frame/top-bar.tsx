@@ -1,10 +1,10 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/work-bar.tsx';
+import { Tooltip } from '#ui/overlays/tooltip.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { designLimits } from '../../../design/design.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { useDesignerSession } from '../state/session-context.ts';

@@ -1,5 +1,5 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { isEngraved } from '../../../design/design.ts';
 import { useWarningText } from '../stage/use-warning-text.ts';
 import { useDesign, useWarnings } from '../state/use-design.ts';

@@ -1,14 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { translator } from '#i18n/translator.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Grid } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import {
   type DesignSideName,
   designLimits,

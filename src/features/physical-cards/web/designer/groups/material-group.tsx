@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { isolatedAgorot } from '#base/money.ts';
-import { AmountText } from '#ui/amount-text.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AmountText } from '#ui/text/amount-text.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type Finish, finishes, type Material, materials } from '../../../design/design.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';
 import { physicalCardLabelTexts } from '../../components/label-texts.ts';

@@ -1,8 +1,8 @@
-import { Field } from '#ui/field.tsx';
-import { Grid } from '#ui/layout.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
-import { Switch } from '#ui/switch.tsx';
 import { type DesignSideName, designLimits } from '../../../design/design.ts';
 import { inDesign, withQr } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';

@@ -1,10 +1,10 @@
 import type { Locale } from '#i18n/locale.ts';
 import { locales } from '#i18n/locale.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Grid, Stack } from '#ui/layout.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { designLimits, type PhysicalCardDesign } from '../../../design/design.ts';
 import { inDesign, withTexts } from '../state/draft.ts';
 import { useChange, useDesign } from '../state/use-design.ts';

@@ -1,9 +1,9 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { type DesignSideName, isEngraved, physicalCardSize } from '../../../design/design.ts';
 import { TrueSizeField } from '../../face/true-size-field.tsx';
 import { useTrueSize } from '../../face/use-true-size.ts';

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Grid, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { designerTexts } from '../designer-texts.ts';
 import { useWarnings } from '../state/use-design.ts';
 import { useGoTo } from './use-go-to.ts';

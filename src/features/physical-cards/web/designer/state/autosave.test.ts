@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NetworkError, requestErrorOf } from '#web-kit/request-error.ts';
+import { NetworkError, requestErrorOf } from '#web-kit/api/request-error.ts';
 import type { SavedDesign } from '../../../contract.ts';
 import { savedExample } from '../testing/examples.ts';
 import { createAutosave, draftOf } from './autosave.ts';

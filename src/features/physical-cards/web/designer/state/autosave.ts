@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDeepEqual } from '#base/deep-equal.ts';
-import { NetworkError, RequestError } from '#web-kit/request-error.ts';
+import { NetworkError, RequestError } from '#web-kit/api/request-error.ts';
 import type { SavedDesign } from '../../../contract.ts';
 import { savedDesign } from '../../../contract.ts';
 import type { DesignDraft } from './draft.ts';

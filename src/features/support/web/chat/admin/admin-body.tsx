@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { supportApi } from '../../../contract.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import { readAgain } from '../../queries.ts';

@@ -1,9 +1,9 @@
 import { ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { supportLimits } from '../../../domain.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import { sendsBy } from '../logic/sends-by.ts';

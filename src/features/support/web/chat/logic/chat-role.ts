@@ -1,5 +1,5 @@
 import { demoEmail } from '#features/accounts/domain.ts';
-import type { SessionUser } from '#web-kit/session-user.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 
 /** Who looks at the chat, which decides what may be done in it. */
 export type ChatRole = 'visitor' | 'demo' | 'user' | 'subscriber' | 'admin';

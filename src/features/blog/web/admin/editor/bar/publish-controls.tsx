@@ -1,16 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, ChevronDown, Ellipsis, ExternalLink, Send, Undo2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { RequestError } from '#web-kit/request-error.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#ui/overlays/dropdown-menu.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import type { DraftPost } from '../../../../contract.ts';
 import { blogApi } from '../../../../contract.ts';
 import type { PostStatus } from '../../../../domain.ts';

@@ -9,11 +9,11 @@ import {
   PencilLine,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { DateText } from '#ui/date-text.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { StatusBadge } from '../../status-badge.tsx';
 import { useWork } from '../state/post-context.ts';

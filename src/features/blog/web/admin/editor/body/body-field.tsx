@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { fromTree, toTree } from '../../../../post-tree.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { PostFieldError } from '../fields/post-field-error.tsx';

@@ -16,11 +16,11 @@ import {
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlays/popover.tsx';
 import { postLink } from '../../../../body.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import styles from './body-tools.module.css';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { LatinText } from '#ui/latin-text.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { postSlug } from '../../../../contract.ts';
 import { blogLimits } from '../../../../domain.ts';
 import { blogTexts } from '../../../../texts.ts';

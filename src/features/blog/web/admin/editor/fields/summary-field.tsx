@@ -1,7 +1,7 @@
 import { directionOf } from '#i18n/locale.ts';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { blogLimits } from '../../../../domain.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { useDraft, useFieldError, usePostSession } from '../state/post-context.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NetworkError, requestErrorOf } from '#web-kit/request-error.ts';
+import { NetworkError, requestErrorOf } from '#web-kit/api/request-error.ts';
 import type { DraftPost } from '../../../../contract.ts';
 import { draftExample } from '../../testing/post-examples.ts';
 import { createPostWork, type Unsaved } from './post-work.ts';

@@ -1,4 +1,4 @@
-import { NetworkError, RequestError } from '#web-kit/request-error.ts';
+import { NetworkError, RequestError } from '#web-kit/api/request-error.ts';
 import { type DraftPost, draftPost } from '../../../../contract.ts';
 import { type DraftField, fieldOf } from './post-draft.ts';
 

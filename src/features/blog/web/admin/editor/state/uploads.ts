@@ -1,5 +1,5 @@
 import { shrinkPicture, uploadPicture } from '#features/files/web/index.ts';
-import type { Api } from '#web-kit/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 
 /** A picture stays in hand until it has arrived, so that a failure loses nothing. */
 export type UploadState =

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { blogApi, type DraftPost } from '../../../../contract.ts';
 import { blogAdminKeys } from '../../admin-queries.ts';
 import { postEditorTexts } from '../../editor-texts.ts';

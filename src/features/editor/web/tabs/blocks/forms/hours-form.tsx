@@ -5,11 +5,16 @@ import { maxExceptions, maxSpans } from '#features/profiles/blocks/hours/block.t
 import { hoursTexts } from '#features/profiles/blocks/hours/texts.ts';
 import type { OpenSpan } from '#features/profiles/opening-hours.ts';
 import { formatDay } from '#i18n/format.ts';
-import { Button } from '#ui/button.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
-import { Input } from '#ui/input.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Switch } from '#ui/switch.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#ui/overlays/dropdown-menu.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import { type CopyTo, clockText, copyHours, minutesOf, weekDays, withSpan } from '../../../../week-edits.ts';
 import { fieldId } from '../../../fields/field-id.ts';

@@ -6,12 +6,12 @@ import { maxOwnFields, ownFieldKinds } from '#features/profiles/blocks/lead-form
 import { leadFormTexts } from '#features/profiles/blocks/lead-form/texts.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Select } from '#ui/select.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { choiceLines, withChoiceLines } from '../../../../choice-lines.ts';
 import type { FormBlockOf } from '../../../../form.ts';
 import { newKey } from '../../../../form.ts';

@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { maxLinks } from '#features/profiles/blocks/links/block.ts';
 import { linksTexts } from '#features/profiles/blocks/links/texts.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import { readLink } from '../../../../link-recognition.ts';

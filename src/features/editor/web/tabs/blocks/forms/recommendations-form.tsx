@@ -1,9 +1,9 @@
 import { Quote } from 'lucide-react';
 import { maxRecommendations } from '#features/profiles/blocks/recommendations/block.ts';
 import { recommendationsTexts } from '#features/profiles/blocks/recommendations/texts.ts';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Select } from '#ui/select.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import layout from '../../../fields/form-layout.module.css';

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import styles from './setting-row.module.css';
+
+interface SettingRowProps {
+  /** A sign at the start, such as an icon on a tile. */
+  sign?: ReactNode;
+  title: ReactNode;
+  /** A badge beside the title. */
+  state?: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+}
+
+/** One thing that is set, what it is set to, and what can be done about it. */
+export function SettingRow({ sign, title, state, text, action }: SettingRowProps) {
+  return (
+    <Row gap={[3, 4]} align="center" wrap>
+      {sign}
+      <div className={styles.texts}>
+        <Row gap={[1, 3]} align="center" wrap shrink>
+          <span className={styles.title}>{title}</span>
+          {state}
+        </Row>
+        {text && (
+          <Text as="div" tone="muted" size="s">
+            {text}
+          </Text>
+        )}
+      </div>
+      {action && (
+        <Row gap={3} wrap>
+          {action}
+        </Row>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { accountTexts } from '../../account-texts.ts';
+import type { SectionName } from '../section-names.ts';
+import styles from './settings-section.module.css';
+
+interface SettingsSectionProps {
+  name: SectionName;
+  text?: ReactNode;
+  /** A state or one quiet action beside the heading. */
+  aside?: ReactNode;
+  /** Everything inside is out of reach; a notice at the top of the page says why. */
+  isLocked?: boolean;
+  children?: ReactNode;
+}
+
+export function SettingsSection({ name, text, aside, isLocked = false, children }: SettingsSectionProps) {
+  const t = useTexts(accountTexts);
+  const titleId = `${name}-title`;
+  return (
+    <Card as="section" id={name} className={styles.section} data-section={name} aria-labelledby={titleId}>
+      <CardHeader title={t(`account.section.${name}`)} titleId={titleId} description={text} action={aside} />
+      {children && isLocked && (
+        <Stack as="fieldset" gap={5} shrink shrinkItems className={styles.body} disabled>
+          {children}
+        </Stack>
+      )}
+      {children && !isLocked && (
+        <Stack gap={5} shrink shrinkItems className={styles.body}>
+          {children}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { changedDetails, detailsOf } from './details.ts';
-import { accountExample } from './testing/account-example.ts';
-
-test('only what changed travels', () => {
-  const known = detailsOf(accountExample);
-  expect(changedDetails(known, accountExample)).toEqual({});
-  expect(changedDetails({ ...known, language: 'en' }, accountExample)).toEqual({ language: 'en' });
-});

@@ -1,0 +1,160 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { isLocale, type Locale, locales } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Row } from '#ui/layout/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { type Account, accountApi } from '../../../contract.ts';
+import { accountTexts } from '../../account-texts.ts';
+import { showServerFields, useFieldErrorText } from '../components/field-errors.ts';
+import formStyles from '../components/form.module.css';
+import { SettingsSection } from '../components/settings-section.tsx';
+import styles from '../owner-summary.module.css';
+import { useUpdateAccountCache } from '../use-account.ts';
+import { useAccountCall } from '../use-account-call.ts';
+import { changedDetails, type Details, detailsOf, detailsSchema } from './details.ts';
+
+interface DetailsSectionProps {
+  account: Account;
+}
+
+export function DetailsSection({ account }: DetailsSectionProps) {
+  const t = useTexts(accountTexts);
+  const fieldMessage = useFieldErrorText();
+  const { locale, setLocale } = useLocale();
+  const updateAccount = useUpdateAccountCache();
+  const form = useForm<Details>({
+    resolver: zodResolver(detailsSchema),
+    values: detailsOf(account),
+    // A refreshed account must not take away what is being typed.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty } = form.formState;
+  const start = (from: Account) => form.reset(detailsOf(from), { keepDirtyValues: false });
+  useUnsavedWarning(isDirty);
+  const { send, isPending } = useAccountCall({
+    call: (api, details: Details) => api.call(accountApi.update, { body: changedDetails(details, account) }),
+    onFields: (fields) => showServerFields(form, fields),
+    onDone: (saved) => {
+      const hasNewLanguage = saved.language !== account.language;
+      if (hasNewLanguage) setLocale(saved.language);
+      updateAccount(saved);
+      start(saved);
+      toast({ title: translator(accountTexts, hasNewLanguage ? saved.language : locale)('account.details.saved') });
+    },
+  });
+  const [displayName, username, language] = form.watch(['displayName', 'username', 'language']);
+  return (
+    <SettingsSection name="details" text={t('account.details.text')} isLocked={account.isDemo}>
+      <form className={formStyles.form} onSubmit={form.handleSubmit((details) => send(details))} noValidate>
+        <OwnerSummary name={displayName} since={account.createdAt} />
+        <div className={formStyles.pair}>
+          <Field label={t('account.details.displayName')} error={fieldMessage(errors.displayName)}>
+            <Input {...form.register('displayName')} autoComplete="name" />
+          </Field>
+          <Field
+            label={t('account.details.username')}
+            error={fieldMessage(errors.username)}
+            hint={<UsernameHint username={username} />}
+          >
+            <Input {...form.register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          </Field>
+        </div>
+        <LanguageChoice value={language} onChange={(next) => form.setValue('language', next, { shouldDirty: true })} />
+        <Row gap={3} align="center" wrap>
+          <Button type="submit" loading={isPending} disabled={!isDirty}>
+            {t('account.details.save')}
+          </Button>
+          {isDirty && !isPending && (
+            <Button variant="ghost" onClick={() => start(account)}>
+              {t('account.details.discard')}
+            </Button>
+          )}
+          <Text as="span" tone="muted" size="s" role="status">
+            {isDirty && t('account.details.unsaved')}
+          </Text>
+        </Row>
+      </form>
+    </SettingsSection>
+  );
+}
+
+/** The browser asks before it leaves a page with typed work; the words are its own. */
+function useUnsavedWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}
+
+interface UsernameHintProps {
+  username: string;
+}
+
+function UsernameHint({ username }: UsernameHintProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <>
+      {t('account.details.usernameHint')} <LatinText>/@{username.trim()}</LatinText>
+    </>
+  );
+}
+
+interface LanguageChoiceProps {
+  value: Locale;
+  onChange(locale: Locale): void;
+}
+
+function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <RadioGroup
+      label={t('account.details.language')}
+      hint={t('account.details.languageHint')}
+      variant="segmented"
+      value={value}
+      onValueChange={(next) => isLocale(next) && onChange(next)}
+    >
+      {locales.map((locale) => (
+        <RadioItem key={locale} value={locale} lang={locale}>
+          {t(`account.details.${locale}`)}
+        </RadioItem>
+      ))}
+    </RadioGroup>
+  );
+}
+
+interface OwnerSummaryProps {
+  name: string;
+  since: string;
+}
+
+/** Whose account it is, changing as the name is typed. */
+function OwnerSummary({ name, since }: OwnerSummaryProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <Row gap={4} align="center">
+      <Avatar name={name} size="lg" />
+      <div className={styles.texts}>
+        <Text size="l" weight="strong" line="snug" breakWords>
+          <bdi>{name}</bdi>
+        </Text>
+        <Text tone="muted" size="s">
+          {t('account.details.since')} <DateText value={since} />
+        </Text>
+      </div>
+    </Row>
+  );
+}

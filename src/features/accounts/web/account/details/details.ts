@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { locales } from '#i18n/locale.ts';
+import { type Account, displayName, username } from '../../../contract.ts';
+
+export const detailsSchema = z.object({ displayName, username, language: z.enum(locales) });
+export type Details = z.output<typeof detailsSchema>;
+
+export const detailsOf = ({ displayName: name, username: user, language }: Account): Details => ({
+  displayName: name,
+  username: user,
+  language,
+});
+
+/** Only what changed travels: a name kept from before today's rules must not stand in the way of the language. */
+export function changedDetails(details: Details, account: Account): Partial<Details> {
+  const known = detailsOf(account);
+  return Object.fromEntries(Object.entries(details).filter(([name, value]) => known[name as keyof Details] !== value));
+}

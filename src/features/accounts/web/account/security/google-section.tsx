@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { useReauthenticate } from '#web-kit/session/reauthenticate.ts';
+import { type Account, accountApi } from '../../../contract.ts';
+import { accountTexts } from '../../account-texts.ts';
+import { GoogleLogo } from '../../auth/google-logo.tsx';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
+import { SettingsSection } from '../components/settings-section.tsx';
+import { useUpdateAccountCache } from '../use-account.ts';
+import { useAccountCall } from '../use-account-call.ts';
+import { googlePath } from './google-path.ts';
+
+/** The address that the page was opened with; what it said of signing in is taken out of it before this page loads. */
+const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? '';
+
+const requiresRecentAuth = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).searchParams.get('auth') === 'google-confirm';
+
+let isRequested = false;
+
+/** The server sent the owner back before Google, for proof that it is they: with it the way goes on. */
+function useGoogleReauthentication(): void {
+  const reauthenticate = useReauthenticate();
+  useEffect(() => {
+    if (isRequested || !requiresRecentAuth(openedWith())) return;
+    isRequested = true;
+    void reauthenticate().then((isConfirmed) => isConfirmed && window.location.assign(googlePath('connect')));
+  }, [reauthenticate]);
+}
+
+interface GoogleSectionProps {
+  account: Account;
+}
+
+export function GoogleSection({ account: { hasGoogle, isDemo } }: GoogleSectionProps) {
+  const t = useTexts(accountTexts);
+  const updateAccount = useUpdateAccountCache();
+  const removal = useAccountCall({
+    call: (api) => api.call(accountApi.disconnectGoogle, {}),
+    onDone: (account) => {
+      updateAccount(account);
+      toast({ title: t('account.google.disconnected') });
+    },
+  });
+  const state = (
+    <Badge variant={hasGoogle ? 'good' : 'secondary'} dot>
+      {t(hasGoogle ? 'account.google.connected' : 'account.google.notConnected')}
+    </Badge>
+  );
+  return (
+    <SettingsSection name="google" text={t('account.google.text')} aside={state} isLocked={isDemo}>
+      {hasGoogle ? (
+        <div>
+          <ConfirmedButton
+            call={removal}
+            title={t('account.google.disconnectTitle')}
+            text={t('account.google.disconnectText')}
+            confirm={t('account.google.disconnectConfirm')}
+          >
+            {t('account.google.disconnect')}
+          </ConfirmedButton>
+        </div>
+      ) : (
+        !isDemo && <ConnectGoogle />
+      )}
+    </SettingsSection>
+  );
+}
+
+function ConnectGoogle() {
+  const t = useTexts(accountTexts);
+  useGoogleReauthentication();
+  return (
+    <div>
+      <Button variant="outline" asChild>
+        <a href={googlePath('connect')}>
+          <GoogleLogo />
+          {t('account.google.connect')}
+        </a>
+      </Button>
+    </div>
+  );
+}

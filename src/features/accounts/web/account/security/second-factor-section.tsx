@@ -1,0 +1,202 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Grid, Row } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import type { Account } from '../../../contract.ts';
+import { accountApi } from '../../../contract.ts';
+import { accountTexts } from '../../account-texts.ts';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
+import { SettingRow } from '../components/setting-row.tsx';
+import { SettingsSection } from '../components/settings-section.tsx';
+import { saveFile } from '../data/save-file.ts';
+import { useUpdateAccountCache } from '../use-account.ts';
+import { useAccountCall } from '../use-account-call.ts';
+import { codesFile, groupCode } from './code-text.ts';
+import styles from './codes-dialog.module.css';
+import type { CodesAnswer, Secret } from './second-factor-answers.ts';
+import { SetupDialog } from './setup-dialog.tsx';
+
+const fewCodes = 3;
+
+interface SecondFactorOnProps {
+  account: Account;
+  onCodes(answer: CodesAnswer): void;
+}
+
+function SecondFactorOn({ account: { recoveryCodesLeft }, onCodes }: SecondFactorOnProps) {
+  const t = useTexts(accountTexts);
+  const updateAccount = useUpdateAccountCache();
+  const renewal = useAccountCall({
+    call: (api) => api.call(accountApi.renewRecoveryCodes, {}),
+    onDone: onCodes,
+  });
+  const removal = useAccountCall({
+    call: (api) => api.call(accountApi.removeSecondFactor, {}),
+    onDone: (account) => {
+      updateAccount(account);
+      toast({ title: t('account.secondFactor.removed') });
+    },
+  });
+  const isLow = recoveryCodesLeft <= fewCodes;
+  const actions = (
+    <>
+      <ConfirmedButton
+        variant={isLow ? 'default' : 'outline'}
+        call={renewal}
+        title={t('account.secondFactor.renewTitle')}
+        text={t('account.secondFactor.renewText')}
+        confirm={t('account.secondFactor.renewConfirm')}
+      >
+        {t('account.secondFactor.renew')}
+      </ConfirmedButton>
+      <ConfirmedButton
+        variant="ghost"
+        call={removal}
+        title={t('account.secondFactor.removeTitle')}
+        text={t('account.secondFactor.removeText')}
+        confirm={t('account.secondFactor.removeConfirm')}
+        isDestructive
+      >
+        {t('account.secondFactor.remove')}
+      </ConfirmedButton>
+    </>
+  );
+  return (
+    <SettingRow
+      title={t('account.secondFactor.codesRemaining', { count: recoveryCodesLeft })}
+      text={t(isLow ? 'account.secondFactor.codesLow' : 'account.secondFactor.codesText')}
+      action={actions}
+    />
+  );
+}
+
+interface SecondFactorSectionProps {
+  account: Account;
+}
+
+export function SecondFactorSection({ account }: SecondFactorSectionProps) {
+  const t = useTexts(accountTexts);
+  const updateAccount = useUpdateAccountCache();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const isOn = account.hasSecondFactor;
+  const show = (answer: CodesAnswer) => {
+    updateAccount(answer.account);
+    setCodes(answer.recoveryCodes);
+  };
+  return (
+    <>
+      <SettingsSection
+        name="secondFactor"
+        text={t('account.secondFactor.text')}
+        isLocked={account.isDemo}
+        aside={
+          <Badge variant={isOn ? 'good' : 'secondary'} dot>
+            {t(isOn ? 'account.secondFactor.on' : 'account.secondFactor.off')}
+          </Badge>
+        }
+      >
+        {isOn ? <SecondFactorOn account={account} onCodes={show} /> : <SecondFactorOff onCodes={show} />}
+      </SettingsSection>
+      {codes && <CodesDialog codes={codes} username={account.username} onClose={() => setCodes(undefined)} />}
+    </>
+  );
+}
+
+interface SecondFactorOffProps {
+  onCodes(answer: CodesAnswer): void;
+}
+
+function SecondFactorOff({ onCodes }: SecondFactorOffProps) {
+  const t = useTexts(accountTexts);
+  const [secret, setSecret] = useState<Secret>();
+  const { send, isPending } = useAccountCall({
+    call: (api) => api.call(accountApi.startSecondFactor, {}),
+    onDone: setSecret,
+  });
+  return (
+    <div>
+      <Button loading={isPending} onClick={() => send()}>
+        {t('account.secondFactor.start')}
+      </Button>
+      {secret && <SetupDialog secret={secret} onCodes={onCodes} onClose={() => setSecret(undefined)} />}
+    </div>
+  );
+}
+
+interface CodesDialogProps {
+  codes: readonly string[];
+  username: string;
+  onClose(): void;
+}
+
+/** The only time that these are seen: it does not close before the owner says that they are kept. */
+function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
+  const t = useTexts(accountTexts);
+  const [isSaved, setSaved] = useState(false);
+  const [isCloseBlocked, setCloseBlocked] = useState(false);
+  const close = () => (isSaved ? onClose() : setCloseBlocked(true));
+  const download = () =>
+    saveFile('negia-recovery-codes.txt', codesFile(t('account.codes.file', { username }), codes), 'text/plain');
+  return (
+    <Dialog open onOpenChange={close}>
+      <DialogContent
+        title={t('account.codes.title')}
+        description={t('account.codes.text')}
+        data-recovery-codes
+        className={styles.dialog ?? ''}
+        footer={
+          <Button className={styles.hidden} onClick={close}>
+            {t('account.codes.close')}
+          </Button>
+        }
+      >
+        <CodeGrid codes={codes} label={t('account.codes.list')} />
+        <Row gap={3} wrap className={styles.actions}>
+          <CopyButton variant="outline" size="default" value={codes.map(groupCode).join('\n')}>
+            {t('account.codes.copy')}
+          </CopyButton>
+          <Button variant="outline" onClick={download}>
+            <Download aria-hidden="true" />
+            {t('account.codes.download')}
+          </Button>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {t('account.codes.print')}
+          </Button>
+        </Row>
+        <Field
+          inline
+          className={styles.hidden ?? ''}
+          label={t('account.codes.saved')}
+          error={isCloseBlocked && !isSaved && t('account.codes.savedRequired')}
+        >
+          <Checkbox checked={isSaved} onCheckedChange={setSaved} />
+        </Field>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface CodeGridProps {
+  codes: readonly string[];
+  label: string;
+}
+
+function CodeGrid({ codes, label }: CodeGridProps) {
+  return (
+    <Grid as="ol" gap={[1, 4]} className={styles.grid} aria-label={label}>
+      {codes.map((code) => (
+        <li key={code} className={styles.code}>
+          <bdi dir="ltr">{groupCode(code)}</bdi>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Account, type AccountSession, accountApi } from '../../../contract.ts';
+import { accountTexts } from '../../account-texts.ts';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
+import { SettingRow } from '../components/setting-row.tsx';
+import { SettingsSection } from '../components/settings-section.tsx';
+import styles from '../components/skeletons.module.css';
+import { ago, instantText } from '../components/times.ts';
+import { accountQueries, useUpdateSessionsCache } from '../use-account.ts';
+import { useAccountCall } from '../use-account-call.ts';
+
+interface SessionListProps {
+  sessions: readonly AccountSession[];
+}
+
+/** This device first, then the ones that were here last. */
+const inOrder = (sessions: readonly AccountSession[]): AccountSession[] =>
+  sessions.toSorted(
+    (one, other) =>
+      Number(other.isCurrent) - Number(one.isCurrent) || Date.parse(other.lastSeenAt) - Date.parse(one.lastSeenAt),
+  );
+
+function SessionList({ sessions }: SessionListProps) {
+  return (
+    <Stack as="ul">
+      {inOrder(sessions).map((session) => (
+        <li key={session.id} className={styles.item}>
+          <SessionRow session={session} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+}
+
+function SessionRow({ session: { id, browser, system, isPhone, isCurrent, createdAt, lastSeenAt } }: SessionRowProps) {
+  const t = useTexts(accountTexts);
+  const updateSessions = useUpdateSessionsCache();
+  const ending = useAccountCall({
+    call: (api) => api.call(accountApi.endSession, { params: { id } }),
+    onDone: (remaining) => {
+      updateSessions(remaining);
+      toast({ title: t('account.sessions.ended') });
+    },
+  });
+  const name = [browser, system].filter(Boolean).join(' · ');
+  const device = name || t('account.sessions.unknown');
+  return (
+    <SettingRow
+      sign={<IconTile icon={isPhone ? Smartphone : Monitor} tone={isCurrent ? 'sea' : 'quiet'} />}
+      title={name ? <LatinText>{name}</LatinText> : device}
+      state={isCurrent && <Badge variant="good">{t('account.sessions.current')}</Badge>}
+      text={
+        <span className={styles.details}>
+          <LastSeen at={lastSeenAt} isCurrent={isCurrent} />
+          <span>
+            {t('account.sessions.since')} <DateText value={createdAt} />
+          </span>
+        </span>
+      }
+      action={
+        !isCurrent && (
+          <ConfirmedButton
+            size="sm"
+            aria-label={t('account.sessions.endLabel', { device })}
+            call={ending}
+            title={t('account.sessions.endTitle')}
+            text={t('account.sessions.endText', { device })}
+            confirm={t('account.sessions.endConfirm')}
+            isDestructive
+          >
+            {t('account.sessions.end')}
+          </ConfirmedButton>
+        )
+      }
+    />
+  );
+}
+
+interface LastSeenProps {
+  at: string;
+  isCurrent: boolean;
+}
+
+function LastSeen({ at, isCurrent }: LastSeenProps) {
+  const t = useTexts(accountTexts);
+  const { locale } = useLocale();
+  const date = new Date(at);
+  const passed = isCurrent ? undefined : ago(date, new Date());
+  return (
+    <time dateTime={at} title={instantText(date, locale)}>
+      {passed
+        ? `${t('account.sessions.lastActive')} ${t(`account.ago.${passed.unit}`, { count: passed.count })}`
+        : t('account.sessions.activeNow')}
+    </time>
+  );
+}
+
+interface SessionsSectionProps {
+  account: Account;
+}
+
+export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
+  const t = useTexts(accountTexts);
+  const { data, isError, error, refetch } = useQuery({ ...accountQueries.sessions(useApi()), enabled: !isDemo });
+  const updateSessions = useUpdateSessionsCache();
+  const others = useAccountCall({
+    call: (api) => api.call(accountApi.endOtherSessions, {}),
+    onDone: (remaining) => {
+      updateSessions(remaining);
+      toast({ title: t('account.sessions.endedOthers') });
+    },
+  });
+  const hasOthers = data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  if (isDemo) return <SettingsSection name="sessions" text={t('account.demo.sessions')} />;
+  return (
+    <SettingsSection name="sessions" text={t(hasOthers || !data ? 'account.sessions.text' : 'account.sessions.alone')}>
+      {data && <SessionList sessions={data} />}
+      {!data && !isError && <SessionsSkeleton />}
+      {!data && isError && (
+        <ErrorCard
+          level="h3"
+          title={t('account.sessions.failed')}
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {hasOthers && (
+        <div>
+          <ConfirmedButton
+            call={others}
+            title={t('account.sessions.endOthersTitle')}
+            text={t('account.sessions.endOthersText')}
+            confirm={t('account.sessions.endOthersConfirm')}
+            isDestructive
+          >
+            {t('account.sessions.endOthers')}
+          </ConfirmedButton>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+function SessionsSkeleton() {
+  const t = useTexts(accountTexts);
+  return (
+    <Stack gap={4} role="status" aria-busy="true" aria-label={t('account.page.loading')}>
+      {['first', 'second'].map((name) => (
+        <Row gap={4} align="center" key={name}>
+          <Skeleton shape="circle" />
+          <Stack gap={2} className={styles.lines}>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </Stack>
+        </Row>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Smartphone } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { accountApi, secondFactorCode } from '../../../contract.ts';
+import { accountTexts } from '../../account-texts.ts';
+import { showServerFields, useFieldErrorText } from '../components/field-errors.ts';
+import formStyles from '../components/form.module.css';
+import { useAccountCall } from '../use-account-call.ts';
+import { groupSecret } from './code-text.ts';
+import { qrPath, qrSide } from './qr-path.ts';
+import type { CodesAnswer, Secret } from './second-factor-answers.ts';
+import styles from './secret-picture.module.css';
+
+const schema = z.object({ code: secondFactorCode });
+
+interface SetupDialogProps {
+  secret: Secret;
+  onCodes(answer: CodesAnswer): void;
+  onClose(): void;
+}
+
+export function SetupDialog({ secret, onCodes, onClose }: SetupDialogProps) {
+  const t = useTexts(accountTexts);
+  const fieldMessage = useFieldErrorText();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { code: '' } });
+  const { send, isPending } = useAccountCall({
+    call: (api, body: z.output<typeof schema>) => api.call(accountApi.confirmSecondFactor, { body }),
+    onFields: (fields) => showServerFields(form, fields),
+    onDone: (answer) => {
+      onClose();
+      onCodes(answer);
+    },
+  });
+  return (
+    <Dialog open onOpenChange={(next) => next || onClose()}>
+      <DialogContent title={t('account.setup.title')} description={t('account.setup.scan')}>
+        <SecretPicture secret={secret} />
+        <form className={formStyles.form} onSubmit={form.handleSubmit((body) => send(body))} noValidate>
+          <Field
+            label={t('account.setup.code')}
+            hint={t('account.setup.codeHint')}
+            error={fieldMessage(form.formState.errors.code)}
+          >
+            <Input
+              {...form.register('code')}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              enterKeyHint="done"
+            />
+          </Field>
+          <Button type="submit" loading={isPending}>
+            {t('account.setup.confirm')}
+          </Button>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface SecretPictureProps {
+  secret: Secret;
+}
+
+/** The secret in three ways: to scan, to type, and on a phone to open where it belongs. */
+function SecretPicture({ secret: { secret, uri, qr } }: SecretPictureProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <Stack gap={4} align="center">
+      <QrPicture rows={qr} label={t('account.setup.qr')} />
+      <Button variant="secondary" className={styles.open} asChild>
+        <a href={uri}>
+          <Smartphone aria-hidden="true" />
+          {t('account.setup.open')}
+        </a>
+      </Button>
+      <Stack gap={2} className={styles.manual}>
+        <Text tone="muted" size="s">
+          {t('account.setup.manual')}
+        </Text>
+        <Row gap={2} align="center" justify="between" className={styles.line}>
+          <LatinText className={styles.key ?? ''}>{groupSecret(secret)}</LatinText>
+          <CopyButton value={secret} label={t('account.setup.copy')} />
+        </Row>
+      </Stack>
+    </Stack>
+  );
+}
+
+interface QrPictureProps {
+  rows: readonly string[];
+  label: string;
+}
+
+/** Dark on white in every theme: many cameras cannot read the reverse. */
+function QrPicture({ rows, label }: QrPictureProps) {
+  const side = qrSide(rows);
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={side} height={side} fill="#fff" />
+      <path d={qrPath(rows)} fill="#000" />
+    </svg>
+  );
+}

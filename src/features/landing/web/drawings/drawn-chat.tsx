@@ -1,0 +1,41 @@
+import { CheckCheck } from 'lucide-react';
+import { Stack } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { landingTexts } from '../../texts.ts';
+import styles from './drawn-chat.module.css';
+import { DrawnFace } from './drawn-face.tsx';
+
+/** A profile's link as it arrives in a chat: picture, name, role, address. */
+export function DrawnChat() {
+  const t = useTexts(landingTexts);
+  return (
+    <Stack gap={3} className={styles.chat}>
+      <div className={styles.sent}>
+        <div className={styles.preview}>
+          <div className={styles.cover}>
+            <DrawnFace className={styles.face} />
+          </div>
+          <div className={styles.texts}>
+            <Text as="span" weight="strong">
+              {t('landing.person.name')}
+            </Text>
+            <span className={styles.role}>{t('landing.person.role')}</span>
+            <bdi className={styles.host} dir="ltr">
+              negia.example
+            </bdi>
+          </div>
+        </div>
+        <span className={styles.message}>{t('landing.features.whatsapp.message')}</span>
+        <bdi className={styles.link} dir="ltr">
+          negia.example/noa
+        </bdi>
+        <span className={styles.time}>
+          10:24
+          <CheckCheck />
+        </span>
+      </div>
+      <div className={styles.reply}>{t('landing.features.whatsapp.reply')}</div>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { CalendarDays, Images, Mail, MessageCircle, Navigation, Phone, Star, UserRoundPlus } from 'lucide-react';
+import { ChevronForward } from '#ui/direction-icons.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { landingTexts } from '../../texts.ts';
+import { DrawnFace } from './drawn-face.tsx';
+import styles from './drawn-profile.module.css';
+
+const actions = [
+  { id: 'call', icon: Phone },
+  { id: 'whatsapp', icon: MessageCircle },
+  { id: 'navigate', icon: Navigation },
+  { id: 'mail', icon: Mail },
+] as const;
+
+const links = [
+  { id: 'book', icon: CalendarDays },
+  { id: 'works', icon: Images },
+  { id: 'praise', icon: Star },
+] as const;
+
+/** What a visitor of the example profile sees. Always light: the owner's design does not follow the page's theme. */
+export function DrawnProfile() {
+  const t = useTexts(landingTexts);
+  return (
+    <div className={styles.profile} data-theme="light">
+      <div className={styles.cover} />
+      <DrawnFace className={styles.face} />
+      <div className={styles.name}>{t('landing.person.name')}</div>
+      <div className={styles.role}>{t('landing.person.role')}</div>
+      <div className={styles.line}>{t('landing.person.line')}</div>
+      <div className={styles.save}>
+        <UserRoundPlus />
+        {t('landing.person.save')}
+      </div>
+      <div className={styles.actions}>
+        {actions.map(({ id, icon: Icon }) => (
+          <div key={id} className={styles.action}>
+            <span className={styles.tile}>
+              <Icon />
+            </span>
+            {t(`landing.person.${id}`)}
+          </div>
+        ))}
+      </div>
+      <div className={styles.hours}>
+        <Text as="span" tone="good" weight="strong">
+          {t('landing.person.open')}
+        </Text>
+        <span>{t('landing.person.until')}</span>
+      </div>
+      <div className={styles.links}>
+        {links.map(({ id, icon: Icon }) => (
+          <div key={id} className={styles.link}>
+            <Icon />
+            <span>{t(`landing.person.${id}`)}</span>
+            <ChevronForward className={styles.chevron} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import styles from './choice-buttons.module.css';
+
+interface Choice<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+}
+
+interface ChoiceButtonsProps<V extends string> {
+  /** What is chosen here, for whoever does not see it. */
+  label: string;
+  choices: readonly Choice<V>[];
+  value: V;
+  onChange(value: V): void;
+}
+
+/** Native radios in the shape of chips: arrows move between them and one is always chosen. */
+export function ChoiceButtons<V extends string>({ label, choices, value: selected, onChange }: ChoiceButtonsProps<V>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.tags}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {choices.map(({ value, label: name, icon: Icon }) => (
+        <label key={value} className={styles.chip}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={group}
+            value={value}
+            checked={value === selected}
+            onChange={() => onChange(value)}
+          />
+          {Icon && <Icon size={17} strokeWidth={1.9} aria-hidden="true" />}
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { useFieldControl } from './field.tsx';
+import input from './input.module.css';
+import styles from './select.module.css';
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
+  /** An empty first choice that invites to choose. */
+  placeholder?: string;
+}
+
+/**
+ * The platform's own list: every phone has a good one, it needs no script, and Radix's select writes inline styles on
+ * the server.
+ */
+export function Select({ placeholder, className, children, ...rest }: SelectProps) {
+  const field = useFieldControl();
+  return (
+    <span className={styles.frame}>
+      <select {...field} {...rest} className={classNames(input.input, styles.select, className)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {children}
+      </select>
+      <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+    </span>
+  );
+}

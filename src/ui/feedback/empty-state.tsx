@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconTile, type IconTone } from '../icon-tile.tsx';
+import type { HeadingLevel } from '../layout/card.tsx';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  /** What will be here. */
+  children?: ReactNode;
+  /** The one thing to do. */
+  action?: ReactNode;
+  tone?: IconTone;
+  level?: HeadingLevel;
+}
+
+export function EmptyState({ icon, title, children, action, tone = 'sea', level: Heading = 'h2' }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <IconTile icon={icon} tone={tone} size="lg" />
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <p className={styles.text}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleAlert, CreditCard, Info, type LucideIcon, ServerCrash, TriangleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import type { IconTone } from '../icon-tile.tsx';
+import { Card, type HeadingLevel } from '../layout/card.tsx';
+import { useTexts } from '../locale.tsx';
+import { uiTexts } from '../texts.ts';
+import { EmptyState } from './empty-state.tsx';
+
+export const errorCardTypes = ['error', 'warning', 'info', 'network', 'server', 'subscription'] as const;
+export type ErrorCardType = (typeof errorCardTypes)[number];
+
+const variants: Record<ErrorCardType, { icon: LucideIcon; tone: IconTone }> = {
+  error: { icon: CircleAlert, tone: 'bad' },
+  warning: { icon: TriangleAlert, tone: 'warn' },
+  info: { icon: Info, tone: 'sea' },
+  network: { icon: WifiOff, tone: 'warn' },
+  server: { icon: ServerCrash, tone: 'bad' },
+  subscription: { icon: CreditCard, tone: 'hot' },
+};
+
+interface ErrorCardProps {
+  type?: ErrorCardType;
+  title?: ReactNode;
+  message?: ReactNode;
+  onRetry?: () => void;
+  homeHref?: string;
+  /** Another way out, such as the plans. */
+  action?: ReactNode;
+  level?: HeadingLevel;
+}
+
+export function ErrorCard({ type = 'error', title, message, onRetry, homeHref, action, level = 'h2' }: ErrorCardProps) {
+  const t = useTexts(uiTexts);
+  const actions = (action || onRetry || homeHref) && (
+    <>
+      {action}
+      {onRetry && (
+        <Button variant={action ? 'outline' : 'default'} onClick={onRetry}>
+          {t('ui.error.retry')}
+        </Button>
+      )}
+      {homeHref && (
+        <Button variant="outline" asChild>
+          <a href={homeHref}>{t('ui.error.home')}</a>
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Card>
+      <EmptyState {...variants[type]} level={level} title={title ?? t(`ui.error.${type}.title`)} action={actions}>
+        {message ?? t(`ui.error.${type}.message`)}
+      </EmptyState>
+    </Card>
+  );
+}

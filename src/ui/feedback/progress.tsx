@@ -1,0 +1,24 @@
+import { useTexts } from '../locale.tsx';
+import { uiTexts } from '../texts.ts';
+import styles from './progress.module.css';
+
+interface ProgressProps {
+  /** Without a value it is under way and nobody knows how far. */
+  value?: number;
+  max?: number;
+  label?: string;
+  tone?: 'primary' | 'hot';
+}
+
+export function Progress({ value, max = 100, label, tone = 'primary' }: ProgressProps) {
+  const t = useTexts(uiTexts);
+  return (
+    <progress
+      className={styles.progress}
+      data-tone={tone}
+      max={max}
+      {...(value === undefined ? {} : { value })}
+      aria-label={label ?? t('ui.progress')}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './card.module.css';
+
+export type CardTone = 'surface' | 'quiet' | 'sea' | 'raised';
+export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'p';
+
+interface CardProps extends ComponentProps<'div'> {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  tone?: CardTone;
+  /** Without padding, for tables and pictures that reach the edge. */
+  flush?: boolean;
+}
+
+export function Card({ as = 'div', tone = 'surface', flush = false, className, ...rest }: CardProps) {
+  const Element = as as 'div';
+  return <Element {...rest} className={classNames(styles.card, flush && styles.flush, className)} data-tone={tone} />;
+}
+
+interface CardHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** One quiet action or link at the end of the line. */
+  action?: ReactNode;
+  level?: HeadingLevel;
+  titleId?: string;
+}
+
+export function CardHeader({ title, description, action, level: Heading = 'h2', titleId }: CardHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.heading}>
+        <Heading className={styles.title} id={titleId}>
+          {title}
+        </Heading>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(styles.footer, className)} />;
+}

@@ -1,0 +1,108 @@
+import { classNames } from '../class-names.ts';
+import { type PropsOf, type Tag, type TextStyle, textClassNames } from '../text/text.tsx';
+import styles from './layout.module.css';
+
+/** A step of the scale of spaces in tokens.css; `hair` is two pixels. */
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 'hair';
+/** One space for both directions, or between rows and between columns. */
+export type Gap = Space | readonly [rows: Space, columns: Space];
+type Align = 'start' | 'center' | 'end';
+
+interface BoxStyle extends TextStyle {
+  gap?: Gap | undefined;
+  /** As wide as what it holds, in a line with its neighbours. */
+  inline?: boolean | undefined;
+  /** May become narrower than what it holds: as an item of a row or a grid it otherwise could not. */
+  shrink?: boolean | undefined;
+}
+
+interface StackStyle extends BoxStyle {
+  /** Where narrow items stand; without it they fill the width. */
+  align?: Align | undefined;
+  /** Where the items stand in a stack that is higher than they are. */
+  justify?: Align | 'between' | undefined;
+  /** Keeps wide items from widening the stack: they shrink, wrap or scroll. */
+  shrinkItems?: boolean | undefined;
+}
+
+interface RowStyle extends BoxStyle {
+  align?: Align | 'baseline' | undefined;
+  justify?: Align | 'between' | undefined;
+  wrap?: boolean | undefined;
+}
+
+interface GridStyle extends BoxStyle {
+  align?: Align | 'baseline' | undefined;
+  justify?: Align | undefined;
+  /** Columns of one width, or two or three of which the one that fills takes what the others leave. */
+  columns?: 1 | 2 | 3 | 4 | 'auto fill' | 'fill auto' | 'auto fill auto' | undefined;
+  /** From 640 pixels on. */
+  wideColumns?: 2 | 3 | undefined;
+}
+
+type BoxProps = PropsOf<'div', BoxStyle>;
+
+/** Every rule has no weight at all, so that a class of the page wins wherever it stands. */
+function box(
+  { as, gap, inline, shrink, className, ...props }: BoxProps,
+  ...names: readonly (string | false | undefined)[]
+) {
+  const { tone, size, weight, line, textAlign, breakWords, tabular, ...rest } = props;
+  const text = textClassNames({ tone, size, weight, line, textAlign, breakWords, tabular });
+  const Element = as ?? 'div';
+  return (
+    <Element
+      className={classNames(
+        ...names,
+        inline && styles.inline,
+        ...gapNames(gap),
+        shrink && styles.shrink,
+        text,
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+function gapNames(gap: Gap | undefined): readonly (string | undefined)[] {
+  if (gap === undefined) return [];
+  return typeof gap === 'object' ? [styles[`gap-${gap[0]}`], styles[`columns-${gap[1]}`]] : [styles[`gap-${gap}`]];
+}
+
+/** Items below each other. Lists, here and in the other two, stand without bullets. */
+export function Stack<T extends Tag = 'div'>(props: PropsOf<T, StackStyle>) {
+  const { align, justify, shrinkItems, ...rest } = props as PropsOf<'div', StackStyle>;
+  return box(
+    rest,
+    styles.grid,
+    align && styles[`items-${align}`],
+    justify && styles[`content-${justify}`],
+    shrinkItems && styles['template-1'],
+  );
+}
+
+/** Items beside each other. */
+export function Row<T extends Tag = 'div'>(props: PropsOf<T, RowStyle>) {
+  const { align, justify, wrap, ...rest } = props as PropsOf<'div', RowStyle>;
+  return box(
+    rest,
+    styles.row,
+    align && styles[`align-${align}`],
+    justify && styles[`justify-${justify}`],
+    wrap && styles.wrap,
+  );
+}
+
+/** Items in columns. */
+export function Grid<T extends Tag = 'div'>(props: PropsOf<T, GridStyle>) {
+  const { align, justify, columns, wideColumns, ...rest } = props as PropsOf<'div', GridStyle>;
+  return box(
+    rest,
+    styles.grid,
+    align && styles[`align-${align}`],
+    justify && styles[`items-${justify}`],
+    columns && styles[`template-${String(columns).replaceAll(' ', '-')}`],
+    wideColumns && styles[`wide-${wideColumns}`],
+  );
+}

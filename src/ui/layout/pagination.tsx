@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import { ChevronBack, ChevronForward } from '../direction-icons.tsx';
+import { useTexts } from '../locale.tsx';
+import { uiTexts } from '../texts.ts';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  onPageChange?: (page: number) => void;
+  /** Real addresses, so that a page can be opened in a new tab and found by search engines. */
+  href?: (page: number) => string;
+}
+
+/** First, last, and what is around the current page; 0 stands for a gap. */
+export function visiblePages(page: number, pages: number): readonly number[] {
+  const nearby = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const sorted = [...new Set(nearby)].sort((first, second) => first - second);
+  return sorted.flatMap((number, index) => {
+    const gap = number - (sorted[index - 1] ?? number);
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [0, number] : [number];
+  });
+}
+
+export function Pagination({ page, pages, onPageChange, href }: PaginationProps) {
+  const t = useTexts(uiTexts);
+  if (pages <= 1) return null;
+  const step = (to: number) => ({ to, href: href?.(to), onGo: onPageChange });
+  return (
+    <nav className={styles.pagination} aria-label={t('ui.pagination.label')}>
+      <Step {...step(page - 1)} disabled={page <= 1} aria-label={t('ui.pagination.previous')}>
+        <ChevronBack size={20} aria-hidden="true" />
+      </Step>
+      <span className={styles.position}>{t('ui.pagination.position', { page, pages })}</span>
+      <ol className={styles.numbers}>
+        {visiblePages(page, pages).map((number, index, all) => (
+          <li key={number || `gap-${all[index - 1]}`}>
+            {number === 0 ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Step
+                {...step(number)}
+                aria-label={t('ui.pagination.page', { page: number })}
+                {...(number === page ? { 'aria-current': 'page' as const } : {})}
+              >
+                {number}
+              </Step>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step {...step(page + 1)} disabled={page >= pages} aria-label={t('ui.pagination.next')}>
+        <ChevronForward size={20} aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps extends Pick<ComponentProps<'a'>, 'aria-label' | 'aria-current' | 'children'> {
+  to: number;
+  href: string | undefined;
+  onGo: ((page: number) => void) | undefined;
+  disabled?: boolean;
+}
+
+function Step({ to, href, onGo, disabled = false, ...rest }: StepProps) {
+  if (href === undefined || disabled)
+    return <button {...rest} type="button" className={styles.step} disabled={disabled} onClick={() => onGo?.(to)} />;
+  return (
+    <a
+      {...rest}
+      className={styles.step}
+      href={href}
+      onClick={(event) => {
+        if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onGo(to);
+      }}
+    />
+  );
+}

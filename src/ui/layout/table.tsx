@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { useLocale } from '../locale.tsx';
+import styles from './table.module.css';
+
+interface TableProps extends ComponentProps<'table'> {
+  /** Names the table, and the part that scrolls on a narrow screen. */
+  caption: ReactNode;
+  hideCaption?: boolean;
+}
+
+/** Rows are plain `thead`, `tbody` and `tr`. */
+export function Table({ caption, hideCaption = false, className, children, ...rest }: TableProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
+    <section className={styles.scroll} tabIndex={0} aria-labelledby={id}>
+      <table {...rest} className={classNames(styles.table, className)}>
+        <caption className={classNames(styles.caption, hideCaption && styles.hidden)} id={id}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+interface CellProps {
+  /** Digits under digits. */
+  numeric?: boolean;
+}
+
+/** Digits line up by their last one, which is on the right in every language. */
+function useAlignment(numeric: boolean | undefined): string | undefined {
+  const { direction } = useLocale();
+  if (!numeric) return undefined;
+  return classNames(styles.numeric, direction === 'ltr' && styles.end);
+}
+
+export function TableHead({ numeric, className, ...rest }: ComponentProps<'th'> & CellProps) {
+  return <th scope="col" {...rest} className={classNames(styles.head, useAlignment(numeric), className)} />;
+}
+
+export function TableCell({ numeric, className, ...rest }: ComponentProps<'td'> & CellProps) {
+  return <td {...rest} className={classNames(styles.cell, useAlignment(numeric), className)} />;
+}

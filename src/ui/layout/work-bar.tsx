@@ -1,0 +1,74 @@
+import { CircleAlert, Cloud, CloudCheck, CloudOff, GitCompareArrows, type LucideIcon, Save } from 'lucide-react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ArrowBack } from '../direction-icons.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { Row, Stack } from './layout.tsx';
+import styles from './work-bar.module.css';
+
+/** Stays above work that saves itself: the way back, what it is and where it is saved, and its tools. */
+export function WorkBar({ className, ...rest }: ComponentProps<'header'>) {
+  return <Row as="header" gap={2} align="center" {...rest} className={classNames(styles.bar, className)} />;
+}
+
+type BackProps<T extends ElementType> = { as?: T; 'aria-label': string } & Omit<ComponentProps<T>, 'as' | 'aria-label'>;
+
+export function WorkBarBack<T extends ElementType = 'a'>(props: BackProps<T>) {
+  const { as = 'a', className, ...rest } = props as BackProps<'a'>;
+  const Element: ElementType = as;
+  return (
+    <Element {...rest} className={classNames(styles.back, className)}>
+      <ArrowBack size={22} aria-hidden="true" />
+    </Element>
+  );
+}
+
+/** A name and its save badge: below each other on a phone, in one line where there is room. */
+export function WorkBarTitle({ className, ...rest }: ComponentProps<'div'>) {
+  return <Stack gap={0} shrink {...rest} className={classNames(styles.title, className)} />;
+}
+
+const icons = {
+  new: Cloud,
+  saved: CloudCheck,
+  waiting: Cloud,
+  saving: Cloud,
+  offline: CloudOff,
+  incomplete: CircleAlert,
+  held: Save,
+  failed: CircleAlert,
+  conflict: GitCompareArrows,
+} as const satisfies Readonly<Record<string, LucideIcon>>;
+
+export type SaveKind = keyof typeof icons;
+
+const quiet: ReadonlySet<SaveKind> = new Set(['new', 'waiting', 'saving']);
+
+interface SaveBadgeProps {
+  kind: SaveKind;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Says at every moment where the work is. */
+export function SaveBadge({ kind, className, children }: SaveBadgeProps) {
+  const Icon = icons[kind];
+  return (
+    <>
+      <Row
+        as="span"
+        gap={1}
+        align="center"
+        shrink
+        className={classNames(styles.badge, className)}
+        data-kind={kind}
+        aria-hidden="true"
+      >
+        <Icon size={18} strokeWidth={1.75} />
+        {children}
+      </Row>
+      {/* Whoever listens hears of trouble and of its end, not of every letter. */}
+      <VisuallyHidden role="status">{quiet.has(kind) ? '' : children}</VisuallyHidden>
+    </>
+  );
+}

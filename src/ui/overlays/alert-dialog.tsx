@@ -1,0 +1,63 @@
+import { AlertDialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { useTexts } from '../locale.tsx';
+import { uiTexts } from '../texts.ts';
+import styles from './dialog.module.css';
+import { useFloatingLanguage } from './floating.ts';
+
+export const AlertDialog = Primitive.Root;
+export const AlertDialogTrigger = Primitive.Trigger;
+
+interface AlertDialogContentProps {
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode;
+  /** Names the act: "delete the card", never "OK". */
+  confirm: ReactNode;
+  cancel?: ReactNode;
+  onConfirm: () => void;
+  destructive?: boolean;
+  /** While true the dialog stays open and its act cannot be pressed again. */
+  loading?: boolean;
+  /** Leaves closing to the caller, who does it when the work is done. */
+  staysOpen?: boolean;
+  children?: ReactNode;
+}
+
+export function AlertDialogContent({
+  title,
+  description,
+  confirm,
+  cancel,
+  onConfirm,
+  destructive = false,
+  loading = false,
+  staysOpen = false,
+  children,
+}: AlertDialogContentProps) {
+  const t = useTexts(uiTexts);
+  const language = useFloatingLanguage();
+  const action = (
+    <Button variant={destructive ? 'destructive' : 'default'} loading={loading} onClick={onConfirm}>
+      {confirm}
+    </Button>
+  );
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={styles.scrim}>
+        <Primitive.Content {...language} className={styles.dialog} data-size="sm">
+          <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+          <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+          {children && <div className={styles.body}>{children}</div>}
+          <div className={styles.footer}>
+            {staysOpen ? action : <Primitive.Action asChild>{action}</Primitive.Action>}
+            <Primitive.Cancel asChild>
+              <Button variant="outline">{cancel ?? t('ui.cancel')}</Button>
+            </Primitive.Cancel>
+          </div>
+        </Primitive.Content>
+      </Primitive.Overlay>
+    </Primitive.Portal>
+  );
+}

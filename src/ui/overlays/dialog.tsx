@@ -1,0 +1,54 @@
+import { Dialog as Primitive } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { CloseButton } from '../controls/close-button.tsx';
+import styles from './dialog.module.css';
+import { useFloatingLanguage } from './floating.ts';
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
+  title: ReactNode;
+  description?: ReactNode;
+  size?: 'sm' | 'default' | 'lg';
+  /** The actions, the first one the most likely. */
+  footer?: ReactNode;
+}
+
+export function DialogContent({
+  title,
+  description,
+  size = 'default',
+  footer,
+  className,
+  children,
+  ...rest
+}: DialogContentProps) {
+  const language = useFloatingLanguage();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={styles.scrim}>
+        <Primitive.Content
+          {...language}
+          // Radix warns of a missing description unless it is told that there is none.
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+          className={classNames(styles.dialog, className)}
+          data-size={size}
+        >
+          <div className={styles.head}>
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <CloseButton className={styles.close} />
+            </Primitive.Close>
+          </div>
+          {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
+          {children && <div className={styles.body}>{children}</div>}
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </Primitive.Content>
+      </Primitive.Overlay>
+    </Primitive.Portal>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import { errorTexts } from '#i18n/shared-texts.ts';
+import { Badge } from '../feedback/badge.tsx';
+import { toast } from '../feedback/toast-store.ts';
+import { useTexts } from '../locale.tsx';
+import styles from './lazy-popover.module.css';
+
+const maxCount = 9;
+
+export interface LazyPanelProps {
+  isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+  /** What it hangs on, and what the focus goes back to. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+interface LazyPopoverProps {
+  icon: LucideIcon;
+  /** What the button is called, the count in words. */
+  label: string;
+  count: number;
+  load(): Promise<ComponentType<LazyPanelProps>>;
+}
+
+/** The button is there at once, and says how much waits; what it opens loads when a finger or the focus comes near. */
+export function LazyPopover({ icon: Icon, label, count, load }: LazyPopoverProps) {
+  const t = useTexts(errorTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<LazyPanelProps>>();
+  const fetchPanel = () => load().then((loaded) => setPanel(() => loaded));
+  const preload = () => void fetchPanel().catch(() => undefined);
+  const handleClick = () => {
+    setOpen(!isOpen);
+    if (Panel || isOpen) return;
+    fetchPanel().catch(() => {
+      setOpen(false);
+      toast({ title: t('errors.network'), variant: 'destructive' });
+    });
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.trigger}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={handleClick}
+      >
+        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+        {count > 0 && (
+          <Badge className={styles.count} variant="count" aria-hidden="true">
+            <bdi dir="ltr">{count > maxCount ? `${maxCount}+` : count}</bdi>
+          </Badge>
+        )}
+      </button>
+      {Panel && <Panel isOpen={isOpen} setOpen={setOpen} button={button} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Dialog as Primitive } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Direction } from '#i18n/locale.ts';
+import { classNames } from '../class-names.ts';
+import { CloseButton } from '../controls/close-button.tsx';
+import { useFloatingLanguage } from './floating.ts';
+import styles from './sheet.module.css';
+
+export const Sheet = Primitive.Root;
+export const SheetTrigger = Primitive.Trigger;
+
+export const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
+export type SheetSide = (typeof sheetSides)[number];
+
+/** Left and right are the screen's sides, so which logical edge that is depends on the direction. */
+export function edgeOf(side: SheetSide, direction: Direction): 'top' | 'bottom' | 'start' | 'end' {
+  if (side === 'top' || side === 'bottom') return side;
+  return (side === 'right') === (direction === 'ltr') ? 'end' : 'start';
+}
+
+interface SheetContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
+  title: ReactNode;
+  description?: ReactNode;
+  side?: SheetSide;
+  footer?: ReactNode;
+}
+
+export function SheetContent({
+  title,
+  description,
+  side = 'right',
+  footer,
+  className,
+  children,
+  ...rest
+}: SheetContentProps) {
+  const language = useFloatingLanguage();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={styles.scrim} />
+      <Primitive.Content
+        {...language}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...rest}
+        className={classNames(styles.sheet, className)}
+        data-side={side}
+        data-edge={edgeOf(side, language.dir)}
+      >
+        <div className={styles.head}>
+          <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+          <Primitive.Close asChild>
+            <CloseButton className={styles.close} />
+          </Primitive.Close>
+        </div>
+        {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { storeCsrfToken } from '../api/csrf-token.ts';
+import { type AuthChange, announceAuthChange, announceHeaderUpdated, onAuthChange } from './auth-events.ts';
+import { changeSession, sessionState } from './session-store.ts';
+import { parseStoredUser, userKey } from './session-user.ts';
+
+const finishDelayMilliseconds = 2_000;
+
+/** After a sign-in everything kept is read again, and once more when the session has settled. */
+export function followAuthChanges(queries: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let formerId: number | undefined;
+  const finishChange = () => {
+    void queries.invalidateQueries();
+    changeSession({ isChanging: false });
+    announceHeaderUpdated();
+  };
+  const follow = (change: AuthChange) => {
+    clearTimeout(timer);
+    formerId = sessionState().user?.id ?? formerId;
+    if (change.action === 'logout') {
+      changeSession({ user: undefined, isChanging: false, ended: change.reason });
+      // What somebody was typing when their session ran out hangs on what was read for them, until another comes.
+      if (change.reason !== 'expired') queries.clear();
+      return;
+    }
+    if (formerId !== undefined && formerId !== change.user.id) queries.clear();
+    changeSession({ user: change.user, isChanging: true, ended: undefined });
+    void queries.invalidateQueries();
+    timer = setTimeout(finishChange, finishDelayMilliseconds);
+  };
+  const stop = onAuthChange(follow);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** What happens in one tab happens in all: the browser tells the others of each change in storage. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== userKey && key !== null) return;
+    const otherTabUser = key === null ? undefined : parseStoredUser(newValue);
+    const { user: currentUser } = sessionState();
+    if (otherTabUser?.id === currentUser?.id) {
+      if (otherTabUser) changeSession({ user: otherTabUser });
+      return;
+    }
+    // It belongs to the session that has just ended.
+    storeCsrfToken(undefined);
+    announceAuthChange(otherTabUser ? { action: 'login', user: otherTabUser } : { action: 'logout' });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

@@ -1,0 +1,61 @@
+import { readStored, writeStored } from '../browser-storage.ts';
+
+/** Who was signed in when this browser last heard from the server. A hint for the first paint, never a proof. */
+export interface SessionUser {
+  readonly id: number;
+  readonly username: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly userRole: 'user' | 'subscriber' | 'admin';
+  readonly unreadSupportMessages: number;
+  /** The admin who looks through this owner's eyes. */
+  readonly viewedBy?: { readonly username: string } | undefined;
+}
+
+export const userKey = 'currentUser';
+const tokenKey = 'token';
+
+/** Storage can be written by anybody, and an answer may be no answer of ours: what lacks a part is nobody. */
+export function sessionUserOf(value: unknown): SessionUser | undefined {
+  const { id, displayName, email } = (value ?? {}) as Record<string, unknown>;
+  const isValid = typeof id === 'number' && typeof displayName === 'string' && typeof email === 'string';
+  return isValid ? (value as SessionUser) : undefined;
+}
+
+export function parseStoredUser(text: string | null | undefined): SessionUser | undefined {
+  try {
+    return sessionUserOf(JSON.parse(text ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+export const storedUser = (): SessionUser | undefined => parseStoredUser(readStored('localStorage', userKey));
+
+export const storedToken = (): string | undefined => readStored('localStorage', tokenKey);
+
+/** An answer without a token keeps the one of the same person, and never that of another. */
+export function storeSession(user: SessionUser, token: string | undefined): void {
+  const previousToken = storedUser()?.id === user.id ? storedToken() : undefined;
+  writeStored('localStorage', userKey, JSON.stringify(user));
+  writeStored('localStorage', tokenKey, token || previousToken);
+}
+
+export function clearSession(): void {
+  writeStored('localStorage', userKey, undefined);
+  writeStored('localStorage', tokenKey, undefined);
+}
+
+export interface SessionAnswer {
+  readonly user: SessionUser | undefined;
+  readonly token: string | undefined;
+}
+
+/** The user stands in the answer itself or in its field `user`; a token comes along or not. */
+export function readSession(answer: unknown): SessionAnswer {
+  const { user, token, ...rest } = (answer ?? {}) as Record<string, unknown>;
+  return {
+    user: sessionUserOf(user) ?? sessionUserOf(rest),
+    token: typeof token === 'string' && token ? token : undefined,
+  };
+}

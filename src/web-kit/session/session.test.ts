@@ -1,0 +1,287 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApi } from '../api/api-client.ts';
+import { csrfToken, storeCsrfToken } from '../api/csrf-token.ts';
+import { type AuthChange, announceAuthChange, onAuthChange, onHeaderUpdated } from './auth-events.ts';
+import { followAuthChanges, followOtherTabs } from './follow-session.ts';
+import { sessionAwareFetch } from './session-aware-fetch.ts';
+import { changeSession, renewSessionUser, restoreSession, sessionState, subscribeToSession } from './session-store.ts';
+import { type SessionUser, storedToken, storedUser, storeSession } from './session-user.ts';
+import { checkSession, whenChecked } from './start-session.ts';
+
+const dana: SessionUser = {
+  id: 7,
+  username: 'dana',
+  displayName: 'דנה',
+  email: 'dana@cards.example',
+  userRole: 'user',
+  unreadSupportMessages: 0,
+};
+const noa: SessionUser = { ...dana, id: 8, username: 'noa', displayName: 'נועה', email: 'noa@cards.example' };
+
+let changes: AuthChange[];
+let calls: { url: string; headers: Headers }[];
+let answer: () => Response | Promise<Response>;
+let stops: (() => void)[];
+const fetchIt = vi.fn<typeof fetch>(async (url, init) => {
+  calls.push({ url: String(url), headers: new Headers(init?.headers) });
+  return answer();
+});
+const api = createApi({ baseUrl: '', locale: () => 'he', fetch: sessionAwareFetch(fetchIt) });
+
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  });
+  vi.stubGlobal('window', new EventTarget());
+  changes = [];
+  calls = [];
+  answer = () => Response.json({ code: 'unauthenticated' }, { status: 401 });
+  stops = [onAuthChange((change) => changes.push(change))];
+  restoreSession();
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  storeCsrfToken(undefined);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const signedIn = (user: SessionUser = dana) => {
+  storeSession(user, 'tok');
+  restoreSession();
+};
+
+describe('when a page starts', () => {
+  test('the server is asked past every cache, and what it says is kept', async () => {
+    answer = () => Response.json({ ...dana, user: dana, token: 'fresh' });
+    await checkSession(api);
+    expect(calls.map(({ url }) => url)).toEqual(['/api/auth/current-user']);
+    expect(calls[0]?.headers.get('cache-control')).toBe('no-cache');
+    expect([storedUser(), storedToken()]).toEqual([dana, 'fresh']);
+    expect(sessionState()).toMatchObject({ user: dana, isChecked: true, isChanging: false });
+    expect(changes).toEqual([]);
+  });
+
+  test('an answer without a token keeps the one there is', async () => {
+    signedIn();
+    answer = () => Response.json({ user: { ...dana, unreadSupportMessages: 2 } });
+    await checkSession(api);
+    expect(storedToken()).toBe('tok');
+    expect(sessionState().user?.unreadSupportMessages).toBe(2);
+  });
+
+  test('a refusal ends what was stored, and everybody hears why', async () => {
+    signedIn();
+    await checkSession(api);
+    expect([storedUser(), storedToken()]).toEqual([undefined, undefined]);
+    expect(changes).toEqual([{ action: 'logout', reason: 'expired' }]);
+    expect(sessionState().isChecked).toBe(true);
+  });
+
+  test('a stranger who is refused hears nothing of it', async () => {
+    await checkSession(api);
+    expect(changes).toEqual([]);
+    expect(sessionState()).toMatchObject({ user: undefined, isChecked: true });
+  });
+
+  test.each([
+    ['the server is broken', () => Response.json({}, { status: 500 })],
+    ['there is no line', () => Promise.reject(new TypeError('no line'))],
+    ['the answer is none', () => Response.json({ user: null })],
+    ['a proxy answers for it', () => new Response('<h1>nginx</h1>', { status: 502 })],
+  ])('%s: the user stays', async (_, broken) => {
+    signedIn();
+    answer = broken;
+    await checkSession(api);
+    expect([storedUser(), sessionState().user, sessionState().isChecked]).toEqual([dana, dana, true]);
+    expect(changes).toEqual([]);
+  });
+
+  test('whoever signed in while the answer was on its way is not undone by it', async () => {
+    answer = () => {
+      storeSession(noa, 'new');
+      return Response.json({ user: dana });
+    };
+    await checkSession(api);
+    expect(storedUser()).toEqual(noa);
+  });
+
+  test('others can wait for the answer', async () => {
+    answer = () => Response.json({ user: dana });
+    const checkedUser = whenChecked();
+    await checkSession(api);
+    expect(await checkedUser).toEqual(dana);
+    expect(await whenChecked()).toEqual(dana);
+  });
+});
+
+describe('a call that is refused in the middle of work', () => {
+  const call = (method: string, url: string) => api.request(method, url).catch((error) => error.status);
+
+  test('ends the session once, however many calls there were', async () => {
+    signedIn();
+    storeCsrfToken('old');
+    expect(await Promise.all([call('GET', '/api/account'), call('GET', '/api/leads')])).toEqual([401, 401]);
+    expect(await call('PUT', '/api/account')).toBe(401);
+    expect(changes).toEqual([{ action: 'logout', reason: 'expired' }]);
+    expect(csrfToken()).toBeUndefined();
+  });
+
+  test.each(['login', 'register', 'logout', 'confirm', 'second-factor'])(
+    'is about what was typed when it is /api/auth/%s',
+    async (name) => {
+      signedIn();
+      await call('POST', `/api/auth/${name}`);
+      expect(storedUser()).toEqual(dana);
+    },
+  );
+
+  test('is about what was typed when it names fields', async () => {
+    signedIn();
+    answer = () => Response.json({ code: 'unauthenticated', fields: { password: 'שגויה' } }, { status: 401 });
+    await call('PUT', '/api/account/password');
+    expect(changes).toEqual([]);
+  });
+
+  test('is of no matter for a stranger, for other statuses, or after another sign-in', async () => {
+    await call('GET', '/api/account');
+    signedIn();
+    answer = () => Response.json({}, { status: 403 });
+    await call('GET', '/api/account');
+    answer = () => {
+      storeSession(noa, 'new');
+      return Response.json({}, { status: 401 });
+    };
+    await call('GET', '/api/account');
+    expect(changes).toEqual([]);
+    expect(storedUser()).toEqual(noa);
+  });
+
+  test('its body can still be read by whoever called', async () => {
+    signedIn();
+    answer = () => Response.json({ message: 'נדרשת התחברות' }, { status: 401 });
+    await expect(api.request('GET', '/api/account')).rejects.toMatchObject({ message: 'נדרשת התחברות' });
+  });
+});
+
+describe('the one state of the page', () => {
+  let queries: QueryClient;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    queries = new QueryClient();
+    stops.push(followAuthChanges(queries));
+  });
+
+  test('a sign-in: the user at once, everything read again, and once more after two seconds', () => {
+    const refresh = vi.spyOn(queries, 'invalidateQueries');
+    const updated = vi.fn();
+    stops.push(onHeaderUpdated(updated));
+    announceAuthChange({ action: 'login', user: dana });
+    expect(sessionState()).toMatchObject({ user: dana, isChanging: true });
+    expect(refresh).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1_999);
+    expect([sessionState().isChanging, updated.mock.calls.length]).toEqual([true, 0]);
+    vi.advanceTimersByTime(1);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(sessionState()).toMatchObject({ user: dana, isChanging: false });
+    expect(updated).toHaveBeenCalledTimes(1);
+  });
+
+  test('a sign-out: nobody, and nothing kept', () => {
+    signedIn();
+    queries.setQueryData(['/api/account'], { secret: true });
+    announceAuthChange({ action: 'logout', reason: 'asked' });
+    expect(sessionState()).toMatchObject({ user: undefined, isChanging: false, ended: 'asked' });
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+  });
+
+  test('a session that ran out keeps what was read until another person comes', () => {
+    signedIn();
+    queries.setQueryData(['/api/account'], { secret: true });
+    announceAuthChange({ action: 'logout', reason: 'expired' });
+    expect(queries.getQueryData(['/api/account'])).toEqual({ secret: true });
+    announceAuthChange({ action: 'login', user: dana });
+    expect(queries.getQueryData(['/api/account'])).toEqual({ secret: true });
+    announceAuthChange({ action: 'logout', reason: 'expired' });
+    announceAuthChange({ action: 'login', user: { ...dana, id: dana.id + 1 } });
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+  });
+
+  test('a sign-out while a sign-in settles leaves nothing behind', () => {
+    const updated = vi.fn();
+    stops.push(onHeaderUpdated(updated));
+    announceAuthChange({ action: 'login', user: dana });
+    announceAuthChange({ action: 'logout' });
+    vi.advanceTimersByTime(10_000);
+    expect(sessionState()).toMatchObject({ user: undefined, isChanging: false });
+    expect(updated).not.toHaveBeenCalled();
+  });
+
+  test('a new sign-in forgets why the last one ended', () => {
+    announceAuthChange({ action: 'logout', reason: 'expired' });
+    announceAuthChange({ action: 'login', user: dana });
+    expect(sessionState().ended).toBeUndefined();
+  });
+
+  test('a new name is shown and stored without a stir', () => {
+    signedIn();
+    const listener = vi.fn();
+    stops.push(subscribeToSession(listener));
+    renewSessionUser({ ...dana, displayName: 'דנה לוי' });
+    expect(sessionState()).toMatchObject({ user: { displayName: 'דנה לוי' }, isChanging: false });
+    expect([storedUser()?.displayName, storedToken()]).toEqual(['דנה לוי', 'tok']);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('other tabs', () => {
+  const dispatchStorage = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  beforeEach(() => {
+    stops.push(followOtherTabs());
+    storeCsrfToken('old');
+  });
+
+  test('a sign-in there is a sign-in here', () => {
+    dispatchStorage('currentUser', JSON.stringify(dana));
+    expect(changes).toEqual([{ action: 'login', user: dana }]);
+    expect(csrfToken()).toBeUndefined();
+  });
+
+  test.each([
+    ['a sign-out', 'currentUser'],
+    ['an emptied storage', null],
+  ])('%s there is a sign-out here', (_, key) => {
+    signedIn();
+    dispatchStorage(key, null);
+    expect(changes).toEqual([{ action: 'logout' }]);
+  });
+
+  test('somebody else there is somebody else here', () => {
+    signedIn();
+    dispatchStorage('currentUser', JSON.stringify(noa));
+    expect(changes).toEqual([{ action: 'login', user: noa }]);
+  });
+
+  test('a new name is taken on quietly, and other keys are nobody’s business', () => {
+    signedIn();
+    dispatchStorage('currentUser', JSON.stringify({ ...dana, displayName: 'דנה לוי' }));
+    dispatchStorage('language', 'en');
+    expect(sessionState().user?.displayName).toBe('דנה לוי');
+    expect(changes).toEqual([]);
+    expect(csrfToken()).toBe('old');
+  });
+
+  test('what cannot be read there is nobody here, and nobody twice is no news', () => {
+    dispatchStorage('currentUser', '{"id":');
+    expect(changes).toEqual([]);
+    changeSession({ user: dana });
+    dispatchStorage('currentUser', '{"id":');
+    expect(changes).toEqual([{ action: 'logout' }]);
+  });
+});
