@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
