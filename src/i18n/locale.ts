@@ -1,4 +1,4 @@
-/** The two languages of the product. Hebrew is the source and the default. */
+/** The languages of the product. Hebrew is the source and the default. */
 export const locales = ['he', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export type Direction = 'rtl' | 'ltr';
@@ -11,10 +11,12 @@ export const localeCookieDays = 365;
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-export const directionOf = (locale: Locale): Direction => (locale === 'he' ? 'rtl' : 'ltr');
+const directions: Readonly<Record<Locale, Direction>> = { he: 'rtl', en: 'ltr' };
+export const directionOf = (locale: Locale): Direction => directions[locale];
 
-/** The tag for Intl: dates and money follow Israeli habits in both languages. */
-export const intlTag = (locale: Locale): string => (locale === 'he' ? 'he-IL' : 'en-IL');
+/** The tag for Intl: dates and money follow Israeli habits in every language. */
+const intlTags: Readonly<Record<Locale, string>> = { he: 'he-IL', en: 'en-IL' };
+export const intlTag = (locale: Locale): string => intlTags[locale];
 
 /** The reader's language from an Accept-Language header; anything unknown is Hebrew. */
 export function localeFromHeader(header: string | undefined): Locale {

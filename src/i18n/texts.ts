@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** A room's sentences, nested as deep as they read well. Leaves are ICU messages. */
+/** A feature's sentences, nested as deep as they read well. Leaves are ICU messages. */
 export type Dictionary = { readonly [key: string]: string | Dictionary };
 
 /** The same keys with other sentences. */
@@ -21,10 +21,10 @@ export interface Texts<N extends string = string, D extends Dictionary = Diction
 /** Keys are written whole wherever they are used, so that a search for one finds every place: `landing.hero.title`. */
 export type TextKey<T> = T extends Texts<infer N, infer D> ? `${N}.${KeyPath<D>}` : never;
 
-/** Declares a room's texts. Hebrew is the source; English must have the same keys. */
+/** Declares a feature's texts. Hebrew is the source; every other language must have the same keys. */
 export function texts<const N extends string, const D extends Dictionary>(
   namespace: N,
-  byLocale: { he: D; en: SameKeys<D> },
+  byLocale: { he: D } & Readonly<Record<Exclude<Locale, 'he'>, SameKeys<D>>>,
 ): Texts<N, D> {
   return { namespace, byLocale: byLocale as Texts['byLocale'] };
 }

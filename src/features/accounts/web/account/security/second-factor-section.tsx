@@ -15,7 +15,7 @@ import { accountTexts } from '../../account-texts.ts';
 import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { SettingRow } from '../components/setting-row.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { saveFile } from '../data/save-file.ts';
+import { saveFile } from '../privacy/save-file.ts';
 import { useUpdateAccountCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
 import { codesFile, groupCode } from './code-text.ts';
