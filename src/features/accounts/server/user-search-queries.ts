@@ -26,3 +26,9 @@ export async function ownerMatches(db: Db, column: AnyColumn, typed: string, max
   if (ids && ids.length < maxFound) return sql`${column} = any(${sql.param(ids)}::int[])`;
   return sql`exists (select 1 from ${users} where ${users.id} = ${column} and ${withoutIndex(matches)})`;
 }
+
+/** The same in one statement, by the index of names; undefined where no word was typed. */
+export function ofOwnersNamed(column: AnyColumn, typed: string | undefined): SQL | undefined {
+  const query = textSearchQuery(typed);
+  return query && sql`${column} in (select ${users.id} from ${users} where ${searchVector} @@ ${query})`;
+}
