@@ -5,9 +5,11 @@ import { inIsrael } from '#server-kit/db/israel-days.ts';
 import { isCommon, type Keyset, type SortColumn, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { UserFilter } from '../admin-contract.ts';
+import { isNotDemoCopy } from './owner-queries.ts';
 import { planStatusIn } from './plan-queries.ts';
 import type { User } from './queries.ts';
 import { usersTable as users } from './table.ts';
+import { searchVector } from './user-search-queries.ts';
 
 /** What the list and the table of users are made of, and no more of a person than that. */
 const listColumns = {
@@ -36,9 +38,6 @@ const sorts: Readonly<Record<UserFilter['sort'], SortColumn>> = {
   username: { column: users.usernameKey, type: 'text' },
   email: { column: users.emailKey, type: 'text' },
 };
-
-/** Copies of the demo account are nobody. */
-const isNotDemoCopy = isNull(users.demoEndsAt);
 
 /** What an index can answer by itself, before each plan is weighed. */
 const planStatusPrefilters: Readonly<Record<NonNullable<UserFilter['planStatus']>, (now: Date) => SQL | undefined>> = {
@@ -76,7 +75,6 @@ function filterCondition({ role, planStatus: status, state, from, to }: UserFilt
   );
 }
 
-const searchVector = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
 const maxFound = 5_000;
 
 /**

@@ -41,13 +41,13 @@ export const longestAdmin = (except: readonly number[]): SQL => sql`select ${use
 export const isActiveOwner = and(isNull(users.deletesAt), isNull(users.suspendedAt));
 /** The opposite as a value: nothing of theirs is shown. Empty accounts of a left join are not offline. */
 export const isOfflineOwner = sql<boolean>`coalesce(${users.deletesAt}, ${users.suspendedAt}) is not null`;
-/** A copy of the demo account, which belongs to one session. */
-export const isDemoOwner = sql<boolean>`${users.demoEndsAt} is not null`;
-export const isRealOwner = isNull(users.demoEndsAt);
+/** The demo account is copied for each session that tries it; a copy is nobody. */
+export const isDemoCopy = sql<boolean>`${users.demoEndsAt} is not null`;
+export const isNotDemoCopy = isNull(users.demoEndsAt);
 /** Neither the demo account nor a copy of it. */
-export const isNoDemo = and(isRealOwner, ne(users.emailKey, emailKey(demoEmail)));
+export const isRealOwner = and(isNotDemoCopy, ne(users.emailKey, emailKey(demoEmail)));
 export const hasProvenEmail = isNotNull(users.emailVerifiedAt);
-/** None of the house's own accounts, whose domain cannot exist. */
+/** Nobody whose address is not proven to be theirs, and none of the house's own accounts, whose domain cannot exist. */
 export const canGetMail = and(hasProvenEmail, notLike(users.emailKey, '%.invalid'));
 
 /** The number of the account that gave up a username which nobody else has taken since, as a sub-select. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import { canGetMail, isNoDemo } from './owner-queries.ts';
+import { canGetMail, isRealOwner } from './owner-queries.ts';
 import { reservedByOthers } from './reserved-name-queries.ts';
 import { usersTable as users } from './table.ts';
 
@@ -89,11 +89,12 @@ export async function countDemoCopies(db: Db, now: Date): Promise<number> {
 /** Somebody who may be written to of what happens on their cards. */
 export type MailOwner = Pick<User, 'id' | 'email' | 'displayName' | 'language'>;
 
+/** Undefined for the demo, and for whoever cannot get mail. */
 export async function findMailOwner(db: Db, id: number): Promise<MailOwner | undefined> {
   const [row] = await db
     .select({ id: users.id, email: users.email, displayName: users.displayName, language: users.language })
     .from(users)
-    .where(and(eq(users.id, id), isNoDemo, canGetMail));
+    .where(and(eq(users.id, id), isRealOwner, canGetMail));
   return row;
 }
 

@@ -3,7 +3,8 @@ import type { Db } from '#server-kit/db/database.ts';
 import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import { usersTable as users } from './table.ts';
 
-const searchVector = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
+/** As the index has it: the database uses one only for the very same words. */
+export const searchVector = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
 
 /** Numbers of accounts of which words of the name or the address begin with what was typed, so many at most. */
 export async function searchUserIds(db: Db, typed: string, limit: number): Promise<number[]> {

@@ -4,7 +4,7 @@ import {
   canGetMail,
   effectivePackageIn,
   isActiveOwner,
-  isNoDemo,
+  isRealOwner,
   ownerColumns,
   planStatusIn,
   selectOwners,
@@ -24,7 +24,7 @@ const planStatuses = {
 const hasProfile = hasPublishedProfile(ownerColumns.id);
 
 /** Nobody's copies, nobody who is suspended or leaving, and nobody who came after the word was given. */
-const canBeNotified = (at: Date) => and(isNoDemo, isActiveOwner, lte(ownerColumns.createdAt, at));
+const canBeNotified = (at: Date) => and(isRealOwner, isActiveOwner, lte(ownerColumns.createdAt, at));
 
 function fits(audience: BroadcastAudience, at: Date): SQL | undefined {
   const { packages, planStatus, language, registeredFrom, registeredTo, userIds } = audience;

@@ -1,5 +1,11 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { isActiveOwner, isRealOwner, lockOwner, ownerColumns, selectOwners } from '#features/accounts/server/index.ts';
+import {
+  isActiveOwner,
+  isNotDemoCopy,
+  lockOwner,
+  ownerColumns,
+  selectOwners,
+} from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { MessageName } from '../texts.ts';
 import { notificationsTable as notifications } from './table.ts';
@@ -37,7 +43,7 @@ export async function listUnnotifiedTrials(
       gt(ownerColumns.trialEndsAt, after),
       lte(ownerColumns.trialEndsAt, until),
       eq(ownerColumns.role, 'user'),
-      isRealOwner,
+      isNotDemoCopy,
       isActiveOwner,
       or(isNull(ownerColumns.paidUntil), lte(ownerColumns.paidUntil, ownerColumns.trialEndsAt)),
       or(isNull(ownerColumns.complimentaryUntil), lte(ownerColumns.complimentaryUntil, ownerColumns.trialEndsAt)),

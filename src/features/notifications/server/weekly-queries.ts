@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import {
   hasProvenEmail,
   isActiveOwner,
-  isRealOwner,
+  isNotDemoCopy,
   ownerColumns,
   selectOwners,
 } from '#features/accounts/server/index.ts';
@@ -28,7 +28,7 @@ export async function claimOwners(tx: Db, week: string, sentAt: Date, limit: num
     .where(
       and(
         hasProvenEmail,
-        isRealOwner,
+        isNotDemoCopy,
         isActiveOwner,
         hasPublishedProfile(ownerColumns.id),
         sql`not exists ${hasMail(tx, week)}`,

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, asc, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
-import { isRealOwner, ownerColumns, ownerIds, ownerMatches, selectOwners } from '#features/accounts/server/index.ts';
+import { isNotDemoCopy, ownerColumns, ownerIds, ownerMatches, selectOwners } from '#features/accounts/server/index.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import { ownersWith } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -46,7 +46,7 @@ function isOnPackage(source: PackageType, now: Date): SQL | undefined {
 const isSelected = ({ source, userIds }: Chosen, now: Date): SQL | undefined =>
   userIds
     ? sql`${ownerColumns.id} = any(${sql.param(userIds)}::int[])`
-    : and(isOnPackage(source, now), isRealOwner, isNull(ownerColumns.deletesAt));
+    : and(isOnPackage(source, now), isNotDemoCopy, isNull(ownerColumns.deletesAt));
 
 const byNumber: Keyset = { columns: [{ column: ownerColumns.id, type: 'bigint' }], direction: 'asc' };
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isDemoOwner, ownerOf } from '#features/accounts/server/index.ts';
+import { isDemoCopy, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { profilesTable as profiles } from './table.ts';
 
@@ -16,7 +16,7 @@ export async function countPublished(db: Db): Promise<number> {
       - (select count(*) from ${profiles}
          where status = 'published' and suspended_at is not null and deleted_at is null)
       - (select count(*) from ${owners} join ${profiles} on ${isOwner}
-         where ${isDemoOwner} and status = 'published'
+         where ${isDemoCopy} and status = 'published'
            and ${profiles.deletedAt} is null and ${profiles.suspendedAt} is null)
     )::int as count`);
   return rows[0]?.count ?? 0;

@@ -1,6 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import type { EffectivePlan } from '#features/accounts/server/index.ts';
-import { lockOwner } from '#features/accounts/server/index.ts';
+import { type EffectivePlan, lockOwner } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';

@@ -3,9 +3,9 @@ import { integerMax } from '#base/schemas.ts';
 import {
   formerUsernameOwner,
   isActiveOwner,
-  isDemoOwner,
+  isDemoCopy,
+  isNotDemoCopy,
   isOfflineOwner,
-  isRealOwner,
   ownerColumns,
   ownerOf,
 } from '#features/accounts/server/index.ts';
@@ -25,7 +25,7 @@ const columns = {
   index: indexAmongOwn,
   /** Deleting the account, or suspended: nothing of theirs is shown. */
   isOwnerOffline: isOfflineOwner,
-  isDemo: isDemoOwner,
+  isDemo: isDemoCopy,
 } as const;
 
 /** The account that asks, if any; looked up only where the answer depends on it. */
@@ -97,7 +97,7 @@ export const listIndexable = (db: Db, limit: number) =>
         isNull(profiles.suspendedAt),
         isNull(profiles.deletedAt),
         isActiveOwner,
-        isRealOwner,
+        isNotDemoCopy,
         isNotNull(profiles.published),
         sql`coalesce(${profiles.published} -> 'sharing' ->> 'isListed', 'true') = 'true'`,
       ),

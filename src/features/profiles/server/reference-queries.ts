@@ -1,13 +1,12 @@
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { isDemoOwner, ownerOf } from '#features/accounts/server/index.ts';
+import { isDemoCopy, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
 import { profilesTable as profiles, profileVersionsTable as versions } from './table.ts';
 
 /** What other features may read of a profile within a statement of their own. */
 export const profileColumns = {
-  id: profiles.id,
   ownerId: profiles.ownerId,
   slug: profiles.slug,
   deletedAt: profiles.deletedAt,
@@ -28,7 +27,7 @@ export const hasPublishedProfile = (ownerId: AnyColumn): SQL => sql`exists (sele
 /** Of copies of the demo account, as a sub-select. */
 export const demoProfileIds = (): SQL => {
   const [owners, isOwner] = ownerOf(profiles.ownerId);
-  return sql`(select ${profiles.id} from ${owners} join ${profiles} on ${isOwner} where ${isDemoOwner})`;
+  return sql`(select ${profiles.id} from ${owners} join ${profiles} on ${isOwner} where ${isDemoCopy})`;
 };
 
 /** What decides which of an owner's profiles visitors see, as JSON in the order in which a smaller plan keeps them. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gte, lt, sql } from 'drizzle-orm';
-import { isRealOwner, ownerColumns, selectOwners } from '#features/accounts/server/index.ts';
+import { isNotDemoCopy, ownerColumns, selectOwners } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/israel-days.ts';
 import { subscriptionsTable as subscriptions } from './table.ts';
@@ -25,7 +25,7 @@ export function trialConversion(db: Db, from: Date, to: Date): Promise<MonthTria
     trials: sql<number>`count(*)::int`,
     paid: sql<number>`(count(*) filter (where ${everPaid}))::int`,
   })
-    .where(and(gte(ownerColumns.trialEndsAt, from), lt(ownerColumns.trialEndsAt, to), isRealOwner))
+    .where(and(gte(ownerColumns.trialEndsAt, from), lt(ownerColumns.trialEndsAt, to), isNotDemoCopy))
     .groupBy(sql`1`)
     .orderBy(asc(sql`1`));
 }
