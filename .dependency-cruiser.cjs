@@ -1,5 +1,6 @@
 /** The layers of ARCHITECTURE.md as rules: imports go down only. */
 const anyFeature = '^src/features/([^/]+)/';
+const anyTable = '^src/features/([^/]+)/server/table\\.ts$';
 const server =
   '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|features)\\b)';
 const browser = '^src/(ui|web-kit|features/[^/]+/(web|page|page-script|blocks))/';
@@ -49,19 +50,25 @@ module.exports = {
     {
       name: 'features-through-public-modules',
       severity: 'error',
-      from: { path: anyFeature },
+      from: { path: anyFeature, pathNot: anyTable },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
           '^src/features/[^/]+/(server|web|page)/index\\.tsx?$',
           pureOfFeatures,
-          // A foreign key names the table that it points at.
-          '^src/features/(accounts|profiles)/server/table\\.ts$',
           '^src/features/[^/]+/server/testing/',
           '^src/features/admin/web/testing/',
         ],
       },
+    },
+    {
+      name: 'tables-import-tables-alone',
+      comment:
+        "A foreign key names the table that it points at. Nothing but a `table.ts` may import another feature's: its rows are read and written through the public module of its feature.",
+      severity: 'error',
+      from: { path: anyTable },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', anyTable, pureOfFeatures] },
     },
     {
       name: 'entries-through-public-modules',
@@ -101,11 +108,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: [
-          '^src/server-kit/',
-          '^src/features/[^/]+/server/(table|queries)\\.ts$',
-          '^src/features/[^/]+/server/[a-z-]+-queries\\.ts$',
-        ],
+        pathNot: ['^src/server-kit/', anyTable, '^src/features/[^/]+/server/(.*[/-]|)queries\\.ts$'],
       },
       to: { path: 'node_modules/drizzle-orm/' },
     },

@@ -34,6 +34,25 @@ async function strayFormats(files: readonly string[]): Promise<string[]> {
   return found.flat().map((file) => `formats-at-home: ${file} knows the time zone or makes a format`);
 }
 
+/** A table that another feature's SQL names in its text, where no import shows it. */
+async function foreignTables(files: readonly string[]): Promise<string[]> {
+  const sources = files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => featureOf(file) && !isTest.test(file));
+  const texts = new Map(await Promise.all(sources.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
+  const ownerOf = new Map(
+    [...texts]
+      .filter(([file]) => file.endsWith('/server/table.ts'))
+      .flatMap(([file, text]) => [...text.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => [name, featureOf(file)])),
+  );
+  return [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(/\b(?:from|join|into|update)\s+([a-z_]+)\b/g)]
+      .map(([, name]) => name)
+      .filter((name) => ownerOf.has(name) && ownerOf.get(name) !== featureOf(file))
+      .map((name) => `tables-at-home: ${file} names ${name}, a table of ${ownerOf.get(name)}`),
+  );
+}
+
 /** A run that saw only a part of the tree would be green for nothing: it must have read every source file. */
 export async function checkLayers(folder = 'src'): Promise<string[]> {
   const options = await extractConfig('./.dependency-cruiser.cjs');
@@ -56,6 +75,7 @@ export async function checkLayers(folder = 'src'): Promise<string[]> {
     ...untyped,
     ...upwardImports(modules),
     ...(await strayFormats(sources)),
+    ...(await foreignTables(sources)),
     ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
   ];
 }

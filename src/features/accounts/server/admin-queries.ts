@@ -5,8 +5,11 @@ import { inIsrael } from '#server-kit/db/israel-days.ts';
 import { isCommon, type Keyset, type SortColumn, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { UserFilter } from '../admin-contract.ts';
+import { isNotDemoCopy } from './owner-queries.ts';
+import { planStatusIn } from './plan-queries.ts';
 import type { User } from './queries.ts';
 import { usersTable as users } from './table.ts';
+import { searchVector } from './user-search-queries.ts';
 
 /** What the list and the table of users are made of, and no more of a person than that. */
 const listColumns = {
@@ -35,19 +38,6 @@ const sorts: Readonly<Record<UserFilter['sort'], SortColumn>> = {
   username: { column: users.usernameKey, type: 'text' },
   email: { column: users.emailKey, type: 'text' },
 };
-
-/** Copies of the demo account are nobody. */
-const isNotDemoCopy = isNull(users.demoEndsAt);
-
-const rankOf = (name: SQL) => sql`array_position(array['basic', 'advanced', 'pro'], ${name})`;
-
-/** `planStatusAt` in the words of the database. */
-const planStatus = (now: Date) => sql`coalesce((
-  select by from (values
-    ('paying', ${rankOf(sql`${users.paidPackage}`)}, ${users.paidUntil}, 1),
-    ('complimentary', ${rankOf(sql`${users.complimentaryPackage}`)}, ${users.complimentaryUntil}, 2),
-    ('trial', 3, ${users.trialEndsAt}, 3)) as plans (by, rank, until, place)
-  where until > ${now} and rank is not null order by rank desc, until desc, place limit 1), 'free')`;
 
 /** What an index can answer by itself, before each plan is weighed. */
 const planStatusPrefilters: Readonly<Record<NonNullable<UserFilter['planStatus']>, (now: Date) => SQL | undefined>> = {
@@ -78,14 +68,13 @@ function filterCondition({ role, planStatus: status, state, from, to }: UserFilt
   return and(
     isNotDemoCopy,
     role && eq(users.role, role),
-    status && and(planStatusPrefilters[status](now), sql`${planStatus(now)} = ${status}`),
+    status && and(planStatusPrefilters[status](now), sql`${planStatusIn(now)} = ${status}`),
     state && states[state],
     from ? since(startOf(from)) : undefined,
     to ? until(startOf(to, 1)) : undefined,
   );
 }
 
-const searchVector = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
 const maxFound = 5_000;
 
 /**

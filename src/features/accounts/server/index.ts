@@ -9,8 +9,37 @@ export { accountsFeature } from './feature.ts';
 export { countNewOwners, countSuspendedOwners } from './growth-queries.ts';
 export { identify } from './identify.ts';
 export { accountsJobs } from './jobs.ts';
-export { findMailOwner, findPlanRow, listAdmins, listPlanRows, type MailOwner, setPaidPlan } from './queries.ts';
+export {
+  canGetMail,
+  findOwner,
+  formerUsernameOwner,
+  hasProvenEmail,
+  isActiveOwner,
+  isDemoCopy,
+  isNotDemoCopy,
+  isOfflineOwner,
+  isRealOwner,
+  listOwners,
+  lockOwner,
+  longestAdmin,
+  type Owner,
+  ownerColumns,
+  ownerIds,
+  ownerOf,
+  selectOwners,
+} from './owner-queries.ts';
+export { effectivePackageIn, planStatusIn } from './plan-queries.ts';
+export {
+  findMailOwner,
+  findPlanRow,
+  listAdmins,
+  listPlanRows,
+  type MailOwner,
+  saveComplimentaryPlan,
+  setPaidPlan,
+} from './queries.ts';
 export { accountsRoutes } from './routes.ts';
+export { findDemoTemplate, seedHouseOwner } from './seed-queries.ts';
 export { ensureFirstAdmin } from './service.ts';
 export { unreadCounts } from './unread.ts';
-export { ownerMatches, searchUserIds } from './user-search-queries.ts';
+export { ofOwnersNamed, ownerMatches, searchUserIds } from './user-search-queries.ts';

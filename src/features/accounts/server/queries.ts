@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notLike, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import { demoEmail, emailKey } from '../domain.ts';
+import { canGetMail, isRealOwner } from './owner-queries.ts';
 import { reservedByOthers } from './reserved-name-queries.ts';
 import { usersTable as users } from './table.ts';
 
@@ -89,23 +89,12 @@ export async function countDemoCopies(db: Db, now: Date): Promise<number> {
 /** Somebody who may be written to of what happens on their cards. */
 export type MailOwner = Pick<User, 'id' | 'email' | 'displayName' | 'language'>;
 
-/**
- * Nobody whose address is not proven to be theirs, neither the demo account nor a copy of it, and none of the house's
- * own accounts, whose domain cannot exist.
- */
+/** Undefined for the demo, and for whoever cannot get mail. */
 export async function findMailOwner(db: Db, id: number): Promise<MailOwner | undefined> {
   const [row] = await db
     .select({ id: users.id, email: users.email, displayName: users.displayName, language: users.language })
     .from(users)
-    .where(
-      and(
-        eq(users.id, id),
-        isNotNull(users.emailVerifiedAt),
-        isNull(users.demoEndsAt),
-        ne(users.emailKey, emailKey(demoEmail)),
-        notLike(users.emailKey, '%.invalid'),
-      ),
-    );
+    .where(and(eq(users.id, id), isRealOwner, canGetMail));
   return row;
 }
 
@@ -152,5 +141,15 @@ export async function setPaidPlan(
   plan: { readonly packageType: string; readonly until: Date } | null,
 ): Promise<void> {
   const change = { paidPackage: plan?.packageType ?? null, paidUntil: plan?.until ?? null };
+  await tx.update(users).set(change).where(eq(users.id, userId));
+}
+
+/** Given by the house until then; null for whoever has nothing of the kind. */
+export async function saveComplimentaryPlan(
+  tx: Db,
+  userId: number,
+  plan: { readonly packageType: string; readonly until: Date } | null,
+): Promise<void> {
+  const change = { complimentaryPackage: plan?.packageType ?? null, complimentaryUntil: plan?.until ?? null };
   await tx.update(users).set(change).where(eq(users.id, userId));
 }

@@ -1,7 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { addDays, startOfDay } from '#base/israel-time.ts';
 import { searchUserIds } from '#features/accounts/server/index.ts';
-import { usersTable as users } from '#features/accounts/server/table.ts';
 import { auditSearchVector, auditTable as lines, sectionOf } from '#server-kit/audit/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { isCommon, type Keyset, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
@@ -75,16 +74,6 @@ export const auditSource = {
       .limit(limit),
   count: (db: Db, matches: SQL | undefined) => db.$count(lines, matches),
 };
-
-/** People by their numbers, as they are called today. */
-export async function namesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: users.id, name: users.displayName })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
 
 /** From one to the next by the index, however many lines each has. */
 export async function listActions(db: Db): Promise<string[]> {

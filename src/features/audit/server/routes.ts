@@ -1,26 +1,29 @@
 import type { CallAnswer } from '#base/endpoint.ts';
+import { listOwners, type Owner } from '#features/accounts/server/index.ts';
 import { defineAdminList } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { auditApi, auditCsvColumns } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
-import { type AuditRow, auditSource, listActions, listActors, namesOf } from './queries.ts';
+import { type AuditRow, auditSource, listActions, listActors } from './queries.ts';
 
 /** The account that a line tells of, if it does. */
 const personOf = ({ targetKind, targetId }: AuditRow): number | undefined =>
   targetKind === 'user' && /^\d{1,9}$/.test(targetId) ? Number(targetId) : undefined;
 
-type Names = ReadonlyMap<number, string>;
+type People = ReadonlyMap<number, Owner>;
 
-function namesIn(db: Db, rows: readonly { readonly entry: AuditRow }[]): Promise<Names> {
-  const userIds = rows.flatMap(({ entry }) => personOf(entry) ?? []);
-  return namesOf(db, [...new Set(userIds)]);
+function peopleIn(db: Db, rows: readonly { readonly entry: AuditRow }[]): Promise<People> {
+  return listOwners(
+    db,
+    rows.flatMap(({ entry }) => personOf(entry) ?? []),
+  );
 }
 
-const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: names }: { readonly related: Names }) => ({
+const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: people }: { readonly related: People }) => ({
   ...entry,
   actor: { id: entry.actorId, name: entry.actorName },
-  target: { kind: entry.targetKind, id: entry.targetId, name: names.get(personOf(entry) ?? 0) ?? null },
+  target: { kind: entry.targetKind, id: entry.targetId, name: people.get(personOf(entry) ?? 0)?.displayName ?? null },
 });
 
 const json = (details: object | null): string => (details ? JSON.stringify(details) : '');
@@ -33,7 +36,7 @@ export const auditRoutes: Route[] = [
   ...defineAdminList({
     list: auditApi.list,
     source: auditSource,
-    related: ({ db }, rows) => namesIn(db, rows),
+    related: ({ db }, rows) => peopleIn(db, rows),
     values: valuesOf,
     csv: {
       endpoint: auditApi.csv,

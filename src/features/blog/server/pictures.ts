@@ -1,10 +1,11 @@
 import { AppError } from '#base/app-error.ts';
+import { longestAdmin } from '#features/accounts/server/index.ts';
 import { parsePictureId } from '#features/files/picture-id.ts';
-import { ownsFiles } from '#features/files/server/index.ts';
+import { handOverFiles, ownsFiles } from '#features/files/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PostBody } from '../body.ts';
 import { drawnCovers } from './drawn-covers.ts';
-import { handOverFiles, listReferencedFiles } from './queries.ts';
+import { listReferencedFiles, showsFile } from './queries.ts';
 
 interface Illustrated {
   readonly cover: { readonly file: string } | null;
@@ -38,5 +39,6 @@ export async function refuseForeign(db: Db, userId: number, post: Illustrated, b
 export const listUsedBlogFiles = (db: Db, _ownerId: number, ids: readonly string[]): Promise<string[]> =>
   listReferencedFiles(db, ids);
 
-/** A post outlives whoever illustrated it, and so do its pictures. */
-export const forgetBlogAuthors = (tx: Db, userIds: readonly number[]): Promise<void> => handOverFiles(tx, userIds);
+/** A post outlives whoever illustrated it, and so do its pictures: another admin has them, if one stays. */
+export const forgetBlogAuthors = (tx: Db, userIds: readonly number[]): Promise<void> =>
+  handOverFiles(tx, { fromOwners: userIds, heir: longestAdmin(userIds), isNeeded: showsFile });

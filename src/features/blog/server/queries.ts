@@ -100,25 +100,15 @@ export const listAddresses = (db: Db, now: Date) =>
     .where(isOut(now))
     .orderBy(...newestFirst);
 
-const showsFile = (id: SQL): SQL => sql`exists (
+/** That some post shows it, whoever brought it. */
+export const showsFile = (id: SQL): SQL => sql`exists (
   select from ${posts} where ${posts.cover} ->> 'file' = ${id}
   or jsonb_path_exists(${posts.body}, '$[*] ? (@.file == $id)', jsonb_build_object('id', ${id})))`;
 
-/** Those of the files that some post shows, whoever brought them. */
+/** Those of the files that some post shows. */
 export async function listReferencedFiles(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as given (id)
     where ${showsFile(sql`given.id`)}`);
   return rows.map(({ id }) => id);
-}
-
-/** To the admin who has been one the longest, if another one stays. */
-export async function handOverFiles(tx: Db, fromOwners: readonly number[]): Promise<void> {
-  const leaving = sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(fromOwners)}::jsonb))`;
-  await tx.execute(sql`
-    insert into files (id, owner_id, kind, name, bytes, created_at)
-    select distinct on (files.id) files.id, heir.id, files.kind, files.name, files.bytes, files.created_at
-    from files, (select id from users where role = 'admin' and id not in ${leaving} order by id limit 1) as heir
-    where files.owner_id in ${leaving} and ${showsFile(sql`files.id`)}
-    on conflict do nothing`);
 }

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
-import { profilesTable as profiles } from '#features/profiles/server/table.ts';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
+import { profileColumns, profileOf, selectProfileIds } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { communitiesTable as communities, communityMembersTable as members } from './table.ts';
 
@@ -19,21 +19,18 @@ export const listPublicMembers = async (db: Db, communityIds: readonly number[])
 /** Everyone, those who were taken out too. */
 export const listMembers = (db: Db, communityId: number) =>
   db
-    .select({ member: members, ownerName: users.displayName })
+    .select({ member: members, ownerName: ownerColumns.displayName })
     .from(members)
-    .innerJoin(profiles, eq(profiles.id, members.profileId))
-    .innerJoin(users, eq(users.id, profiles.ownerId))
-    .where(and(eq(members.communityId, communityId), isNull(profiles.deletedAt)))
+    .innerJoin(...profileOf(members.profileId))
+    .innerJoin(...ownerOf(profileColumns.ownerId))
+    .where(and(eq(members.communityId, communityId), isNull(profileColumns.deletedAt)))
     .orderBy(asc(members.joinedAt), asc(members.profileId));
-
-const ofOwner = (db: Db, ownerId: number) =>
-  db.select({ id: profiles.id }).from(profiles).where(eq(profiles.ownerId, ownerId));
 
 export const listOwned = (db: Db, communityId: number, ownerId: number): Promise<MemberRow[]> =>
   db
     .select()
     .from(members)
-    .where(and(eq(members.communityId, communityId), inArray(members.profileId, ofOwner(db, ownerId))));
+    .where(and(eq(members.communityId, communityId), inArray(members.profileId, selectProfileIds(db, ownerId))));
 
 /** All that an owner belongs to, for the owner's own eyes. */
 export const listAllOwned = (db: Db, ownerId: number) =>
@@ -41,18 +38,8 @@ export const listAllOwned = (db: Db, ownerId: number) =>
     .select({ member: members, slug: communities.slug, name: communities.name })
     .from(members)
     .innerJoin(communities, eq(communities.id, members.communityId))
-    .where(inArray(members.profileId, ofOwner(db, ownerId)))
+    .where(inArray(members.profileId, selectProfileIds(db, ownerId)))
     .orderBy(asc(members.communityId), asc(members.profileId));
-
-/** Held until the transaction ends: a profile joins one community after the other. False for anybody else's. */
-export async function lockOwnProfile(tx: Db, profileId: number, ownerId: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(and(eq(profiles.id, profileId), eq(profiles.ownerId, ownerId), isNull(profiles.deletedAt)))
-    .for('no key update');
-  return rows.length > 0;
-}
 
 const one = (communityId: number, profileId: number) =>
   and(eq(members.communityId, communityId), eq(members.profileId, profileId));
@@ -108,13 +95,4 @@ export async function markRemoved(
 /** What an admin took out stays on record: leaving would be the way back in. */
 export async function deleteMember(db: Db, communityId: number, profileId: number): Promise<void> {
   await db.delete(members).where(and(one(communityId, profileId), isNull(members.removedAt)));
-}
-
-/** Of example cards, by their addresses. */
-export async function exampleIds(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: profiles.id, slug: profiles.slug })
-    .from(profiles)
-    .where(and(sql`${profiles.exampleRank} is not null`, isNull(profiles.deletedAt)));
-  return new Map(rows.map(({ slug, id }) => [slug, id]));
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { findVisibleProfiles, listOwnProfiles } from '#features/profiles/server/index.ts';
+import { findVisibleProfiles, listOwnProfiles, lockOwnProfile } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -11,7 +11,6 @@ import {
   findMember,
   insertMembers,
   listOwned,
-  lockOwnProfile,
   updateMember,
 } from './member-queries.ts';
 import { findVisible, shareVisible } from './queries.ts';
@@ -49,6 +48,7 @@ async function step(
 ): Promise<OwnMembership[]> {
   await call.db.transaction(async (tx) => {
     if (!(await shareVisible(tx, communityId))) throw new AppError('not_found');
+    // A profile joins one community after the other.
     if (!(await lockOwnProfile(tx, profileId, call.user.id))) throw new AppError('not_found');
     await work(tx);
   });

@@ -1,5 +1,6 @@
+import { exampleIds } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { exampleIds, insertMembers } from './member-queries.ts';
+import { insertMembers } from './member-queries.ts';
 import { insertCommunity, listAll } from './queries.ts';
 import { type CommunitySeed, communitySeeds } from './seed-texts.ts';
 

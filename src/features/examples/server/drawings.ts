@@ -1,7 +1,6 @@
 import { parsePictureId } from '#features/files/picture-id.ts';
-import { bundledForms } from '#features/files/server/index.ts';
+import { bundledForms, type SeededFile } from '#features/files/server/index.ts';
 import type { BundledFile } from '#server-kit/files/index.ts';
-import type { FileRow } from './seed-queries.ts';
 import type { StoredNames } from './writer.ts';
 
 /** What lies in `db/examples`: their ids name their bytes. */
@@ -86,7 +85,7 @@ const drawnFiles: Readonly<Record<string, { readonly id: string; readonly bytes:
 export const drawnNames: StoredNames = new Map(Object.entries(drawnFiles).map(([name, { id }]) => [name, id]));
 
 /** One card's own files, as its owner would have brought them. */
-export const filesOfProfile = (start: string): FileRow[] =>
+export const filesOfProfile = (start: string): SeededFile[] =>
   Object.entries(drawnFiles)
     .filter(([name]) => name.startsWith(`${start}-`))
     .map(([name, { id, bytes }]) => {

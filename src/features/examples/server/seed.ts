@@ -1,5 +1,7 @@
+import { findDemoTemplate, seedHouseOwner } from '#features/accounts/server/index.ts';
+import { seedFile } from '#features/files/server/index.ts';
 import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
-import { seedProfile } from '#features/profiles/server/index.ts';
+import { hasExamples, listClaimedNames, seedProfile, selectProfileIds } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { demoSeed } from './demo-texts.ts';
@@ -7,7 +9,6 @@ import { drawnNames, filesOfProfile } from './drawings.ts';
 import { exampleOwnerName } from './example-owner-texts.ts';
 import { documentOf, type ExampleSeed } from './example-seed.ts';
 import { exampleSeeds } from './examples/index.ts';
-import { findEmptyDemo, hasExamples, insertExampleOwner, insertFile, reservedNames } from './seed-queries.ts';
 
 /** Fewer than the largest package allows one owner. */
 const profilesPerOwner = 6;
@@ -19,17 +20,16 @@ export const demoDocument = (locale: Locale): ProfileDocument =>
 /** The example cards and the demo account's card, once. Runs in the transaction of the other seeds. */
 export async function seedExamples(db: Db, now: Date): Promise<void> {
   if (!(await hasExamples(db))) await seedProfiles(db, now);
-  const demoId = await findEmptyDemo(db);
-  if (demoId !== undefined) await seedDemoProfile(db, demoId, now);
+  const demo = await findDemoTemplate(db);
+  if (demo && (await selectProfileIds(db, demo.id)).length === 0) await seedDemoProfile(db, demo.id, now);
 }
 
 async function seedProfiles(db: Db, now: Date): Promise<void> {
   const free = await freeOf(db, exampleSeeds);
   for (let start = 0; start < free.length; start += profilesPerOwner) {
-    const ownerId = await insertExampleOwner(
+    const ownerId = await seedHouseOwner(
       db,
-      `negia-examples-${start / profilesPerOwner + 1}`,
-      exampleOwnerName,
+      { username: `negia-examples-${start / profilesPerOwner + 1}`, displayName: exampleOwnerName },
       now,
     );
     for (const [index, seed] of free.slice(start, start + profilesPerOwner).entries())
@@ -40,7 +40,7 @@ async function seedProfiles(db: Db, now: Date): Promise<void> {
 /** An address that somebody has by now stays theirs: the example does without its card. */
 async function freeOf(db: Db, seeds: readonly ExampleSeed[]): Promise<ExampleSeed[]> {
   const namesOf = ({ slug, customSlug }: ExampleSeed) => (customSlug ? [slug, customSlug] : [slug]);
-  const reserved = await reservedNames(db, seeds.flatMap(namesOf));
+  const reserved = await listClaimedNames(db, seeds.flatMap(namesOf));
   return seeds.filter((seed) => !namesOf(seed).some((name) => reserved.has(name)));
 }
 
@@ -57,7 +57,7 @@ async function seedExampleProfile(
   now: Date,
 ): Promise<void> {
   const { slug, customSlug } = seed;
-  for (const file of filesOfProfile(slug)) await insertFile(db, ownerId, file, now);
+  for (const file of filesOfProfile(slug)) await seedFile(db, ownerId, file, now);
   const document = profileDocument.parse(documentOf(seed, drawnNames));
   await seedProfile(db, { ownerId, document, slug, ...(customSlug && { customSlug }), ...more, now });
 }

@@ -1,9 +1,9 @@
 import type { LocalizedText } from '#base/content-schemas.ts';
+import { type ExampleRow, listExampleRows } from '#features/profiles/server/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Example, ExampleField } from '../contract.ts';
 import { exampleSeeds } from './examples/index.ts';
-import { type ExampleRow, listExampleRows } from './queries.ts';
 
 const fieldOf = new Map<string, ExampleField>(exampleSeeds.map(({ slug, field }) => [slug, field]));
 

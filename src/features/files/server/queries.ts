@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import { fileLimits } from '../domain.ts';
@@ -60,8 +60,8 @@ export async function sumBytes(db: Db, ownerId: number): Promise<number> {
  * Two owners of the same document may call it differently: visitors of a profile get the name that its owner gave. A link
  * that names no profile gets the name of whoever has had it longest, so that nobody who brings it later renames it.
  */
-export async function findName(db: Db, id: string, profileId: number): Promise<string | undefined> {
-  const isOfProfile = sql`${files.ownerId} = (select owner_id from profiles where id = ${profileId})`;
+export async function findName(db: Db, id: string, ownerOfProfile: SQL): Promise<string | undefined> {
+  const isOfProfile = sql`${files.ownerId} = ${ownerOfProfile}`;
   const [row] = await db
     .select({ name: files.name })
     .from(files)
@@ -87,10 +87,38 @@ export async function ownsFiles(db: Db, ownerId: number, ids: readonly string[])
   return [...new Set(ids)].filter((id) => !own.has(id));
 }
 
+export type SeededFile = Pick<FileRow, 'id' | 'kind' | 'name' | 'bytes'>;
+
+/** The row of a file whose bytes come with the product. */
+export async function seedFile(db: Db, ownerId: number, file: SeededFile, createdAt: Date): Promise<void> {
+  await db
+    .insert(files)
+    .values({ ...file, ownerId, createdAt })
+    .onConflictDoNothing();
+}
+
 /** Rows alone: the bytes are there already. */
 export async function copyFiles(db: Db, fromOwner: number, toOwner: number): Promise<void> {
   await db.execute(sql`
     insert into files (id, owner_id, kind, name, bytes, created_at)
     select id, ${toOwner}, kind, name, bytes, created_at from files where owner_id = ${fromOwner}
+    on conflict do nothing`);
+}
+
+interface HandOver {
+  readonly fromOwners: readonly number[];
+  /** Selects the number of whoever gets them; nobody does where it finds none. */
+  readonly heir: SQL;
+  /** Which of them, by their ids. */
+  readonly isNeeded: (fileId: SQL) => SQL;
+}
+
+/** Lists files of owners who leave under another owner too. */
+export async function handOverFiles(tx: Db, { fromOwners, heir, isNeeded }: HandOver): Promise<void> {
+  await tx.execute(sql`
+    insert into files (id, owner_id, kind, name, bytes, created_at)
+    select distinct on (files.id) files.id, heir.id, files.kind, files.name, files.bytes, files.created_at
+    from files, (${heir}) as heir
+    where files.owner_id = any(${sql.param(fromOwners)}::int[]) and ${isNeeded(sql`files.id`)}
     on conflict do nothing`);
 }

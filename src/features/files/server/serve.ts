@@ -2,6 +2,7 @@ import type { FindServed } from '#server-kit/http/stored-files.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { documentId, documentKey, pictureKey } from './file-keys.ts';
 import { findName } from './queries.ts';
+import { profileFilesIn } from './sweep-queries.ts';
 
 const pictureName = /^([a-z\d]{22})-(\d{1,4})\.(webp|avif)$/;
 const documentName = /^d_([a-z\d]{22})\.pdf$/;
@@ -17,7 +18,7 @@ function readProfile(query: URLSearchParams): number {
  * there its WebP form stands in, which every browser that asks for AVIF reads too.
  */
 export const findServed =
-  ({ db }: Pick<Services, 'db'>): FindServed =>
+  ({ db, extensions }: Pick<Services, 'db' | 'extensions'>): FindServed =>
   async (name, query) => {
     const [, hash, width, format] = pictureName.exec(name) ?? [];
     if (hash && format) {
@@ -25,6 +26,7 @@ export const findServed =
       return { keys: format === 'avif' ? [pictureKey(hash, Number(width), 'avif'), key] : [key] };
     }
     const [, document] = documentName.exec(name) ?? [];
-    const saveAs = document && (await findName(db, documentId(document), readProfile(query)));
+    const saveAs =
+      document && (await findName(db, documentId(document), profileFilesIn(extensions).ownerOf(readProfile(query))));
     return document && saveAs ? { keys: [documentKey(document)], saveAs } : undefined;
   };

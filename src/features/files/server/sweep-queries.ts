@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { type Extensions, extensionPoint } from '#server-kit/services/extension-point.ts';
 import { filesTable as files } from './table.ts';
 
 export interface UnusedFile {
@@ -7,22 +8,29 @@ export interface UnusedFile {
   readonly id: string;
 }
 
-/** Old files that no card of their owner mentions, in its draft, as published or in a version that may come back. */
-export async function listUnused(db: Db, before: Date): Promise<UnusedFile[]> {
+/** What the feature that shows files in profiles says of them, as parts of statements of this one. */
+interface ProfileFiles {
+  /** That no profile of the owner mentions the file. */
+  readonly isUnused: (ownerId: AnyColumn, fileId: AnyColumn) => SQL;
+  /** The number of a profile's owner. */
+  readonly ownerOf: (profileId: number) => SQL;
+}
+
+export const profileFiles = extensionPoint<ProfileFiles>('profile-files');
+
+/** Without an answer every file would pass for unused, or for nobody's. */
+export function profileFilesIn(extensions: Extensions): ProfileFiles {
+  const [answer] = extensions.of(profileFiles);
+  if (!answer) throw new Error('No feature says which files profiles use');
+  return answer;
+}
+
+/** Old files that no profile of their owner mentions. */
+export async function listUnused(db: Db, { isUnused }: ProfileFiles, before: Date): Promise<UnusedFile[]> {
   return db
     .select({ ownerId: files.ownerId, id: files.id })
     .from(files)
-    .where(
-      and(
-        lt(files.createdAt, before),
-        sql`not exists (
-          select from profiles where profiles.owner_id = ${files.ownerId}
-          and (strpos(profiles.draft::text, ${files.id}) > 0 or strpos(profiles.published::text, ${files.id}) > 0))`,
-        sql`not exists (
-          select from profile_versions join profiles on profiles.id = profile_versions.profile_id
-          where profiles.owner_id = ${files.ownerId} and strpos(profile_versions.document::text, ${files.id}) > 0)`,
-      ),
-    );
+    .where(and(lt(files.createdAt, before), isUnused(files.ownerId, files.id)));
 }
 
 /** Unless it was brought again meanwhile. */

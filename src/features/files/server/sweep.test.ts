@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { collectExtensions } from '#server-kit/services/extension-point.ts';
 import { copyFiles, fileReferences, ownsFiles, readPicture, storePicture } from './index.ts';
 import { sweepFiles } from './sweep.ts';
 import { type FileOwner, type FilesApi, newOwner, startFiles } from './testing/files-api.ts';
@@ -58,6 +59,12 @@ test("another owner's card keeps nothing", async () => {
   await addProfile(other.id, { draft: id });
   await sweepIn(61);
   expect(await listFileIds()).toEqual([]);
+});
+
+test('nothing is swept while nobody says which files profiles use', async () => {
+  const id = await upload();
+  await expect(sweepFiles({ ...api.services, extensions: collectExtensions([]) })).rejects.toThrow('No feature says');
+  expect([await listFileIds(), await isStored(id)]).toEqual([[id], true]);
 });
 
 test('another feature can say that it needs a file', async () => {

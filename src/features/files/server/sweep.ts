@@ -4,9 +4,9 @@ import type { Services } from '#server-kit/services/services.ts';
 import { fileLimits } from '../domain.ts';
 import { documentsFolder, hashInKey, picturesFolder } from './file-keys.ts';
 import { lockFile } from './queries.ts';
-import { deleteUnused, listUnused, referencedHashes, type UnusedFile } from './sweep-queries.ts';
+import { deleteUnused, listUnused, profileFilesIn, referencedHashes, type UnusedFile } from './sweep-queries.ts';
 
-/** Says which of an owner's files a feature needs; the profiles themselves are asked by this feature. */
+/** Says which of an owner's files a feature needs; profiles say it within the statement that looks for unused ones. */
 type FileReferences = (db: Db, ownerId: number, ids: readonly string[]) => Promise<readonly string[]>;
 
 /** For every feature that names files elsewhere than in a profile. */
@@ -35,7 +35,8 @@ export async function sweepFiles({ db, files, clock, extensions }: Sweeping): Pr
 }
 
 async function sweepRows(services: Pick<Sweeping, 'db' | 'extensions'>, before: Date): Promise<void> {
-  const byOwner = Map.groupBy(await listUnused(services.db, before), ({ ownerId }) => ownerId);
+  const old = await listUnused(services.db, profileFilesIn(services.extensions), before);
+  const byOwner = Map.groupBy(old, ({ ownerId }) => ownerId);
   for (const [ownerId, unused] of byOwner) {
     const needed = await neededBy(services, ownerId, unused);
     for (const file of unused) if (!needed.has(file.id)) await deleteUnused(services.db, file, before);

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { BillingDetails } from '../contract.ts';
 import { billingDetailsTable as billing } from './table.ts';
@@ -23,12 +22,4 @@ export async function saveBillingDetails(
     .insert(billing)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: billing.userId, set: values });
-}
-
-export async function findAccountName(db: Db, userId: number): Promise<{ name: string; email: string } | undefined> {
-  const [row] = await db
-    .select({ name: users.displayName, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row;
 }

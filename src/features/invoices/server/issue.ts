@@ -1,9 +1,10 @@
+import { findOwner } from '#features/accounts/server/index.ts';
 import { readIssuer } from '#features/settings/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { type InvoiceLine, splitVat, type VatSplit } from '../domain.ts';
-import { findAccountName, findBillingDetails } from './billing-queries.ts';
+import { findBillingDetails } from './billing-queries.ts';
 import { invoiceMailJob } from './mail-job.ts';
 import { claimNumber, insertInvoice } from './queries.ts';
 import type { Buyer } from './table.ts';
@@ -47,7 +48,8 @@ export async function issueInvoice(tx: Db, sale: Sale): Promise<Issued> {
 
 /** Whoever asked to be named otherwise is; an account that is gone has no name, and is still owed its document. */
 async function buyerOf(tx: Db, userId: number): Promise<Buyer> {
-  const account = await findAccountName(tx, userId);
+  const account = await findOwner(tx, userId);
   const details = await findBillingDetails(tx, userId);
-  return { name: '', email: '', taxId: null, address: null, city: null, ...account, ...details };
+  const { displayName: name = '', email = '' } = account ?? {};
+  return { name, email, taxId: null, address: null, city: null, ...details };
 }

@@ -6,6 +6,10 @@ import { invoiceCountersTable as counters, invoicesTable as invoices, vatRatesTa
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = typeof invoices.$inferInsert;
 
+/** What a check of the ledger compares, of every document, as a part of its one statement. */
+export const invoiceFigures = sql`select ${invoices.id}, ${invoices.kind}, ${invoices.number}, ${invoices.paymentId},
+  ${invoices.refundId}, ${invoices.net}, ${invoices.vat}, ${invoices.gross} from ${invoices}`;
+
 /**
  * The row stays locked until the transaction ends: the next document waits and then gets the next number, and a
  * transaction that is undone gives its number back.

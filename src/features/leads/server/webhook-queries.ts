@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { profilesTable as profiles } from '#features/profiles/server/table.ts';
+import { profileColumns, profileOf } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { LeadRow } from './queries.ts';
 import { leadsTable as leads, leadWebhooksTable as webhooks } from './table.ts';
@@ -62,9 +62,9 @@ export async function findToSend(
   ownerId: number,
 ): Promise<{ lead: LeadRow; slug: string | null } | undefined> {
   const [row] = await db
-    .select({ lead: leads, slug: profiles.slug })
+    .select({ lead: leads, slug: profileColumns.slug })
     .from(leads)
-    .leftJoin(profiles, eq(profiles.id, leads.profileId))
+    .leftJoin(...profileOf(leads.profileId))
     .where(and(eq(leads.id, id), eq(leads.ownerId, ownerId)));
   return row;
 }

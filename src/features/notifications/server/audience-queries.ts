@@ -1,65 +1,50 @@
-import { and, eq, gt, inArray, isNull, lte, ne, not, notLike, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
 import { addDays, startOfDay } from '#base/israel-time.ts';
-import { demoEmail, emailKey } from '#features/accounts/domain.ts';
-import { usersTable as users } from '#features/accounts/server/table.ts';
-import { profilesTable as profiles } from '#features/profiles/server/table.ts';
+import {
+  canGetMail,
+  effectivePackageIn,
+  isActiveOwner,
+  isRealOwner,
+  ownerColumns,
+  planStatusIn,
+  selectOwners,
+} from '#features/accounts/server/index.ts';
+import { hasPublishedProfile } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { BroadcastAudience } from '../broadcast.ts';
 import { mailChoicesTable as choices } from './table.ts';
 
-const rankOf = (name: SQL) => sql`array_position(array['basic', 'advanced', 'pro'], ${name})`;
-
-/** The best of what is paid for, given and tried, in the words of the database: its rank and where it comes from. */
-const plan = (column: 'rank' | 'by', now: Date) => sql`(
-  select ${sql.raw(column)} from (values
-    ('paying', ${rankOf(sql`${users.paidPackage}`)}, ${users.paidUntil}, 1),
-    ('complimentary', ${rankOf(sql`${users.complimentaryPackage}`)}, ${users.complimentaryUntil}, 2),
-    ('trial', 3, ${users.trialEndsAt}, 3)) as plans (by, rank, until, place)
-  where until > ${now.toISOString()}::timestamptz and rank is not null order by rank desc, until desc, place limit 1)`;
-
-const effectivePlan = (now: Date) => sql`case when ${users.role} = 'admin' then 'pro'
-  else (array['basic', 'advanced', 'pro'])[coalesce(${plan('rank', now)}, 1)] end`;
-
 const planStatuses = {
-  trial: (now: Date) => sql`${plan('by', now)} = 'trial'`,
-  paying: (now: Date) => sql`${plan('by', now)} = 'paying'`,
-  free: (now: Date) => sql`coalesce(${plan('by', now)}, 'complimentary') = 'complimentary'`,
+  trial: (now: Date) => sql`${planStatusIn(now)} = 'trial'`,
+  paying: (now: Date) => sql`${planStatusIn(now)} = 'paying'`,
+  free: (now: Date) => sql`${planStatusIn(now)} in ('free', 'complimentary')`,
 } as const;
 
-const hasProfile = sql`exists (select from ${profiles} where ${profiles.ownerId} = ${users.id}
-  and ${profiles.status} = 'published' and ${profiles.suspendedAt} is null and ${profiles.deletedAt} is null)`;
+const hasProfile = hasPublishedProfile(ownerColumns.id);
 
 /** Nobody's copies, nobody who is suspended or leaving, and nobody who came after the word was given. */
-const canBeNotified = (at: Date) =>
-  and(
-    isNull(users.demoEndsAt),
-    isNull(users.suspendedAt),
-    isNull(users.deletesAt),
-    ne(users.emailKey, emailKey(demoEmail)),
-    lte(users.createdAt, at),
-  );
+const canBeNotified = (at: Date) => and(isRealOwner, isActiveOwner, lte(ownerColumns.createdAt, at));
 
 function fits(audience: BroadcastAudience, at: Date): SQL | undefined {
   const { packages, planStatus, language, registeredFrom, registeredTo, userIds } = audience;
   return and(
     canBeNotified(at),
-    packages?.length ? inArray(effectivePlan(at), packages) : undefined,
+    packages?.length ? inArray(effectivePackageIn(at), packages) : undefined,
     planStatus && planStatuses[planStatus](at),
-    language && eq(users.language, language),
+    language && eq(ownerColumns.language, language),
     audience.hasProfile === undefined ? undefined : audience.hasProfile ? hasProfile : not(hasProfile),
-    registeredFrom ? sql`${users.createdAt} >= ${startOfDay(registeredFrom).toISOString()}` : undefined,
-    registeredTo ? sql`${users.createdAt} < ${startOfDay(addDays(registeredTo, 1)).toISOString()}` : undefined,
-    userIds ? sql`${users.id} = any(${sql.param(userIds)}::int[])` : undefined,
+    registeredFrom ? sql`${ownerColumns.createdAt} >= ${startOfDay(registeredFrom).toISOString()}` : undefined,
+    registeredTo ? sql`${ownerColumns.createdAt} < ${startOfDay(addDays(registeredTo, 1)).toISOString()}` : undefined,
+    userIds ? sql`${ownerColumns.id} = any(${sql.param(userIds)}::int[])` : undefined,
   );
 }
 
 /** Those who asked for mails of this kind and can get one. */
 const wantsMail = sql<boolean>`(${and(
-  sql`exists (select from ${choices} where ${choices.userId} = ${users.id}
+  sql`exists (select from ${choices} where ${choices.userId} = ${ownerColumns.id}
     and ${choices.kind} = 'broadcast' and ${choices.isOn})`,
-  sql`${users.emailVerifiedAt} is not null`,
-  notLike(users.emailKey, '%.invalid'),
+  canGetMail,
 )})`;
 
 export async function countAudience(
@@ -67,13 +52,10 @@ export async function countAudience(
   audience: BroadcastAudience,
   at: Date,
 ): Promise<{ owners: number; mails: number }> {
-  const [row] = await db
-    .select({
-      owners: sql<number>`count(*)::int`,
-      mails: sql<number>`(count(*) filter (where ${wantsMail}))::int`,
-    })
-    .from(users)
-    .where(fits(audience, at));
+  const [row] = await selectOwners(db, {
+    owners: sql<number>`count(*)::int`,
+    mails: sql<number>`(count(*) filter (where ${wantsMail}))::int`,
+  }).where(fits(audience, at));
   return row ?? { owners: 0, mails: 0 };
 }
 
@@ -91,9 +73,7 @@ export const listAudience = (
   after: number,
   limit: number,
 ): Promise<Recipient[]> =>
-  db
-    .select({ id: users.id, language: users.language, wantsMail })
-    .from(users)
-    .where(and(fits(audience, at), gt(users.id, after)))
-    .orderBy(users.id)
+  selectOwners(db, { id: ownerColumns.id, language: ownerColumns.language, wantsMail })
+    .where(and(fits(audience, at), gt(ownerColumns.id, after)))
+    .orderBy(ownerColumns.id)
     .limit(limit);

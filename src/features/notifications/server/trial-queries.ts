@@ -1,5 +1,11 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import {
+  isActiveOwner,
+  isNotDemoCopy,
+  lockOwner,
+  ownerColumns,
+  selectOwners,
+} from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { MessageName } from '../texts.ts';
 import { notificationsTable as notifications } from './table.ts';
@@ -9,7 +15,7 @@ export interface TrialEnd {
   readonly endsAt: Date;
 }
 
-const isNotified = (db: Db, userId: number | typeof users.id, message: MessageName, endsAt: unknown) =>
+const isNotified = (db: Db, userId: number | typeof ownerColumns.id, message: MessageName, endsAt: unknown) =>
   db
     .select({ id: notifications.id })
     .from(notifications)
@@ -31,28 +37,25 @@ export async function listUnnotifiedTrials(
   after: Date,
   until: Date,
 ): Promise<TrialEnd[]> {
-  const milliseconds = sql`(extract(epoch from ${users.trialEndsAt}) * 1000)::bigint`;
-  const rows = await db
-    .select({ userId: users.id, endsAt: users.trialEndsAt })
-    .from(users)
-    .where(
-      and(
-        gt(users.trialEndsAt, after),
-        lte(users.trialEndsAt, until),
-        eq(users.role, 'user'),
-        isNull(users.demoEndsAt),
-        isNull(users.deletesAt),
-        isNull(users.suspendedAt),
-        or(isNull(users.paidUntil), lte(users.paidUntil, users.trialEndsAt)),
-        or(isNull(users.complimentaryUntil), lte(users.complimentaryUntil, users.trialEndsAt)),
-        sql`not exists ${isNotified(db, users.id, message, milliseconds)}`,
-      ),
-    );
+  const milliseconds = sql`(extract(epoch from ${ownerColumns.trialEndsAt}) * 1000)::bigint`;
+  const rows = await selectOwners(db, { userId: ownerColumns.id, endsAt: ownerColumns.trialEndsAt }).where(
+    and(
+      gt(ownerColumns.trialEndsAt, after),
+      lte(ownerColumns.trialEndsAt, until),
+      eq(ownerColumns.role, 'user'),
+      isNotDemoCopy,
+      isActiveOwner,
+      or(isNull(ownerColumns.paidUntil), lte(ownerColumns.paidUntil, ownerColumns.trialEndsAt)),
+      or(isNull(ownerColumns.complimentaryUntil), lte(ownerColumns.complimentaryUntil, ownerColumns.trialEndsAt)),
+      sql`not exists ${isNotified(db, ownerColumns.id, message, milliseconds)}`,
+    ),
+  );
   return rows.flatMap(({ userId, endsAt }) => (endsAt ? [{ userId, endsAt }] : []));
 }
 
 /** Of two processes that tell at once, the second waits here and then finds it told. */
 export async function lockUnnotified(tx: Db, message: MessageName, { userId, endsAt }: TrialEnd): Promise<boolean> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  return rows.length === 1 && (await isNotified(tx, userId, message, endsAt.getTime())).length === 0;
+  return (
+    (await lockOwner(tx, userId, 'update')) && (await isNotified(tx, userId, message, endsAt.getTime())).length === 0
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listEverPublished } from '#features/profiles/server/index.ts';
 import type { Figures } from '#features/stats/contract.ts';
 import { figuresOf } from '#features/stats/server/index.ts';
 import { formatDay, formatNumber } from '#i18n/format.ts';
@@ -11,7 +12,7 @@ import { notificationsTexts } from '../texts.ts';
 import { type Week, weekBefore, weekFrom, weekToSummarize } from '../week.ts';
 import { sendToOwner } from './mail-job.ts';
 import { composeInFrame, type MailFrame } from './mails.ts';
-import { claimOwners, listVisibleProfiles } from './weekly-queries.ts';
+import { claimOwners } from './weekly-queries.ts';
 
 const weeklyFigures = ['views', 'visitors', 'saves', 'leads'] as const satisfies (keyof Figures)[];
 
@@ -60,7 +61,7 @@ export const weeklyMailJob = job({
   work: async (services: Services, { userId, week: from }) => {
     const week = weekFrom(from);
     const before = weekBefore(week);
-    const profiles = await listVisibleProfiles(services.db, userId);
+    const profiles = await listEverPublished(services.db, userId);
     const now = await figuresOf(services.db, profiles, week.from, week.to);
     const then = await figuresOf(services.db, profiles, before.from, before.to);
     // After a second week in which nothing happened, one more letter of noughts would only be a bother; the first one

@@ -1,3 +1,4 @@
+import { saveComplimentaryPlan } from '#features/accounts/server/index.ts';
 import { type NewNotification, notify } from '#features/notifications/server/index.ts';
 import { lockLive, migrateSubscription, type SubscriptionRow } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -7,7 +8,7 @@ import type { OwnerSnapshot } from '../contract.ts';
 import { type Effect, effectOn, undoSkip } from '../effect.ts';
 import type { OwnerPlanStatus } from '../snapshots.ts';
 import type { MigrationContext } from './migration-context.ts';
-import { lockOwner, setComplimentaryPlan } from './owner-queries.ts';
+import { lockOwner } from './owner-queries.ts';
 import { planStatusOf } from './plan-status.ts';
 import { claimOwner, type MigrationRow, saveOwner, shareMigration } from './queries.ts';
 
@@ -152,7 +153,7 @@ async function applySnapshot(
 
 async function applyComplimentaryPlan({ bus }: Services, tx: Db, userId: number, to: OwnerSnapshot): Promise<void> {
   const until = to.by === 'complimentary' ? to.until : null;
-  await setComplimentaryPlan(
+  await saveComplimentaryPlan(
     tx,
     userId,
     until === null ? null : { packageType: to.packageType, until: new Date(until) },

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf } from '#server-kit/db/keyset.ts';
 import type { MigrationStatus, OwnerState } from '../contract.ts';
@@ -13,9 +13,9 @@ const byAge: Keyset = { columns: [{ column: migrations.id, type: 'bigint' }], di
 /** Moves with the name of whoever began them, newest first. */
 export async function listMigrations(db: Db, after: string | undefined, size: number) {
   const rows = await db
-    .select({ row: migrations, createdBy: users.username, cursor: cursorColumns(byAge) })
+    .select({ row: migrations, createdBy: ownerColumns.username, cursor: cursorColumns(byAge) })
     .from(migrations)
-    .leftJoin(users, eq(users.id, migrations.createdBy))
+    .leftJoin(...ownerOf(migrations.createdBy))
     .where(afterCursor(byAge, after))
     .orderBy(...orderOf(byAge))
     .limit(size + 1);
@@ -24,9 +24,9 @@ export async function listMigrations(db: Db, after: string | undefined, size: nu
 
 export async function findMigration(db: Db, id: number) {
   const [found] = await db
-    .select({ row: migrations, createdBy: users.username })
+    .select({ row: migrations, createdBy: ownerColumns.username })
     .from(migrations)
-    .leftJoin(users, eq(users.id, migrations.createdBy))
+    .leftJoin(...ownerOf(migrations.createdBy))
     .where(eq(migrations.id, id));
   return found;
 }
@@ -146,9 +146,14 @@ export async function listRecords(
   }: { readonly after?: string | undefined; readonly state?: OwnerState | undefined; size: number },
 ) {
   const rows = await db
-    .select({ record: owners, name: users.displayName, email: users.email, cursor: cursorColumns(byNumber) })
+    .select({
+      record: owners,
+      name: ownerColumns.displayName,
+      email: ownerColumns.email,
+      cursor: cursorColumns(byNumber),
+    })
     .from(owners)
-    .leftJoin(users, eq(users.id, owners.userId))
+    .leftJoin(...ownerOf(owners.userId))
     .where(and(eq(owners.migrationId, migrationId), state && eq(owners.state, state), afterCursor(byNumber, after)))
     .orderBy(...orderOf(byNumber))
     .limit(size + 1);

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { ofOwnersNamed, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { withinDays } from '#server-kit/db/israel-days.ts';
 import type { Keyset } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { PaymentFilter } from '../admin-contract.ts';
-import { ofOwnersNamed } from './owner-search-queries.ts';
 import {
   paymentAttemptsTable as attempts,
   ledgerEntriesTable as entries,
@@ -27,7 +26,7 @@ async function searched(db: Db, typed: string | undefined): Promise<SQL | undefi
   return (await db.$count(payments, isRef)) > 0 ? isRef : ofOwnersNamed(payments.userId, typed);
 }
 
-const owner = { username: users.username, displayName: users.displayName, email: users.email };
+const owner = { username: ownerColumns.username, displayName: ownerColumns.displayName, email: ownerColumns.email };
 
 export const paymentsSource = {
   /** Of some days: by the index that finds the days. Otherwise by number, which every other index ends with. */
@@ -47,7 +46,7 @@ export const paymentsSource = {
     db
       .select({ payment: payments, owner, cursor })
       .from(payments)
-      .leftJoin(users, eq(users.id, payments.userId))
+      .leftJoin(...ownerOf(payments.userId))
       .where(where)
       .orderBy(...orderBy)
       .limit(limit),
@@ -58,7 +57,7 @@ export async function findForAdmin(db: Db, paymentId: number) {
   const [row] = await db
     .select({ payment: payments, owner })
     .from(payments)
-    .leftJoin(users, eq(users.id, payments.userId))
+    .leftJoin(...ownerOf(payments.userId))
     .where(eq(payments.id, paymentId));
   return row;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { invoiceFigures } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 
 /**
@@ -6,7 +7,8 @@ import type { Db } from '#server-kit/db/database.ts';
  * the books: whatever is being paid meanwhile is in all of the tables or in none.
  */
 const ledgerErrors = sql`
-  with sums as (
+  with documents as not materialized (${invoiceFigures}),
+  sums as (
     select e.id, e.kind, e.payment_id, e.refund_id, count(l.*) as lines, coalesce(sum(l.amount), 0) as total,
       coalesce(sum(l.amount) filter (where l.account = 'provider'), 0) as moved
     from ledger_entries e left join ledger_lines l on l.entry_id = e.id group by e.id),
@@ -15,14 +17,14 @@ const ledgerErrors = sql`
       coalesce(sum(amount) filter (where status <> 'failed'), 0) as wanted
     from refunds group by payment_id),
   numbers as (
-    select kind, count(*) as count, min(number) as first, max(number) as last from invoices group by kind)
+    select kind, count(*) as count, min(number) as first, max(number) as last from documents group by kind)
   select 'entry ' || id || ' has ' || lines || ' lines that sum to ' || total as what
     from sums where total <> 0 or lines < 2
   union all select 'payment ' || p.id || ' is paid, and ' || count(s.id) || ' entries say so'
     from payments p left join sums s on s.payment_id = p.id and s.kind = 'payment' and s.moved = p.amount
     where p.status = 'paid' group by p.id having count(s.id) <> 1
   union all select 'payment ' || p.id || ' is paid, and has ' || count(i.id) || ' invoices'
-    from payments p left join invoices i
+    from payments p left join documents i
       on i.payment_id = p.id and i.kind = 'invoice_receipt' and i.gross = p.amount and i.net + i.vat = i.gross
     where p.status = 'paid' group by p.id having count(i.id) <> 1
   union all select 'entry ' || s.id || ' is of payment ' || p.id || ', which is ' || p.status
@@ -31,7 +33,7 @@ const ledgerErrors = sql`
     from refunds r left join sums s on s.refund_id = r.id and s.payment_id = r.payment_id and s.moved = -r.amount
     where r.status = 'done' group by r.id having count(s.id) <> 1
   union all select 'refund ' || r.id || ' is done, and has ' || count(i.id) || ' credit notes'
-    from refunds r left join invoices i on i.refund_id = r.id and i.kind = 'credit_note' and i.gross = -r.amount
+    from refunds r left join documents i on i.refund_id = r.id and i.kind = 'credit_note' and i.gross = -r.amount
     where r.status = 'done' group by r.id having count(i.id) <> 1
   union all select 'entry ' || s.id || ' is of refund ' || r.id || ', which is ' || r.status
     from sums s join refunds r on r.id = s.refund_id where r.status <> 'done'
@@ -42,7 +44,7 @@ const ledgerErrors = sql`
   union all select 'invoices of the kind ' || kind || ' go from ' || first || ' to ' || last || ' and are ' || count
     from numbers where first <> 1 or last <> count
   union all select 'invoice ' || i.id || ' is of a payment that is not there'
-    from invoices i left join payments p on p.id = i.payment_id where p.id is null
+    from documents i left join payments p on p.id = i.payment_id where p.id is null
   order by what`;
 
 export async function listLedgerErrors(db: Db): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { AppError } from '#base/app-error.ts';
+import { findOwner } from '#features/accounts/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { findCustomer, findOwnerSince, saveCustomer } from './method-queries.ts';
+import { findCustomer, saveCustomer } from './method-queries.ts';
 import { type PaymentProvider, ProviderUnclear } from './port.ts';
 import { providerOf } from './provider.ts';
 
@@ -9,9 +10,9 @@ export async function customerOf(services: Services, userId: number): Promise<st
   const { name } = providerOf(services);
   const existing = await findCustomer(services.db, userId, name);
   if (existing) return existing;
-  const since = await findOwnerSince(services.db, userId);
-  if (!since) throw new AppError('not_found');
-  const key = `customer-${userId}-${since.getTime()}`;
+  const owner = await findOwner(services.db, userId);
+  if (!owner) throw new AppError('not_found');
+  const key = `customer-${userId}-${owner.createdAt.getTime()}`;
   const created = await answered(services, (provider) => provider.makeCustomer({ key, userId }));
   await saveCustomer(services.db, userId, name, created);
   return (await findCustomer(services.db, userId, name)) ?? created;

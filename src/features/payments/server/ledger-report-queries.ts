@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { InvoiceKind } from '#features/invoices/domain.ts';
+import { invoiceFigures } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 
 const figures = sql`
@@ -9,7 +10,7 @@ const figures = sql`
     (select count(*)::int from refunds where status = 'done') as refunds,
     (select count(*)::int from refunds where status = 'created') as "waitingRefunds",
     (select coalesce(json_agg(json_build_object('kind', kind, 'last', last, 'count', count) order by kind desc), '[]')
-      from (select kind, max(number) as last, count(*) as count from invoices group by kind) as numbers) as numbers`;
+      from (select kind, max(number) as last, count(*) as count from (${invoiceFigures}) as documents group by kind) as numbers) as numbers`;
 
 /** A type, as the driver wants one whose names are open. */
 type LedgerFigures = {

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import type { ProviderName } from '../domain.ts';
@@ -124,9 +123,4 @@ export async function findCustomer(db: Db, userId: number, provider: ProviderNam
 /** Whoever comes second keeps what the first one kept. */
 export async function saveCustomer(db: Db, userId: number, provider: ProviderName, ref: string): Promise<void> {
   await db.insert(customers).values({ userId, provider, ref }).onConflictDoNothing();
-}
-
-export async function findOwnerSince(db: Db, userId: number): Promise<Date | undefined> {
-  const [row] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId));
-  return row?.createdAt;
 }

@@ -1,7 +1,8 @@
+import { lockOwner } from '#features/accounts/server/index.ts';
 import { notify } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { lockOwner, type PaymentRow } from './queries.ts';
+import type { PaymentRow } from './queries.ts';
 import type { RefundRow } from './refund-queries.ts';
 
 /** Whoever waits for a payment to go through looks at its page for about as long. */
@@ -10,7 +11,7 @@ const watchedMilliseconds = 60_000;
 /** The document comes by mail from the invoices feature; renewals are told by the feature that renews. */
 export async function notifyPaid(services: Services, tx: Db, payment: PaymentRow): Promise<void> {
   const { userId, purpose, amount } = payment;
-  if (purpose !== 'order' || !(await lockOwner(tx, userId))) return;
+  if (purpose !== 'order' || !(await lockOwner(tx, userId, 'key share'))) return;
   const values = { amount: amount / 100 };
   await notify(services, tx, {
     ...{ userId, kind: 'payment', message: 'paymentPaid', values, link: '/wallet', mail: false },
@@ -21,7 +22,7 @@ export async function notifyPaid(services: Services, tx: Db, payment: PaymentRow
 export async function notifyFailed(services: Services, tx: Db, payment: PaymentRow): Promise<void> {
   const { userId, purpose, amount, createdAt } = payment;
   const isWatched = services.clock.now().getTime() - createdAt.getTime() < watchedMilliseconds;
-  if (purpose !== 'order' || isWatched || !(await lockOwner(tx, userId))) return;
+  if (purpose !== 'order' || isWatched || !(await lockOwner(tx, userId, 'key share'))) return;
   const values = { amount: amount / 100 };
   await notify(services, tx, { userId, kind: 'payment', message: 'paymentFailed', values, link: '/wallet' });
 }
@@ -34,7 +35,7 @@ export async function notifyRefunded(
   refund: RefundRow,
 ): Promise<void> {
   const { userId } = payment;
-  if (!(await lockOwner(tx, userId))) return;
+  if (!(await lockOwner(tx, userId, 'key share'))) return;
   const amount = refund.amount / 100;
   const about = { userId, kind: 'payment', link: '/wallet' } as const;
   if (refund.note === null)

@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { sumWaiting } from './refund-queries.ts';
 import { type PaymentPurpose, paymentsTable as payments } from './table.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 type NewPayment = typeof payments.$inferInsert;
+
+/** What checks of other features compare, of every payment, as a part of a statement of theirs. */
+export const paymentFigures = sql`select ${payments.id}, ${payments.status}, ${payments.amount}, ${payments.refunded}
+  from ${payments}`;
 
 export async function insertPayment(tx: Db, row: NewPayment): Promise<number> {
   const [inserted] = await tx.insert(payments).values(row).returning({ id: payments.id });
@@ -105,9 +108,3 @@ export const listOwned = (
     .where(and(eq(payments.userId, userId), before === undefined ? undefined : lt(payments.id, before)))
     .orderBy(desc(payments.id))
     .limit(maxRows);
-
-/** Holds the account where it is, so that it can be told something; false for one that is gone. */
-export async function lockOwner(tx: Db, userId: number): Promise<boolean> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
-  return rows.length === 1;
-}

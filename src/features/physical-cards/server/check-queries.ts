@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { paymentFigures } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 
 /** Orders of cards that do not agree with the money that was paid for them; none is ever meant to be found. */
 const broken = sql`
+  with money as not materialized (${paymentFigures})
   select 'cards ' || o.id || ' of ' || o.amount || ' are paid by payment ' || o.payment_id || ', which is '
       || coalesce(p.status || ' ' || p.amount, 'not there') as what
-    from physical_orders o left join payments p on p.id = o.payment_id
+    from physical_orders o left join money p on p.id = o.payment_id
     where o.payment_id is not null and (p.id is null or p.status <> 'paid' or p.amount <> o.amount)
   union all select 'cards ' || o.id || ' say that ' || o.refunded || ' is back, their payment says ' || p.refunded
-    from physical_orders o join payments p on p.id = o.payment_id where p.refunded <> o.refunded
+    from physical_orders o join money p on p.id = o.payment_id where p.refunded <> o.refunded
   union all select 'payment ' || payment_id || ' pays for ' || count(*) || ' orders of cards'
     from physical_orders where payment_id is not null group by payment_id having count(*) > 1
   order by what`;

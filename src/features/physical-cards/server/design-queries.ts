@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { cardDesignsTable as designs, physicalOrdersTable as orders } from './table.ts';
 
@@ -7,11 +6,6 @@ export type DesignRow = typeof designs.$inferSelect;
 type NewDesign = typeof designs.$inferInsert;
 
 const owned = (id: number, ownerId: number) => and(eq(designs.id, id), eq(designs.ownerId, ownerId));
-
-/** Whoever adds a design waits for the one before, so that the count holds. */
-export async function lockDesigner(tx: Db, ownerId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
-}
 
 /** The last changed first. */
 export const listDesigns = (db: Db, ownerId: number): Promise<DesignRow[]> =>

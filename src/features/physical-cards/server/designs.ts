@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#base/app-error.ts';
+import { lockOwner } from '#features/accounts/server/index.ts';
 import { ownsFiles } from '#features/files/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -41,7 +42,8 @@ export async function getSaved({ db, user }: Own, id: number): Promise<SavedDesi
 export async function createSaved({ db, clock, user }: Own, drawn: Drawn): Promise<SavedDesign> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await queries.lockDesigner(tx, user.id);
+    // Whoever adds a design waits for the one before, so that the count holds.
+    await lockOwner(tx, user.id, 'update');
     if ((await queries.countDesigns(tx, user.id)) >= maxDesigns)
       throw new AppError('conflict', { message: 'physicalCards.design.tooMany' });
     await refuseForeign(tx, user.id, drawn, now);

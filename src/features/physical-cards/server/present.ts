@@ -1,5 +1,6 @@
 import type { DayException } from '#base/business-days.ts';
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
+import { namesOfProfiles } from '#features/profiles/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -9,7 +10,6 @@ import type { DeliveryAddress } from '../delivery.ts';
 import { isOpenOrder } from '../in-progress.ts';
 import { priceOf } from '../prices.ts';
 import { eventsFor } from '../transitions.ts';
-import { namesOfProfiles } from './profile-queries.ts';
 import { promiseOf } from './promise.ts';
 import { listSteps, type PhysicalOrderRow, type StepRow } from './queries.ts';
 

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { physicalOrderEventsTable as events, physicalOrdersTable as orders } from './table.ts';
 
@@ -67,12 +66,6 @@ export const listOverdue = (db: Db, now: Date, limit: number): Promise<{ id: num
     .where(and(eq(orders.state, 'pending_payment'), lte(orders.expiresAt, now)))
     .orderBy(asc(orders.expiresAt))
     .limit(limit);
-
-/** Holds the account where it is, so that it can be told something; false for one that is gone. */
-export async function lockOwner(tx: Db, ownerId: number): Promise<boolean> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('key share');
-  return rows.length === 1;
-}
 
 const anonymizedTexts = { name: '', title: '', company: '', line: '' };
 

@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import type { DayException } from '#base/business-days.ts';
-import { effectivePlan } from '#features/accounts/server/index.ts';
+import { effectivePlan, lockOwner } from '#features/accounts/server/index.ts';
 import type { Offer, Seller, Sold } from '#features/checkout/server/index.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
@@ -13,7 +13,7 @@ import { type Delivery, deliveries, maxQuantity, type Price, priceOf } from '../
 import { physicalCardsTexts } from '../texts.ts';
 import { missingAddressFields } from './create.ts';
 import { promiseOf } from './promise.ts';
-import { findOrder, lockOrder, lockOwner, type PhysicalOrderRow, updateOrder } from './queries.ts';
+import { findOrder, lockOrder, type PhysicalOrderRow, updateOrder } from './queries.ts';
 import { applyTransition } from './transition.ts';
 
 /** What is paid for, kept with the order of the checkout. */
@@ -69,7 +69,7 @@ const invoiceLinesOf = (material: Material, { quantity, delivery }: PurchasedIte
 
 /** Money for an order that is over, or paid for already, goes back where it came from. */
 async function fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 'refund'> {
-  const hasOwner = await lockOwner(tx, sold.userId);
+  const hasOwner = await lockOwner(tx, sold.userId, 'key share');
   const row = await lockOrder(tx, sold.wish.id, sold.userId);
   if (row?.state !== 'pending_payment') return 'refund';
   const paid = paidBy(sold, services.clock.now(), await readDayExceptions(tx));
@@ -95,7 +95,7 @@ async function refunded(
   { wish: lineItem, userId, paymentId }: Sold,
   amount: number,
 ): Promise<void> {
-  const hasOwner = await lockOwner(tx, userId);
+  const hasOwner = await lockOwner(tx, userId, 'key share');
   const row = await lockOrder(tx, lineItem.id, userId);
   if (row?.paymentId !== paymentId) return;
   const counted = await updateOrder(tx, row.id, { refunded: row.refunded + amount, updatedAt: services.clock.now() });

@@ -1,11 +1,12 @@
 import { AppError } from '#base/app-error.ts';
+import { lockOwner } from '#features/accounts/server/index.ts';
 import { type NewNotification, notify, publishEvent } from '#features/notifications/server/index.ts';
 import { lockRefundable } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { nextState, type OrderEvent, type OrderRole } from '../transitions.ts';
 import { effects } from './effects.ts';
-import { findOrder, insertStep, lockOrder, lockOwner, type PhysicalOrderRow, updateOrder } from './queries.ts';
+import { findOrder, insertStep, lockOrder, type PhysicalOrderRow, updateOrder } from './queries.ts';
 import { refusal } from './refuse.ts';
 import type { TransitionInput } from './step.ts';
 
@@ -75,7 +76,7 @@ async function lockAndTransition(
   if (!found) throw new AppError('not_found');
   const refunds = request.event === 'cancel' || request.event === 'take_back';
   if (refunds && found.paymentId !== null) await lockRefundable(tx, found.paymentId);
-  const hasOwner = await lockOwner(tx, found.ownerId);
+  const hasOwner = await lockOwner(tx, found.ownerId, 'key share');
   const row = await lockOrder(tx, orderId);
   if (!row) throw new AppError('not_found');
   if (row.paymentId !== found.paymentId) return undefined;

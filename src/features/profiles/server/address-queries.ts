@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { profileAddressesTable as addresses, profilesTable as profiles } from './table.ts';
 
@@ -51,6 +51,15 @@ export async function findClaim(db: Db, kind: AddressKind, name: string) {
     .innerJoin(profiles, eq(profiles.id, addresses.profileId))
     .where(and(eq(addresses.kind, kind), eq(addresses.name, name)));
   return row;
+}
+
+/** Those of the names that some profile has or had. */
+export async function listClaimedNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ name: addresses.name })
+    .from(addresses)
+    .where(inArray(addresses.name, [...names]));
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** The addresses that a profile has now go onto cards that people hold: from here on they are never free again. */

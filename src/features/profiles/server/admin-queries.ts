@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'dri
 import { typedNumber } from '#base/admin-list.ts';
 import { integerMax } from '#base/schemas.ts';
 import { usernameKey } from '#features/accounts/domain.ts';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Keyset, textSearchQuery } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
@@ -24,9 +24,9 @@ const columns = {
   createdAt: profiles.createdAt,
   publishedAt: profiles.publishedAt,
   ownerId: profiles.ownerId,
-  username: users.username,
-  displayName: users.displayName,
-  ownerSuspendedAt: users.suspendedAt,
+  username: ownerColumns.username,
+  displayName: ownerColumns.displayName,
+  ownerSuspendedAt: ownerColumns.suspendedAt,
   ownIndex: indexAmongOwn,
 } as const;
 
@@ -35,7 +35,7 @@ const listColumns = {
   ...columns,
   name: sql<string>`coalesce(nullif(${named} ->> (${profiles.draft} ->> 'language'), ''), nullif(${named} ->> 'he', ''),
     ${named} ->> 'en', '')`,
-  email: users.email,
+  email: ownerColumns.email,
 } as const;
 
 const ofStatus = (status: ProfileFilter['status']): SQL | undefined => {
@@ -51,7 +51,7 @@ function searched(typed: string | undefined): SQL | undefined {
   if (!text) return undefined;
   const number = typedNumber(text);
   if (number !== undefined) return eq(profiles.id, number);
-  if (text.startsWith('@')) return eq(users.usernameKey, usernameKey(text.slice(1)));
+  if (text.startsWith('@')) return eq(ownerColumns.usernameKey, usernameKey(text.slice(1)));
   const path = /^(?:(?:https?:\/\/)?[^/\s]*)?(\/[^?#]*)/.exec(text)?.[1];
   const address = path === undefined ? undefined : readPublicAddress(path);
   if (address) return leadsTo(address);
@@ -61,7 +61,7 @@ function searched(typed: string | undefined): SQL | undefined {
 
 function leadsTo({ by, name }: NonNullable<ReturnType<typeof readPublicAddress>>): SQL {
   if (by === 'id') return eq(profiles.id, Math.min(Number(name), integerMax));
-  if (by === 'username') return eq(users.usernameKey, name);
+  if (by === 'username') return eq(ownerColumns.usernameKey, name);
   // Former addresses too: they lead there still.
   return sql`${profiles.id} in (select profile_id from ${addresses} where kind = ${by} and name = ${name})`;
 }
@@ -77,7 +77,7 @@ export const profilesSource = {
     db
       .select({ ...listColumns, cursor })
       .from(profiles)
-      .innerJoin(users, eq(users.id, profiles.ownerId))
+      .innerJoin(...ownerOf(profiles.ownerId))
       .where(where)
       .orderBy(...orderBy)
       .limit(limit),
@@ -85,7 +85,7 @@ export const profilesSource = {
     const [row] = await db
       .select({ count: count() })
       .from(profiles)
-      .innerJoin(users, eq(users.id, profiles.ownerId))
+      .innerJoin(...ownerOf(profiles.ownerId))
       .where(fit);
     return row?.count ?? 0;
   },
@@ -96,7 +96,7 @@ export async function findForAdmin(db: Db, id: number) {
   const [row] = await db
     .select({ ...columns, profile: profiles })
     .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .innerJoin(...ownerOf(profiles.ownerId))
     .where(eq(profiles.id, id));
   return row;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#base/app-error.ts';
+import { lockOwner } from '#features/accounts/server/index.ts';
 import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
@@ -10,7 +11,7 @@ import { nameOfProfile } from '../name-of-profile.ts';
 import { findOwnerOf, setSuspension } from './admin-queries.ts';
 import { getForAdmin, profilesListRoutes } from './admin-read.ts';
 import { ownerNotifiers } from './extension-points.ts';
-import { lockOwned, lockOwner, type ProfileRow } from './queries.ts';
+import { lockOwned, type ProfileRow } from './queries.ts';
 import { suspensionMailJob } from './suspension-mail.ts';
 
 type Admin = Services & { readonly audit: AuditWriter };
@@ -54,7 +55,7 @@ async function change(
 async function lockAny(tx: Db, id: number): Promise<ProfileRow> {
   const ownerId = await findOwnerOf(tx, id);
   if (ownerId === undefined) throw new AppError('not_found');
-  await lockOwner(tx, ownerId);
+  await lockOwner(tx, ownerId, 'update');
   const row = await lockOwned(tx, id, ownerId);
   if (!row) throw new AppError('not_found');
   if (row.deletedAt) throw new AppError('conflict', { message: 'profiles.deletedByOwner' });

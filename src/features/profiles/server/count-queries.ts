@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { isDemoCopy, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { profilesTable as profiles } from './table.ts';
 
@@ -8,14 +8,15 @@ import { profilesTable as profiles } from './table.ts';
  * those in the bin, the suspended and those of the demo account's copies.
  */
 export async function countPublished(db: Db): Promise<number> {
+  const [owners, isOwner] = ownerOf(profiles.ownerId);
   const { rows } = await db.execute<{ count: number }>(sql`
     select (
       (select count(*) from ${profiles} where status = 'published')
       - (select count(*) from ${profiles} where status = 'published' and deleted_at is not null)
       - (select count(*) from ${profiles}
          where status = 'published' and suspended_at is not null and deleted_at is null)
-      - (select count(*) from ${users} join ${profiles} on owner_id = ${users.id}
-         where demo_ends_at is not null and status = 'published'
+      - (select count(*) from ${owners} join ${profiles} on ${isOwner}
+         where ${isDemoCopy} and status = 'published'
            and ${profiles.deletedAt} is null and ${profiles.suspendedAt} is null)
     )::int as count`);
   return rows[0]?.count ?? 0;

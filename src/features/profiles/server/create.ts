@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
+import { lockOwner } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
@@ -10,7 +11,7 @@ import { plainTemplate, type Template } from '../templates.ts';
 import { claimAddress } from './address-queries.ts';
 import { getOwnProfile, type OwnerCall, presentOwnProfile } from './own.ts';
 import { planOf, requireProfileQuota, requireWithinEntitlements } from './plan.ts';
-import { insertProfile, listOwned, lockOwner, type ProfileRow, updateOwned } from './queries.ts';
+import { insertProfile, listOwned, type ProfileRow, updateOwned } from './queries.ts';
 
 interface First {
   readonly name: string;
@@ -57,7 +58,8 @@ export async function duplicateProfile(call: OwnerCall, id: number): Promise<Pro
 async function addProfile(call: OwnerCall, document: ProfileDocument, before?: ProfileDocument): Promise<Profile> {
   const { db, clock, user } = call;
   return db.transaction(async (tx) => {
-    await lockOwner(tx, user.id);
+    // Whoever changes which profiles an owner has, or which comes first, waits for the one before.
+    await lockOwner(tx, user.id, 'update');
     const now = clock.now();
     const plan = await planOf(tx, user.id, now);
     const have = await listOwned(tx, user.id);

@@ -1,6 +1,7 @@
-export { markPrinted } from './address-queries.ts';
+export { listClaimedNames, markPrinted } from './address-queries.ts';
 export { countPublished } from './count-queries.ts';
 export { profilesExport } from './data-export.ts';
+export { type ExampleRow, exampleIds, hasExamples, listExampleRows } from './example-queries.ts';
 export { listExceedingProfiles } from './exceeding-queries.ts';
 export { ownerNotifiers, profileFigures } from './extension-points.ts';
 export { profilesFeature } from './feature.ts';
@@ -8,6 +9,18 @@ export { listForSearch } from './indexable.ts';
 export { findLeadProfile, type LeadForm, type LeadProfile } from './lead-profile.ts';
 export { canonicalPath, statusOf } from './present.ts';
 export { createProfilePages } from './profile-pages.ts';
+export {
+  demoProfileIds,
+  hasPublishedProfile,
+  listEverPublished,
+  lockOwnProfile,
+  namesOfProfiles,
+  ownProfilesJson,
+  profileColumns,
+  profileExists,
+  profileOf,
+  selectProfileIds,
+} from './reference-queries.ts';
 export { seedProfile } from './seed.ts';
 export { findVisibleProfiles, listProfileSummaries, type ProfileSummary } from './summaries.ts';
 export { writeVcard } from './vcard.ts';

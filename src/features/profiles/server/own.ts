@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import type { EffectivePlan } from '#features/accounts/server/index.ts';
+import { type EffectivePlan, lockOwner } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
@@ -7,7 +7,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { Profile } from '../contract.ts';
 import { planOf } from './plan.ts';
 import { presentProfile } from './present.ts';
-import { listOwned, lockOwned, lockOwner, type ProfileRow, updateOwned } from './queries.ts';
+import { listOwned, lockOwned, type ProfileRow, updateOwned } from './queries.ts';
 
 /** What the owner's own calls work with. */
 export type OwnerCall = Pick<Services, 'db' | 'bus' | 'clock'> & {
@@ -45,7 +45,8 @@ export async function updateOwnProfile(
 ): Promise<Profile> {
   const { db, clock, user } = call;
   return db.transaction(async (tx) => {
-    await lockOwner(tx, user.id);
+    // Whoever changes which profiles an owner has, or which comes first, waits for the one before.
+    await lockOwner(tx, user.id, 'update');
     const row = await lockOwned(tx, id, user.id);
     if (!row || (row.deletedAt !== null) !== isDeleted) throw new AppError('not_found');
     const now = clock.now();

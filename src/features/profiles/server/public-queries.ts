@@ -1,6 +1,14 @@
-import { and, asc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
-import { reservedNamesTable as heldNames, usersTable as users } from '#features/accounts/server/table.ts';
+import {
+  formerUsernameOwner,
+  isActiveOwner,
+  isDemoCopy,
+  isNotDemoCopy,
+  isOfflineOwner,
+  ownerColumns,
+  ownerOf,
+} from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PublicAddress } from '../public-address.ts';
 import { profileAddressesTable as addresses, profilesTable as profiles } from './table.ts';
@@ -13,11 +21,11 @@ export const indexAmongOwn = sql<number>`(
 
 const columns = {
   profile: profiles,
-  username: users.username,
+  username: ownerColumns.username,
   index: indexAmongOwn,
   /** Deleting the account, or suspended: nothing of theirs is shown. */
-  isOwnerOffline: sql<boolean>`coalesce(${users.deletesAt}, ${users.suspendedAt}) is not null`,
-  isDemo: sql<boolean>`${users.demoEndsAt} is not null`,
+  isOwnerOffline: isOfflineOwner,
+  isDemo: isDemoCopy,
 } as const;
 
 /** The account that asks, if any; looked up only where the answer depends on it. */
@@ -38,25 +46,24 @@ export async function findPublic(db: Db, address: Pick<PublicAddress, 'by' | 'na
 async function readPublic(db: Db, { by, name }: Pick<PublicAddress, 'by' | 'name'>) {
   const isLive = isNull(profiles.deletedAt);
   if (by === 'slug' || by === 'custom') return findByName(db, by, name, isLive);
-  const where = by === 'id' ? eq(profiles.id, Number(name)) : and(eq(users.usernameKey, name), profiles.isPrimary);
+  const where =
+    by === 'id' ? eq(profiles.id, Number(name)) : and(eq(ownerColumns.usernameKey, name), profiles.isPrimary);
   if (by === 'id' && Number(name) > integerMax) return undefined;
   const [row] = await db
     .select({ ...columns, isFormer: sql<boolean>`false` })
     .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .innerJoin(...ownerOf(profiles.ownerId))
     .where(and(where, isLive));
   return row ?? (by === 'username' ? findByFormerUsername(db, name, isLive) : undefined);
 }
 
 /** A username that its owner gave up leads on to them until somebody else has it. */
 async function findByFormerUsername(db: Db, name: string, isLive: SQL) {
-  const isUsernameTaken = sql`exists (select 1 from users present where present.username_key = ${name})`;
   const [row] = await db
     .select({ ...columns, isFormer: sql<boolean>`true` })
-    .from(heldNames)
-    .innerJoin(users, eq(users.id, heldNames.userId))
-    .innerJoin(profiles, and(eq(profiles.ownerId, users.id), profiles.isPrimary))
-    .where(and(eq(heldNames.kind, 'username'), eq(heldNames.nameKey, name), not(isUsernameTaken), isLive));
+    .from(profiles)
+    .innerJoin(...ownerOf(profiles.ownerId))
+    .where(and(eq(profiles.ownerId, formerUsernameOwner(name)), profiles.isPrimary, isLive));
   return row;
 }
 
@@ -65,7 +72,7 @@ async function findByName(db: Db, kind: 'slug' | 'custom', name: string, isLive:
     .select({ ...columns, isFormer: sql<boolean>`${addresses.freeAt} is not null` })
     .from(addresses)
     .innerJoin(profiles, eq(profiles.id, addresses.profileId))
-    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .innerJoin(...ownerOf(profiles.ownerId))
     .where(and(eq(addresses.kind, kind), eq(addresses.name, name), isLive));
   return row;
 }
@@ -83,15 +90,14 @@ export const listIndexable = (db: Db, limit: number) =>
       at: profiles.publishedAt,
     })
     .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .innerJoin(...ownerOf(profiles.ownerId))
     .where(
       and(
         eq(profiles.status, 'published'),
         isNull(profiles.suspendedAt),
         isNull(profiles.deletedAt),
-        isNull(users.deletesAt),
-        isNull(users.suspendedAt),
-        isNull(users.demoEndsAt),
+        isActiveOwner,
+        isNotDemoCopy,
         isNotNull(profiles.published),
         sql`coalesce(${profiles.published} -> 'sharing' ->> 'isListed', 'true') = 'true'`,
       ),

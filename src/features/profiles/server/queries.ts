@@ -1,16 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { profilesTable as profiles, profileVersionsTable as versions } from './table.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 type NewProfileRow = typeof profiles.$inferInsert;
 type VersionRow = typeof versions.$inferSelect;
-
-/** Whoever changes which profiles an owner has, or which comes first, waits for the one before. */
-export async function lockOwner(tx: Db, ownerId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
-}
 
 /** The primary one first, then the oldest: the order in which a smaller plan keeps them. */
 export const listOwned = (db: Db, ownerId: number): Promise<ProfileRow[]> =>

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { LocalizedText } from '#base/content-schemas.ts';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { isActiveOwner, isDemoCopy, ownerOf } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { indexAmongOwn } from './public-queries.ts';
@@ -9,14 +9,12 @@ import { profilesTable as profiles } from './table.ts';
 /** One value for all of them: a list of thousands is no list of thousands of values. */
 const isAmong = (ids: readonly number[]): SQL => sql`${profiles.id} = any(${sql.param(ids)}::int[])`;
 
-const isDemo = sql<boolean>`${users.demoEndsAt} is not null`;
-
 /** Shown, as far as the profile itself and its owner's stay go; what the plan says is left to the caller. */
 export const listAvailable = (db: Db, ids: readonly number[]) =>
   db
-    .select({ id: profiles.id, ownerId: profiles.ownerId, index: indexAmongOwn, isDemo })
+    .select({ id: profiles.id, ownerId: profiles.ownerId, index: indexAmongOwn, isDemo: isDemoCopy })
     .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .innerJoin(...ownerOf(profiles.ownerId))
     .where(
       and(
         isAmong(ids),
@@ -24,8 +22,7 @@ export const listAvailable = (db: Db, ids: readonly number[]) =>
         isNotNull(profiles.published),
         isNull(profiles.suspendedAt),
         isNull(profiles.deletedAt),
-        isNull(users.deletesAt),
-        isNull(users.suspendedAt),
+        isActiveOwner,
       ),
     );
 

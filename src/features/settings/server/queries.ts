@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { registry, type SettingKey } from '../registry.ts';
 import type { SettingValues } from '../values.ts';
@@ -18,10 +18,10 @@ export const listSettings = (db: Db): Promise<(SettingRow & { updatedByName: str
   db
     .select({
       ...{ key: settings.key, value: settings.value, version: settings.version },
-      ...{ updatedAt: settings.updatedAt, updatedBy: settings.updatedBy, updatedByName: users.username },
+      ...{ updatedAt: settings.updatedAt, updatedBy: settings.updatedBy, updatedByName: ownerColumns.username },
     })
     .from(settings)
-    .leftJoin(users, eq(users.id, settings.updatedBy));
+    .leftJoin(...ownerOf(settings.updatedBy));
 
 export async function lockSetting(tx: Db, key: SettingKey): Promise<SettingRow | undefined> {
   const [row] = await tx.select().from(settings).where(eq(settings.key, key)).for('update');

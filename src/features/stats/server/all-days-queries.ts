@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { addDays, listDays } from '#base/israel-time.ts';
-import { usersTable as users } from '#features/accounts/server/table.ts';
-import { profilesTable as profiles } from '#features/profiles/server/table.ts';
+import { demoProfileIds } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { statSumsTable as sums } from './table.ts';
 
@@ -42,9 +41,7 @@ function cachedDaysOf(db: Db, now: Date): CachedDays {
 }
 
 /** What a demo account begins with, and what is tried out in it, is nobody's. */
-const isReal = sql`${sums.profileId} not in (
-  select ${profiles.id} from ${users} join ${profiles} on ${profiles.ownerId} = ${users.id}
-  where ${users.demoEndsAt} is not null)`;
+const isReal = sql`${sums.profileId} not in ${demoProfileIds()}`;
 
 async function sumDays(db: Db, from: string, to: string): Promise<DayOfAll[]> {
   const rows = await db

@@ -1,5 +1,5 @@
 import { and, between, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { profilesTable as profiles } from '#features/profiles/server/table.ts';
+import { profileExists } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { EventKind } from '../domain.ts';
 import type { Counted } from './counted.ts';
@@ -125,7 +125,7 @@ export async function listDeletedProfiles(db: Db, limit: number): Promise<number
       union all
       select (select min(profile_id) from ${sums} where profile_id > counted.id) from counted where counted.id is not null
     )
-    select id from counted where id is not null and not exists (select from ${profiles} where ${profiles.id} = counted.id)
+    select id from counted where id is not null and not ${profileExists(sql`counted.id`)}
     limit ${limit}`);
   return rows.map(({ id }) => id);
 }

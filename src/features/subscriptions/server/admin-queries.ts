@@ -1,7 +1,6 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
-import { usersTable as users } from '#features/accounts/server/table.ts';
-import { ofOwnersNamed } from '#features/payments/server/index.ts';
+import { ofOwnersNamed, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Keyset } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
@@ -15,10 +14,10 @@ function searched(typed: string | undefined): SQL | undefined {
 }
 
 const owner = {
-  username: users.username,
-  displayName: users.displayName,
-  email: users.email,
-  suspendedAt: users.suspendedAt,
+  username: ownerColumns.username,
+  displayName: ownerColumns.displayName,
+  email: ownerColumns.email,
+  suspendedAt: ownerColumns.suspendedAt,
 };
 
 export const subscriptionsSource = {
@@ -35,7 +34,7 @@ export const subscriptionsSource = {
     db
       .select({ subscription: subscriptions, owner, cursor })
       .from(subscriptions)
-      .innerJoin(users, eq(users.id, subscriptions.userId))
+      .innerJoin(...ownerOf(subscriptions.userId))
       .where(where)
       .orderBy(...orderBy)
       .limit(limit),
@@ -46,7 +45,7 @@ export async function findForAdmin(db: Db, id: number) {
   const [row] = await db
     .select({ subscription: subscriptions, owner })
     .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .innerJoin(...ownerOf(subscriptions.userId))
     .where(eq(subscriptions.id, id));
   return row;
 }

@@ -1,12 +1,13 @@
 import { AppError } from '#base/app-error.ts';
+import { findOwner } from '#features/accounts/server/index.ts';
 import { beginPayment, findDefaultMethod, findUsableMethod, runPayment } from '#features/payments/server/index.ts';
+import { defaultLocale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { end, upcomingChoice } from '../lifecycle.ts';
 import { nextEnd } from '../periods.ts';
 import { applyFailure } from './failure.ts';
 import { notifyEnded } from './notify.ts';
-import { findLanguage, isSuspended } from './owner-queries.ts';
 import { getPackageOf, periodLine, upcomingPrice } from './prices.ts';
 import { claimSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 import { saveChange } from './save-change.ts';
@@ -25,7 +26,7 @@ async function beginCharge(services: Services, tx: Db, id: number, why: Why): Pr
   const row = await claimSubscription(tx, id);
   if (!row || !isToCharge(row, now, why)) return undefined;
   // One that was begun before is followed by the payments feature, which charges nothing by that.
-  if (await isSuspended(tx, row.userId)) return undefined;
+  if ((await findOwner(tx, row.userId))?.suspendedAt) return undefined;
   if (row.paymentId !== null) return row.paymentId;
   const ended = end(row, now);
   if (ended)
@@ -63,7 +64,7 @@ async function beginWith(
     onceKey: `sub:${row.id}:${row.periodIndex + 1}`,
     isOffSession: true,
     lines,
-    locale: await findLanguage(tx, row.userId),
+    locale: (await findOwner(tx, row.userId))?.language ?? defaultLocale,
   } as const;
   return beginPayment(services, tx, request).catch(ignoreNotFound);
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { and, asc, eq, gt, inArray, lt, lte, ne, or } from 'drizzle-orm';
+import { isActiveOwner, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { subscriptionsTable as subscriptions } from './table.ts';
 
@@ -17,15 +17,8 @@ export const listDue = (db: Db, now: Date, { after, limit }: Cursor) =>
   db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(
-      and(
-        lte(subscriptions.nextTryAt, now),
-        gt(subscriptions.id, after),
-        isNull(users.deletesAt),
-        isNull(users.suspendedAt),
-      ),
-    )
+    .innerJoin(...ownerOf(subscriptions.userId))
+    .where(and(lte(subscriptions.nextTryAt, now), gt(subscriptions.id, after), isActiveOwner))
     .orderBy(asc(subscriptions.id))
     .limit(limit);
 

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
-import { ownerMatches } from '#features/accounts/server/index.ts';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { ownerColumns, ownerMatches, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { isCommon, type Keyset, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
@@ -43,15 +42,15 @@ export const conversationsSource = {
         lastAt: messages.createdAt,
         subject: tickets.subject,
         closedAt: tickets.closedAt,
-        ownerId: users.id,
-        username: users.username,
-        displayName: users.displayName,
-        email: users.email,
+        ownerId: ownerColumns.id,
+        username: ownerColumns.username,
+        displayName: ownerColumns.displayName,
+        email: ownerColumns.email,
         unread: sql<number>`(select count(*)::int ${unreadOf})`,
       })
       .from(messages)
       .innerJoin(tickets, eq(tickets.id, messages.ticketId))
-      .innerJoin(users, eq(users.id, messages.userId))
+      .innerJoin(...ownerOf(messages.userId))
       .where(where)
       .orderBy(...orderBy)
       .limit(limit),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listAdmins } from '#features/accounts/server/index.ts';
+import { findOwner, listAdmins } from '#features/accounts/server/index.ts';
 import { composeInFrame, sendToOwner } from '#features/notifications/server/index.ts';
 import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
@@ -7,7 +7,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { supportTexts } from '../texts.ts';
 import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOfMessages } from './mail-content.ts';
 import { conversationLink } from './notify.ts';
-import { findWriter, listStillUnread } from './offline-queries.ts';
+import { listStillUnread } from './offline-queries.ts';
 
 const ids = z.array(z.number());
 
@@ -34,11 +34,11 @@ export const inquiryMailJob = job({
   payload: z.object({ adminId: z.number(), ownerId: z.number(), ids }),
   work: async ({ db, config, mailer }: Services, { adminId, ownerId, ids }) => {
     const messages = await listStillUnread(db, ids);
-    const writer = await findWriter(db, ownerId);
+    const writer = await findOwner(db, ownerId);
     const admin = (await listAdmins(db)).find(({ id }) => id === adminId);
     if (messages.length === 0 || !writer || !admin) return;
     const t = translator(supportTexts, admin.language);
-    const values = { name: isolated(writer.name), email: isolated(writer.email) };
+    const values = { name: isolated(writer.displayName), email: isolated(writer.email) };
     const mail = emailToAdmin(admin, t('support.mail.inquiry.subject', values), {
       paragraphs: [t('support.mail.inquiry.intro', values), ...paragraphsOfMessages(messages, admin.language)],
       action: { label: t('support.mail.inquiry.action'), link: config.publicUrl + conversationLink },

@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNull, lte, max, min } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { and, inArray, isNull, lte, max, min } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { type MessageRow, type Unread, whereUnread } from './queries.ts';
 import { supportMessagesTable as messages } from './table.ts';
@@ -38,11 +37,3 @@ export const listStillUnread = (db: Db, ids: readonly number[]): Promise<Pick<Me
     .from(messages)
     .where(and(inArray(messages.id, [...ids]), isNull(messages.readAt)))
     .orderBy(messages.id);
-
-export async function findWriter(db: Db, ownerId: number): Promise<{ name: string; email: string } | undefined> {
-  const [row] = await db
-    .select({ name: users.displayName, email: users.email })
-    .from(users)
-    .where(eq(users.id, ownerId));
-  return row;
-}

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { UserRole } from '#features/accounts/domain.ts';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import { supportLimits } from '../domain.ts';
@@ -45,10 +45,10 @@ export interface VisibleMessage {
 
 const selectMessages = (db: Db) =>
   db
-    .select({ message: messages, username: users.username, closedAt: tickets.closedAt })
+    .select({ message: messages, username: ownerColumns.username, closedAt: tickets.closedAt })
     .from(messages)
     .innerJoin(tickets, eq(tickets.id, messages.ticketId))
-    .innerJoin(users, eq(users.id, messages.userId));
+    .innerJoin(...ownerOf(messages.userId));
 
 export async function insertMessage(tx: Db, values: typeof messages.$inferInsert): Promise<VisibleMessage> {
   const [made] = await tx.insert(messages).values(values).returning({ id: messages.id });
@@ -89,14 +89,14 @@ export const listLastMessages = (db: Db, before: number | undefined) =>
   db
     .select({
       message: messages,
-      username: users.username,
+      username: ownerColumns.username,
       closedAt: tickets.closedAt,
       unread: sql<number>`(select count(*)::int ${unreadOf})`,
       isClosed: isAllClosed,
     })
     .from(messages)
     .innerJoin(tickets, eq(tickets.id, messages.ticketId))
-    .innerJoin(users, eq(users.id, messages.userId))
+    .innerJoin(...ownerOf(messages.userId))
     .where(and(isLast, before === undefined ? undefined : lt(messages.id, before)))
     .orderBy(desc(messages.id))
     .limit(supportLimits.pageSize);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findOwner } from '#features/accounts/server/index.ts';
 import { formatInstant } from '#i18n/format.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
@@ -9,7 +10,6 @@ import type { Services } from '#server-kit/services/services.ts';
 import { tagsTexts } from '../texts.ts';
 import { expireOffers, findOpenOffer } from './offer-queries.ts';
 import { hashOf, offerLink, offerToken } from './offer-token.ts';
-import { findPerson } from './person-queries.ts';
 
 interface OfferEmail {
   readonly to: string;
@@ -45,7 +45,7 @@ export const tagOfferMailJob = job({
     const { db, clock, config, mailer } = services;
     const token = await offerToken(config.dataDir, salt);
     const offer = await findOpenOffer(db, hashOf(token), clock.now());
-    const giver = offer && (await findPerson(db, offer.fromUserId));
+    const giver = offer && (await findOwner(db, offer.fromUserId));
     if (!offer?.email || !giver) return;
     const { email: to, expiresAt } = offer;
     const link = offerLink(config.publicUrl, token);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
+import { findOwner } from '#features/accounts/server/index.ts';
 import { notify } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
@@ -10,7 +11,6 @@ import { tagOfferMailJob } from './jobs.ts';
 import { endOffer, findOpenOffer, insertOffer, type OfferRow, withdrawOffers } from './offer-queries.ts';
 import { hashOf, offerLink, offerToken } from './offer-token.ts';
 import { changeOwn, nameOfOwn } from './own.ts';
-import { findPerson } from './person-queries.ts';
 import { findTag, lockTag, type TagRow, updateTag } from './queries.ts';
 import { getTag, type Own } from './read.ts';
 
@@ -48,7 +48,7 @@ const over = (): AppError => new AppError('not_found', { message: 'tags.offer.ov
 export async function readOffer({ db, clock, user }: Own, token: string): Promise<TagOffer> {
   const offer = await findOpenOffer(db, hashOf(token), clock.now());
   const tag = offer && (await findTag(db, offer.code));
-  const giver = offer && (await findPerson(db, offer.fromUserId));
+  const giver = offer && (await findOwner(db, offer.fromUserId));
   if (!offer || !tag || !giver) throw over();
   const { code, name } = tag;
   const expiresAt = offer.expiresAt.toISOString();
@@ -125,4 +125,4 @@ async function answerOffer(
   });
 }
 
-const displayNameOf = async (tx: Db, id: number): Promise<string> => (await findPerson(tx, id))?.displayName ?? '';
+const displayNameOf = async (tx: Db, id: number): Promise<string> => (await findOwner(tx, id))?.displayName ?? '';

@@ -1,3 +1,4 @@
+import { listOwners, type Owner } from '#features/accounts/server/index.ts';
 import { physicalCardSize } from '#features/physical-cards/design/design.ts';
 import { layoutDesign } from '#features/physical-cards/design/layout.ts';
 import type { PhysicalOrderRow } from '#features/physical-cards/server/index.ts';
@@ -13,7 +14,6 @@ import { paperLabels } from './paper-texts.ts';
 import { drawSide, sheet } from './print/layers.ts';
 import { type DesignPictures, readPictures } from './print/pictures.ts';
 import { withCode } from './print/print-file.ts';
-import { listPeople, type Person } from './queries.ts';
 
 /** Wide enough for a small picture of the card. */
 const pictureWidth = 480;
@@ -21,7 +21,7 @@ const pictureWidth = 480;
 export async function packingFile(services: Services, ids: readonly number[]): Promise<FileAnswer> {
   const { db } = services;
   const rows = await getRows(db, ids);
-  const people = await listPeople(
+  const people = await listOwners(
     db,
     rows.map(({ ownerId }) => ownerId),
   );
@@ -37,7 +37,7 @@ export async function packingFile(services: Services, ids: readonly number[]): P
 export interface Parcel {
   readonly row: PhysicalOrderRow;
   readonly codes: readonly string[];
-  readonly owner: Person | undefined;
+  readonly owner: Pick<Owner, 'displayName' | 'email'> | undefined;
 }
 
 async function setPacking(services: Services, parcel: Parcel): Promise<Uint8Array> {
@@ -79,7 +79,7 @@ export const packingData = ({ row, codes, owner }: Parcel): TypesetData => ({
   number: String(row.id),
   ordered: dayText(row.createdAt),
   promised: row.promisedTo && dayText(row.promisedTo),
-  owner: { name: owner?.name ?? paperLabels.gone, email: owner?.email ?? '' },
+  owner: { name: owner?.displayName ?? paperLabels.gone, email: owner?.email ?? '' },
   material: `${paperLabels.materials[row.design.material]}, ${paperLabels.finishes[row.design.finish]}`,
   quantity: String(row.quantity),
   cards: physicalCardsLabel(row.quantity),

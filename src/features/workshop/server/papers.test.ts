@@ -138,7 +138,7 @@ it('says on the packing list what goes where', async () => {
   const [row] = await getRows(site.services.db, [id]);
   if (!row) throw new Error('no order');
   const codes = await site.codesOf(id);
-  const owner = { id: 1, name: 'Ruth Cohen', email: 'ruth@cards.example' };
+  const owner = { displayName: 'Ruth Cohen', email: 'ruth@cards.example' };
   const templateData = { sides: [[], []], sheet, card: physicalCardSize };
   const data = { ...packingData({ row, codes, owner }), ...templateData };
   const shows = readLines(typesetter.svg(packingTemplate, data));

@@ -1,3 +1,4 @@
+import { listOwners, type Owner } from '#features/accounts/server/index.ts';
 import { type PhysicalOrderRow, presentForWorkshop } from '#features/physical-cards/server/index.ts';
 import { eventsFor } from '#features/physical-cards/transitions.ts';
 import { tagLink } from '#features/tags/domain.ts';
@@ -8,7 +9,6 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { WorkshopOrder, WorkshopTag } from '../contract.ts';
 import { fitsOn, type TagModel, tagModels, toHex, uriMessage } from '../ndef.ts';
 import { workshopTexts } from '../texts.ts';
-import { listPeople, type Person } from './queries.ts';
 
 /** What an admin may do; how money comes back is not theirs to say. */
 export async function presentOrders(
@@ -19,7 +19,7 @@ export async function presentOrders(
   const { db } = services;
   const [orders, people, tags] = await Promise.all([
     presentForWorkshop(services, [...rows], locale),
-    listPeople(
+    listOwners(
       db,
       rows.map(({ ownerId }) => ownerId),
     ),
@@ -41,21 +41,23 @@ export async function presentOrders(
 
 const isWritten = ({ writtenAt, state }: TagRow): boolean => writtenAt !== null && state !== 'retired';
 
-const ownerOf = (person: Person | undefined, id: number, locale: Locale): WorkshopOrder['owner'] =>
-  person ?? { id, name: translator(workshopTexts, locale)('workshop.gone'), email: null };
+const ownerOf = (person: Owner | undefined, id: number, locale: Locale): WorkshopOrder['owner'] =>
+  person
+    ? { id, name: person.displayName, email: person.email }
+    : { id, name: translator(workshopTexts, locale)('workshop.gone'), email: null };
 
 export async function presentTags(
   { db, config }: Pick<Services, 'db' | 'config'>,
   rows: readonly TagRow[],
 ): Promise<WorkshopTag[]> {
-  const people = await listPeople(
+  const people = await listOwners(
     db,
     rows.map(({ ownerId }) => ownerId),
   );
   return rows.map((row) => presentTag(row, config.publicUrl, people));
 }
 
-function presentTag(row: TagRow, publicUrl: string, people: ReadonlyMap<number, Person>): WorkshopTag {
+function presentTag(row: TagRow, publicUrl: string, people: ReadonlyMap<number, Owner>): WorkshopTag {
   const { code, name, state, orderId, batch, ownerId } = row;
   const link = tagLink(publicUrl, code);
   const message = uriMessage(link);
@@ -65,7 +67,7 @@ function presentTag(row: TagRow, publicUrl: string, people: ReadonlyMap<number, 
     ...{ ndef: toHex(message), ndefBytes: message.length, fits: fitsOn(link) },
     writtenAt: row.writtenAt?.toISOString() ?? null,
     model: tagModelOf(row.model),
-    owner: owner ? { id: owner.id, name: owner.name } : null,
+    owner: owner ? { id: owner.id, name: owner.displayName } : null,
     createdAt: row.createdAt.toISOString(),
   };
 }

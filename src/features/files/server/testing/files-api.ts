@@ -1,5 +1,6 @@
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { createBrowser, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { profilesFeature } from '#features/profiles/server/index.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountStoredFiles } from '#server-kit/http/stored-files.ts';
 import type { Extension } from '#server-kit/services/extension-point.ts';
@@ -17,7 +18,12 @@ export async function startFiles(
   settings: Record<string, string> = {},
   extensions: readonly Extension[] = [],
 ): Promise<FilesApi> {
-  const api = await startTestApi({ features: [accountsFeature, filesFeature], extensions, identify, settings });
+  const api = await startTestApi({
+    features: [accountsFeature, filesFeature, profilesFeature],
+    extensions,
+    identify,
+    settings,
+  });
   const served = await serveFiles(api.services);
   const close = async () => {
     await served.close();

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planAt, planStatusAt } from '#features/packages/plan.ts';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { demoEmail } from '../domain.ts';
+import {
+  canGetMail,
+  effectivePackageIn,
+  findOwner,
+  isActiveOwner,
+  isDemoCopy,
+  isNotDemoCopy,
+  isOfflineOwner,
+  isRealOwner,
+  listOwners,
+  lockOwner,
+  ofOwnersNamed,
+  ownerColumns,
+  planStatusIn,
+  saveComplimentaryPlan,
+  seedHouseOwner,
+  selectOwners,
+} from './index.ts';
+
+let kit: TestServices;
+const now = new Date('2026-11-15T10:00:00Z');
+const past = new Date('2026-11-14T10:00:00Z');
+const soon = new Date('2026-11-20T10:00:00Z');
+const later = new Date('2026-12-20T10:00:00Z');
+const nobody = 2_000_000_000;
+
+beforeAll(async () => {
+  kit = await createTestServices();
+});
+afterAll(() => kit.close());
+
+/** With what else stands in the row, by the names of the database. */
+async function addUser(name: string, more: Record<string, unknown> = {}): Promise<number> {
+  const email = more.email_key ?? `${name}@cards.example`;
+  const row = { username: name, username_key: name, display_name: name, email, email_key: email, ...more };
+  const keys = Object.keys(row);
+  const { rows } = await kit.pool.query(
+    `insert into users (${keys.join(', ')}) values (${keys.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  );
+  return rows[0].id;
+}
+
+const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name).sort();
+
+describe('owners by their numbers', () => {
+  test('come once each, without those who are gone', async () => {
+    const id = await addUser('dana');
+    const owners = await listOwners(kit.services.db, [id, null, id, nobody]);
+    expect([...owners.keys()]).toEqual([id]);
+    expect(owners.get(id)).toMatchObject({ displayName: 'dana', email: 'dana@cards.example', suspendedAt: null });
+    expect(await listOwners(kit.services.db, [null])).toEqual(new Map());
+    expect(await findOwner(kit.services.db, nobody)).toBeUndefined();
+  });
+
+  test('are locked only while they are there', async () => {
+    const id = await addUser('locked');
+    const lock = (strength: 'update' | 'key share', userId: number) =>
+      kit.services.db.transaction((tx) => lockOwner(tx, userId, strength));
+    expect([await lock('update', id), await lock('key share', id)]).toEqual([true, true]);
+    expect([await lock('update', nobody), await lock('key share', nobody)]).toEqual([false, false]);
+  });
+});
+
+test('conditions say who is there, who is real and who gets mail', async () => {
+  const verified = { email_verified_at: past };
+  await addUser('state-active', verified);
+  await addUser('state-unproven');
+  await addUser('state-house', { ...verified, email_key: 'state-house@negia.invalid' });
+  await addUser('state-suspended', { ...verified, suspended_at: past });
+  await addUser('state-leaving', { ...verified, deletes_at: later });
+  await addUser('state-copy', { ...verified, demo_ends_at: later });
+  await addUser('state-demo', { ...verified, email_key: demoEmail });
+  const all = ['active', 'copy', 'demo', 'house', 'leaving', 'suspended', 'unproven'];
+  const found = async (condition: typeof isActiveOwner) =>
+    names(await selectOwners(kit.services.db, { name: ownerColumns.username }).where(condition))
+      .filter((name) => name.startsWith('state-'))
+      .map((name) => name.slice('state-'.length));
+  const except = (...left: string[]) => all.filter((name) => !left.includes(name));
+  expect(await found(isActiveOwner)).toEqual(except('leaving', 'suspended'));
+  expect(await found(isOfflineOwner)).toEqual(['leaving', 'suspended']);
+  expect(await found(isDemoCopy)).toEqual(['copy']);
+  expect(await found(isNotDemoCopy)).toEqual(except('copy'));
+  expect(await found(isRealOwner)).toEqual(except('copy', 'demo'));
+  expect(await found(canGetMail)).toEqual(except('house', 'unproven'));
+});
+
+test('the database weighs plans as the rules do', async () => {
+  const ends = [null, past, soon, later];
+  const plans = [
+    ...ends.map((until) => ({ name: until && 'advanced', until })),
+    ...ends.slice(2).map((until) => ({ name: 'pro', until })),
+    { name: 'unknown', until: later },
+  ];
+  for (const role of ['user', 'admin'])
+    for (const trial of ends)
+      for (const paid of plans)
+        for (const given of plans)
+          await addUser(`plan-${role}-${ends.indexOf(trial)}-${plans.indexOf(paid)}-${plans.indexOf(given)}`, {
+            ...{ role, trial_ends_at: trial, paid_package: paid.name, paid_until: paid.until },
+            ...{ complimentary_package: given.name, complimentary_until: given.until },
+          });
+  const { db } = kit.services;
+  const rows = await selectOwners(db, { ...ownerColumns, status: planStatusIn(now), inForce: effectivePackageIn(now) });
+  const differing = rows.filter(
+    (row) => row.status !== planStatusAt(row, now) || row.inForce !== planAt(row, now).packageType,
+  );
+  expect(rows.length).toBeGreaterThan(300);
+  expect(differing).toEqual([]);
+});
+
+test('a complimentary plan is set and taken away', async () => {
+  const { db } = kit.services;
+  const id = await addUser('given');
+  const read = async () => {
+    const { complimentaryPackage, complimentaryUntil } = ownerColumns;
+    const rows = await selectOwners(db, { id: ownerColumns.id, complimentaryPackage, complimentaryUntil });
+    return rows.find((row) => row.id === id);
+  };
+  await saveComplimentaryPlan(db, id, { packageType: 'pro', until: later });
+  expect(await read()).toEqual({ id, complimentaryPackage: 'pro', complimentaryUntil: later });
+  await saveComplimentaryPlan(db, id, null);
+  expect(await read()).toEqual({ id, complimentaryPackage: null, complimentaryUntil: null });
+});
+
+test('rows of owners are found by the beginnings of their words, and by no word are not narrowed', async () => {
+  await addUser('named-one', { display_name: 'Shirley Temple' });
+  const found = (typed: string) =>
+    selectOwners(kit.services.db, { name: ownerColumns.username }).where(ofOwnersNamed(ownerColumns.id, typed));
+  expect(names(await found('shir temp'))).toEqual(['named-one']);
+  expect(await found('shirleyx')).toEqual([]);
+  expect(ofOwnersNamed(ownerColumns.id, '')).toBeUndefined();
+});
+
+test('an account of the house is made once, and never takes the name of somebody', async () => {
+  const { db } = kit.services;
+  const seed = (username: string) => seedHouseOwner(db, { username, displayName: 'Examples' }, now);
+  const id = await seed('house-owner');
+  expect(await seed('house-owner')).toBe(id);
+  await addUser('somebody');
+  await expect(seed('somebody')).rejects.toThrow('The name somebody is somebody');
+});
