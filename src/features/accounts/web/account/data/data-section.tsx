@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, Download, FileCheck2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import type { Account, AccountExport } from '../../../contract.ts';
+import { accountApi } from '../../../contract.ts';
+import { accountTexts } from '../../account-texts.ts';
+import { SettingsSection } from '../components/settings-section.tsx';
+import { accountQueries } from '../use-account.ts';
+import { useAccountCall } from '../use-account-call.ts';
+import { downloadExport } from './export-file.ts';
+
+const none = 0;
+
+/** From asking for the file to having it: it comes by itself when it is ready, and once more whenever asked for. */
+function useExport() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [id, setId] = useState(none);
+  const fetched = useRef(none);
+  const { data: current, isError: isLost } = useQuery({ ...accountQueries.export(api, id), enabled: id !== none });
+  const start = useAccountCall({
+    call: () => api.call(accountApi.startExport, {}),
+    onDone: (started) => {
+      queries.setQueryData(accountQueries.export(api, started.id).queryKey, started);
+      setId(started.id);
+    },
+  });
+  const download = useAccountCall({ call: async () => current && downloadExport(api, current) });
+  const isReady = current?.status === 'ready';
+  useEffect(() => {
+    if (!isReady || fetched.current === id) return;
+    fetched.current = id;
+    download.send();
+  }, [isReady, id, download]);
+  return {
+    current: id === none ? undefined : current,
+    isFailed: isLost || current?.status === 'failed',
+    start,
+    download,
+  };
+}
+
+interface DataSectionProps {
+  account: Account;
+}
+
+export function DataSection({ account: { isDemo } }: DataSectionProps) {
+  const t = useTexts(accountTexts);
+  const { current, isFailed, start, download } = useExport();
+  const startButton = (label: string) => (
+    <Button variant="outline" loading={start.isPending} onClick={() => start.send()}>
+      {label}
+    </Button>
+  );
+  const state = isFailed ? 'failed' : (current?.status ?? 'none');
+  return (
+    <SettingsSection name="data" text={t('account.data.text')} isLocked={isDemo}>
+      {state === 'none' && <div>{startButton(t('account.data.start'))}</div>}
+      {(state === 'waiting' || state === 'running') && current && <ExportProgress current={current} />}
+      {state === 'ready' && (
+        <Notice
+          icon={FileCheck2}
+          tone="sea"
+          isLive
+          title={t('account.data.ready')}
+          action={
+            <Button loading={download.isPending} onClick={() => download.send()}>
+              <Download aria-hidden="true" />
+              {t('account.data.download')}
+            </Button>
+          }
+        />
+      )}
+      {state === 'failed' && (
+        <Notice
+          icon={CircleAlert}
+          tone="bad"
+          isLive
+          title={t('account.data.failed')}
+          action={startButton(t('account.data.retry'))}
+        >
+          {t('account.data.failedText')}
+        </Notice>
+      )}
+    </SettingsSection>
+  );
+}
+
+interface ExportProgressProps {
+  current: AccountExport;
+}
+
+function ExportProgress({ current: { sectionsDone, sectionsTotal } }: ExportProgressProps) {
+  const t = useTexts(accountTexts);
+  const isKnown = sectionsTotal > 0;
+  return (
+    <Stack gap={2} aria-live="polite">
+      <Row gap={[1, 4]} justify="between" wrap size="s">
+        <span>{t('account.data.preparing')}</span>
+        {isKnown && (
+          <Text as="span" tone="muted" tabular>
+            {t('account.data.progress', { done: sectionsDone, total: sectionsTotal })}
+          </Text>
+        )}
+      </Row>
+      <Progress label={t('account.data.preparing')} {...(isKnown ? { value: sectionsDone, max: sectionsTotal } : {})} />
+    </Stack>
+  );
+}
