@@ -16,7 +16,7 @@ const classOf = (html: string): readonly string[] => (/class="([^"]*)"/.exec(htm
 const names = (...keys: readonly string[]) => keys.map((key) => layout[key] ?? text[key] ?? `missing ${key}`);
 
 const cssOf = (name: 'layout' | 'text'): string =>
-  readFileSync(new URL(`./${name}.module.css`, import.meta.url), 'utf8').replace(/\/\*[^*]*\*\//g, '');
+  readFileSync(new URL(`../${name}/${name}.module.css`, import.meta.url), 'utf8').replace(/\/\*[^*]*\*\//g, '');
 
 describe('layout', () => {
   test('each component has the classes of its properties, on the element that was asked for', () => {

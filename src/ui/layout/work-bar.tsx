@@ -46,13 +46,14 @@ const quiet: ReadonlySet<SaveKind> = new Set(['new', 'waiting', 'saving']);
 
 interface SaveBadgeProps {
   kind: SaveKind;
+  /** Instead of the state's own. */
+  icon?: LucideIcon | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Says at every moment where the work is. */
-export function SaveBadge({ kind, className, children }: SaveBadgeProps) {
-  const Icon = icons[kind];
+export function SaveBadge({ kind, icon: Icon = icons[kind], className, children }: SaveBadgeProps) {
   return (
     <>
       <Row

@@ -164,15 +164,15 @@ describe('what the browser keeps', () => {
     'src/entries/page-root/browser-environment.ts': ['language'],
     'src/features/profiles/page-script/display.ts': ['card-display'],
     'src/features/profiles/web/expired-profile.ts': ['expiredProfile'],
-    'src/features/editor/web/state/local-copy.ts': ['negia-draft-…'],
+    'src/features/editor/web/state/autosave.ts': ['negia-draft-…'],
     'src/features/physical-cards/web/face/true-size.ts': ['cardPixelsPerMillimetre'],
     'src/features/physical-cards/web/order/typed-order.ts': ['card-order …'],
-    'src/features/physical-cards/web/designer/state/local-copy.ts': ['negia-card-design-…'],
+    'src/features/physical-cards/web/designer/state/draft.ts': ['negia-card-design-…'],
     'src/features/leads/web/detail/notes-section.tsx': ['lead-note-…'],
     'src/features/checkout/web/state/attempts.ts': ['checkout'],
     'src/features/support/web/chat/window/chat-window.tsx': ['supportChatTheme'],
     'src/features/support/web/contact/contact-draft.ts': ['contactDraft'],
-    'src/features/blog/web/admin/editor/state/unsaved-copy.ts': ['negia-post-…'],
+    'src/features/blog/web/admin/editor/state/post-draft.ts': ['negia-post-…'],
   };
 
   const sources = async (pattern: RegExp): Promise<string[]> => {
@@ -182,7 +182,7 @@ describe('what the browser keeps', () => {
   };
 
   test('is told of, wherever something is kept', async () => {
-    const found = await sources(/writeStored\('|Storage\.setItem\(/);
+    const found = await sources(/writeStored\('|unsavedCopies\(\s*'|Storage\.setItem\(/);
     expect(found.toSorted()).toEqual(Object.keys(storageOwners).toSorted());
     expect(documented).toEqual(expect.arrayContaining(Object.values(storageOwners).flat()));
   });

@@ -21,6 +21,7 @@ import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
+import { downloadFile } from '#web-kit/download.ts';
 import { BillingForm } from './billing/billing-form.tsx';
 import { EmptySection } from './components/empty-section.tsx';
 import sections from './components/wallet-section.module.css';
@@ -181,13 +182,7 @@ function InvoiceRow({ invoice }: InvoiceRowProps) {
 /** Hands a document to the reader's downloads; a refusal comes back as an error that says why. */
 async function downloadInvoice(api: Api, invoice: Invoice): Promise<void> {
   const answer = (await api.call(invoicesApi.pdf, { params: { id: invoice.id } })) as Response;
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileNameOf(invoice);
-  link.click();
-  // Some browsers read the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  downloadFile(await answer.blob(), fileNameOf(invoice));
 }
 
 interface MethodRowProps {

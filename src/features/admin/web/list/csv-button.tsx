@@ -5,9 +5,10 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
+import { downloadFile } from '#web-kit/download.ts';
 import { ConfirmDismissed, useConfirmedCall } from '#web-kit/session/reauthenticate.ts';
 import { listTexts } from '../list-texts.ts';
-import { type CsvProgress, readCsv, saveCsv } from './download-csv.ts';
+import { type CsvProgress, readCsv } from './download-csv.ts';
 import styles from './list-tools.module.css';
 import { useListParams } from './use-list-params.ts';
 
@@ -41,7 +42,7 @@ export function CsvButton({ path, name, query: fixedQuery }: CsvButtonProps) {
       const answer = await confirmed(() => api.request('GET', `${path}${query && `?${query}`}`));
       const file = await readCsv(answer as Response, setProgress, signal);
       if (!file) return;
-      saveCsv(file, name);
+      downloadFile(file, name);
       toast({ title: t('adminList.csv.done') });
     } catch (error) {
       if (error instanceof ConfirmDismissed) return;

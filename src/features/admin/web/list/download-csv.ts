@@ -31,14 +31,3 @@ export async function readCsv(
   }
   return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }
-
-/** Hands a file to the reader's downloads. */
-export function saveCsv(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

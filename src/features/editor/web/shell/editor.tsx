@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ban, CircleAlert, CirclePause, Eye, History } from 'lucide-react';
+import { Ban, CircleAlert, CirclePause, Eye } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
+import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -11,7 +13,7 @@ import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { useSession } from '#web-kit/session/use-session.ts';
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { ProfileConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { PlanProvider } from '../plan-provider.tsx';
 import { Phone } from '../preview/phone.tsx';
@@ -21,7 +23,6 @@ import { useEditor, useSaveState } from '../state/use-editor.ts';
 import { useSessionState } from '../state/use-session-state.ts';
 import { editorTexts } from '../texts.ts';
 import styles from './editor.module.css';
-import { LeaveGuard } from './leave-guard.tsx';
 import { TabView } from './tab-view.tsx';
 import { tabIcons, tabNames } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
@@ -130,8 +131,17 @@ export function Editor({ profile: first, userId }: EditorProps) {
           <PreviewPane profile={profile} />
           <SaveError />
         </div>
-        <ConflictDialog />
-        <LeaveGuard />
+        <ProfileConflictDialog />
+        <LeaveGuard
+          draft={session.autosave}
+          savesOnBlur
+          texts={{
+            title: t('editor.leave.title'),
+            text: t('editor.leave.text'),
+            stay: t('editor.leave.stay'),
+            go: t('editor.leave.go'),
+          }}
+        />
       </PlanProvider>
     </EditorContext>
   );
@@ -199,24 +209,16 @@ function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: Edito
         </Notice>
       )}
       {isRestored && (
-        <Notice
-          isStacked
-          icon={History}
-          tone="sea"
-          title={t('editor.restored.title')}
-          action={
-            <>
-              <Button size="sm" onClick={onRestoredRead}>
-                {t('editor.restored.dismiss')}
-              </Button>
-              <Button size="sm" variant="outline" onClick={discard}>
-                {t('editor.restored.discard')}
-              </Button>
-            </>
-          }
-        >
-          {t('editor.restored.text')}
-        </Notice>
+        <RestoredNotice
+          texts={{
+            title: t('editor.restored.title'),
+            text: t('editor.restored.text'),
+            dismiss: t('editor.restored.dismiss'),
+            discard: t('editor.restored.discard'),
+          }}
+          onDismiss={onRestoredRead}
+          onDiscard={discard}
+        />
       )}
     </Stack>
   );

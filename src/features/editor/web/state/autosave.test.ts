@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { NetworkError, requestErrorOf } from '#web-kit/api/request-error.ts';
+import { toForm } from '../../form.ts';
 import { exampleDocument } from '../../testing/example.ts';
 import { profileExample } from '../testing/profile-example.ts';
-import { createAutosave } from './autosave.ts';
+import { createAutosave, unsavedProfiles } from './autosave.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -245,4 +246,27 @@ test('after stop nothing is sent by itself', async () => {
   autosave.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(0);
+});
+
+describe('an unsaved copy', () => {
+  const copy = { version: 7, at: 1, form: toForm(exampleDocument, false) };
+
+  test('a copy reads back as it was', () => {
+    expect(unsavedProfiles.parse(JSON.stringify(copy))).toEqual(copy);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'null',
+    '{',
+    '[]',
+    '"x"',
+    JSON.stringify({ ...copy, version: 'x' }),
+    JSON.stringify({ ...copy, form: { ...copy.form, blocks: {} } }),
+    JSON.stringify({ ...copy, form: { ...copy.form, contact: { phones: [], emails: [] } } }),
+    JSON.stringify({ version: 7 }),
+  ])('%s is none', (text) => {
+    expect(unsavedProfiles.parse(text)).toBeUndefined();
+  });
 });

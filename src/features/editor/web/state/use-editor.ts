@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { EditorState } from '../../editor-state.ts';
 import type { EditorForm } from '../../form.ts';
 import { getIn, pathSegments } from '../../paths.ts';
-import type { SaveState } from './autosave.ts';
+import type { ProfileSaveState } from './autosave.ts';
 import { useEditorSession } from './editor-context.ts';
 
 /** A part of the editor's state. What is picked must be the same object as long as it says the same. */
@@ -18,7 +18,7 @@ export const useFormValue = <T>(path: string): T => useForm((form) => getIn(form
 
 export const useFormText = (path: string): string => useFormValue<string | undefined>(path) ?? '';
 
-export function useSaveState(): SaveState {
+export function useSaveState(): ProfileSaveState {
   const { autosave } = useEditorSession();
   return useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
 }

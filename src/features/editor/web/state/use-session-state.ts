@@ -3,48 +3,27 @@ import { useEffect, useState } from 'react';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { isWrittenInBoth } from '#features/profiles/languages.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
+import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
 import { useSession } from '#web-kit/session/use-session.ts';
 import { toForm } from '../../form.ts';
 import { formPath, isComplete } from '../../normalize.ts';
 import { useCacheProfile } from '../profile-queries.ts';
-import { createAutosave } from './autosave.ts';
+import { createAutosave, unsavedProfiles } from './autosave.ts';
 import type { EditorSession } from './editor-context.ts';
 import { createEditorStore } from './editor-store.ts';
-import { readLocalCopy, writeLocalCopy } from './local-copy.ts';
 
-/** Long enough not to be felt while typing, short enough that a crash costs a letter or two. */
-const writeAfterMilliseconds = 200;
-
-/** Keeps what is typed on this device until the server has all of it. */
-function useLocalCopy({ store, autosave, profileId }: EditorSession, userId: number): void {
+/** Stores what is typed on this device until the server has all of it. */
+function useUnsavedCopy({ store, autosave, profileId }: EditorSession, userId: number): void {
   const isViewed = useSession().user?.viewedBy !== undefined;
   useEffect(() => {
     // What somebody tries while they look at another's card is no draft of anybody's.
     if (isViewed) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
-      clearTimeout(timer);
-      timer = undefined;
+    return writeOnChange([store.subscribe, autosave.subscribe], () => {
       const { history, normalized } = store.state();
-      const isSafe = autosave.state().kind === 'saved' && isComplete(normalized, history.present);
+      const isSafe = autosave.isSafe() && isComplete(normalized, history.present);
       const copy = { version: autosave.version(), at: Date.now(), form: history.present };
-      writeLocalCopy(userId, profileId, isSafe ? undefined : copy);
-    };
-    const schedule = () => {
-      timer ??= setTimeout(write, writeAfterMilliseconds);
-    };
-    const now = () => {
-      if (timer) write();
-    };
-    const unsubscribe = [store.subscribe(schedule), autosave.subscribe(schedule)];
-    window.addEventListener('pagehide', now);
-    document.addEventListener('visibilitychange', now);
-    return () => {
-      for (const one of unsubscribe) one();
-      window.removeEventListener('pagehide', now);
-      document.removeEventListener('visibilitychange', now);
-      now();
-    };
+      unsavedProfiles.write(userId, profileId, isSafe ? undefined : copy);
+    });
   }, [store, autosave, profileId, userId, isViewed]);
 }
 
@@ -59,7 +38,7 @@ export function useSessionState(profile: Profile, userId: number): Started {
   const queries = useQueryClient();
   const cacheProfile = useCacheProfile();
   const [started] = useState((): Started => {
-    const copy = readLocalCopy(userId, profile.id);
+    const copy = unsavedProfiles.read(userId, profile.id);
     const store = createEditorStore(profile, copy?.form);
     const base = copy ? { ...profile, version: copy.version } : profile;
     const autosave = createAutosave(base, {
@@ -97,6 +76,6 @@ export function useSessionState(profile: Profile, userId: number): Started {
       });
     };
   }, [store, autosave, profileId, queries]);
-  useLocalCopy(started, userId);
+  useUnsavedCopy(started, userId);
   return started;
 }

@@ -11,6 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
+import { downloadFile } from '#web-kit/download.ts';
 import type { LeadFilter } from '../../contract.ts';
 import { leadsApi } from '../../contract.ts';
 import { ConnectButton } from '../connect/connect-button.tsx';
@@ -82,11 +83,5 @@ function ExportButton({ filter }: ExportButtonProps) {
 /** Hands the table of a filter to the reader's downloads; a refusal comes back as an error that says why. */
 async function downloadTable(api: Api, filter: LeadFilter, day: string): Promise<void> {
   const answer = (await api.call(leadsApi.export, { query: filter })) as Response;
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `negia-leads-${day}.csv`;
-  link.click();
-  // Some browsers read the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  downloadFile(await answer.blob(), `negia-leads-${day}.csv`);
 }

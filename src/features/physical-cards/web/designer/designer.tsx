@@ -1,7 +1,9 @@
-import { CircleAlert, History, MessageSquareWarning } from 'lucide-react';
+import { CircleAlert, MessageSquareWarning } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { PictureField } from '#features/files/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
+import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -11,8 +13,7 @@ import { PhysicalCardFace } from '../face/physical-card-face.tsx';
 import styles from './designer.module.css';
 import { designerTexts } from './designer-texts.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
-import { ConflictDialog } from './frame/conflict-dialog.tsx';
-import { LeaveGuard } from './frame/leave-guard.tsx';
+import { DesignConflictDialog } from './frame/conflict-dialog.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { ColoursGroup } from './groups/colours-group.tsx';
 import { FieldWarnings } from './groups/field-warnings.tsx';
@@ -145,8 +146,16 @@ export function Designer({ start }: DesignerProps) {
         <BottomBar />
         <SaveTrouble />
       </div>
-      <ConflictDialog />
-      <LeaveGuard />
+      <DesignConflictDialog />
+      <LeaveGuard
+        draft={session.saving}
+        texts={{
+          title: t(session.order ? 'designer.leave.titleOrder' : 'designer.leave.title'),
+          text: t(session.order ? 'designer.leave.textOrder' : 'designer.leave.text'),
+          stay: t('designer.leave.stay'),
+          go: t('designer.leave.go'),
+        }}
+      />
     </SessionContext>
   );
 }
@@ -204,24 +213,16 @@ function DesignerNotices({ isRestored, onRestoredRead }: DesignerNoticesProps) {
         </Notice>
       )}
       {isRestored && (
-        <Notice
-          isStacked
-          icon={History}
-          tone="sea"
-          title={t('designer.restored.title')}
-          action={
-            <>
-              <Button size="sm" onClick={onRestoredRead}>
-                {t('designer.restored.dismiss')}
-              </Button>
-              <Button size="sm" variant="outline" onClick={discard}>
-                {t('designer.restored.discard')}
-              </Button>
-            </>
-          }
-        >
-          {t('designer.restored.text')}
-        </Notice>
+        <RestoredNotice
+          texts={{
+            title: t('designer.restored.title'),
+            text: t('designer.restored.text'),
+            dismiss: t('designer.restored.dismiss'),
+            discard: t('designer.restored.discard'),
+          }}
+          onDismiss={onRestoredRead}
+          onDiscard={discard}
+        />
       )}
     </Stack>
   );

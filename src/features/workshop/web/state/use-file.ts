@@ -1,8 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { saveFile } from './save-file.ts';
+import { attachmentName, downloadFile } from '#web-kit/download.ts';
 import { useFailureToast } from './use-failure-toast.ts';
+
+/** A refusal comes back as an error that says why. */
+async function saveFile(api: Api, href: string): Promise<void> {
+  const answer = (await api.request('GET', href)) as Response;
+  downloadFile(await answer.blob(), attachmentName(answer) ?? '');
+}
 
 /**
  * For links to files. A plain press is answered here, so that the reader sees that it is being made, or why it cannot be;

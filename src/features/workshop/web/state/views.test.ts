@@ -4,7 +4,6 @@ import { orderExample } from '../testing/workshop-examples.ts';
 import { fileHref } from './file-links.ts';
 import { isLate } from './lateness.ts';
 import { countIn, queueFilterOf, queueHref, queueTabs, statesIn, statesOf, withSearch } from './queue-view.ts';
-import { nameOf } from './save-file.ts';
 import { stockHref, stockViewOf } from './stock-view.ts';
 
 const queueOf = (search: string) => queueFilterOf(new URLSearchParams(search));
@@ -68,9 +67,4 @@ test('a file is asked for by the numbers of its orders, a hundred at most', () =
     Array.from({ length: 120 }, (_, index) => index + 1),
   );
   expect(many.endsWith(',100')).toBe(true);
-});
-
-test('a file keeps the name that the server gave it', () => {
-  expect(nameOf("attachment; filename*=UTF-8''chips%202026.csv")).toBe('chips 2026.csv');
-  expect(nameOf(null)).toBeUndefined();
 });

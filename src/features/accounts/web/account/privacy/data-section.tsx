@@ -2,19 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Download, FileCheck2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { Account, AccountExport } from '../../../contract.ts';
 import { accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
-import { downloadExport } from './export-file.ts';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { accountQueries } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
+import { downloadExport } from './export-file.ts';
 
 const none = 0;
 

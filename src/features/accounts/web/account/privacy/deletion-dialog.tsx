@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { accountApi } from '../../../contract.ts';
 import { confirmsDeletion } from '../../../domain.ts';
 import { accountTexts } from '../../account-texts.ts';

@@ -9,13 +9,13 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { downloadFile } from '#web-kit/download.ts';
 import type { Account } from '../../../contract.ts';
 import { accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { SettingRow } from '../components/setting-row.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { saveFile } from '../privacy/save-file.ts';
 import { useUpdateAccountCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
 import { codesFile, groupCode } from './code-text.ts';
@@ -142,8 +142,10 @@ function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
   const [isSaved, setSaved] = useState(false);
   const [isCloseBlocked, setCloseBlocked] = useState(false);
   const close = () => (isSaved ? onClose() : setCloseBlocked(true));
-  const download = () =>
-    saveFile('negia-recovery-codes.txt', codesFile(t('account.codes.file', { username }), codes), 'text/plain');
+  const download = () => {
+    const text = codesFile(t('account.codes.file', { username }), codes);
+    downloadFile(new Blob([text], { type: 'text/plain' }), 'negia-recovery-codes.txt');
+  };
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent

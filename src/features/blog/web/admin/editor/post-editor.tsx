@@ -1,10 +1,12 @@
-import { CircleAlert, History, Radio } from 'lucide-react';
+import { CircleAlert, Radio } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PictureField } from '#features/files/web/index.ts';
 import { isLocale, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
+import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -20,11 +22,11 @@ import { SummaryField } from './fields/summary-field.tsx';
 import { TagsField } from './fields/tags-field.tsx';
 import { TitleField } from './fields/title-field.tsx';
 import { focusField } from './focus-field.ts';
-import { LeaveGuard } from './leave-guard.tsx';
-import { ConflictDialog } from './notices/conflict-dialog.tsx';
+import { PostConflictDialog } from './notices/conflict-dialog.tsx';
 import styles from './post-editor.module.css';
 import { PostContext, useDraft, usePostSession, useWork } from './state/post-context.ts';
 import { draftFields, draftOf, type PostDraft } from './state/post-draft.ts';
+import type { PostWork } from './state/post-work.ts';
 import { usePostSessionState } from './state/use-post-session.ts';
 import { useStatusOf } from './state/use-status.ts';
 
@@ -103,6 +105,7 @@ export function PostEditor({ post, userId }: PostEditorProps) {
   const session = usePostSessionState(post, userId);
   const isPublic = useStatusOf(session.work) === 'published';
   const isBack = useIsBack();
+  useSaveKey(session.work);
   usePageTitle(post.title || t('postEditor.title'));
   return (
     <PostContext value={session}>
@@ -121,10 +124,39 @@ export function PostEditor({ post, userId }: PostEditorProps) {
         </div>
         <SaveTrouble />
       </div>
-      <ConflictDialog />
-      <LeaveGuard postId={post.id} />
+      <PostConflictDialog />
+      <LeaveGuard
+        draft={session.work.saver}
+        isBusy={session.uploads.isUploading}
+        previewPath={`/blog-admin/${post.id}/preview`}
+        savesOnPause={savesOnPause}
+        savesOnBlur
+        texts={{
+          title: t('postEditor.leave.title'),
+          text: t('postEditor.leave.text'),
+          stay: t('postEditor.leave.stay'),
+          go: t('postEditor.leave.go'),
+        }}
+      />
     </PostContext>
   );
+}
+
+/** What is public, or was refused, waits for its writer. */
+const savesOnPause = (kind: string): boolean => kind === 'waiting' || kind === 'offline';
+
+/** Ctrl+S, for whoever cannot help it. */
+function useSaveKey(work: PostWork): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // By the key's place: with a Hebrew keyboard its letter is another.
+      if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      void work.flush();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [work]);
 }
 
 /** Whoever only had a look at the preview knows what was typed; after a reload that is forgotten. */
@@ -193,24 +225,16 @@ function PostNotices({ isPublic, isRestored, saved }: PostNoticesProps) {
   return (
     <div className={styles.notices}>
       {isUnread && (
-        <Notice
-          isStacked
-          icon={History}
-          tone="sea"
-          title={t('postEditor.restored.title')}
-          action={
-            <>
-              <Button size="sm" onClick={() => setIsUnread(false)}>
-                {t('postEditor.restored.dismiss')}
-              </Button>
-              <Button size="sm" variant="outline" onClick={discard}>
-                {t('postEditor.restored.discard')}
-              </Button>
-            </>
-          }
-        >
-          {t('postEditor.restored.text')}
-        </Notice>
+        <RestoredNotice
+          texts={{
+            title: t('postEditor.restored.title'),
+            text: t('postEditor.restored.text'),
+            dismiss: t('postEditor.restored.dismiss'),
+            discard: t('postEditor.restored.discard'),
+          }}
+          onDismiss={() => setIsUnread(false)}
+          onDiscard={discard}
+        />
       )}
       {isPublic && (
         <Notice icon={Radio} tone="sea" title={t('postEditor.live.title')}>

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { useSession } from '#web-kit/session/use-session.ts';
 import { blogAdminQueries } from '../admin-queries.ts';
-import { readUnsaved } from '../editor/state/unsaved-copy.ts';
+import { unsavedPosts } from '../editor/state/post-draft.ts';
 import { PostMissing } from '../post-missing.tsx';
 import { postPreviewTexts } from '../preview-texts.ts';
 import { PostPreview } from './post-preview.tsx';
@@ -18,7 +18,7 @@ export function PostPreviewPage() {
   const isNumber = Number.isInteger(id) && id > 0;
   const { data, error, refetch } = useQuery({ ...blogAdminQueries.post(useApi(), id), enabled: isNumber });
   if (data && user) {
-    const unsaved = readUnsaved(user.id, id)?.draft;
+    const unsaved = unsavedPosts.read(user.id, id)?.draft;
     return <PostPreview post={{ ...data, ...unsaved }} hasUnsaved={unsaved !== undefined} />;
   }
   if (!error && isNumber) return <LoadingPage label={t('postPreview.loading')} />;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { savedExample } from '../testing/examples.ts';
-import { draftOf } from './autosave.ts';
 import { createDesignStore } from './design-store.ts';
-import { inDesign, withTexts } from './draft.ts';
+import { draftOf, inDesign, withTexts } from './draft.ts';
 
 const nameIn = (store: ReturnType<typeof createDesignStore>) => store.state().history.present.design.words.name;
 

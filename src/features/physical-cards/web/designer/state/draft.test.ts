@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { physicalCardDesign } from '../../../design/design.ts';
-import { designExample } from '../testing/examples.ts';
+import { designExample, savedExample } from '../testing/examples.ts';
 import {
   changingFree,
   clampedPosition,
   copyingFrom,
   type DesignDraft,
+  draftOf,
   sized,
   startFree,
+  unsavedDesigns,
   withColours,
   withFree,
   withMaterial,
@@ -62,4 +64,24 @@ test('nothing is put off the card or made too small, and to a tenth of a millime
   expect(clampedPosition({ x: -4, y: 99 })).toEqual({ x: 0, y: 54 });
   expect(clampedPosition({ x: 12.345, y: 7.06 })).toEqual({ x: 12.3, y: 7.1 });
   expect([sized(0.2), sized(3.14), sized(40)]).toEqual([1.8, 3.1, 9]);
+});
+
+describe('an unsaved copy', () => {
+  const copy = { version: 4, draft: draftOf(savedExample) };
+
+  test('a copy reads back as it was', () => {
+    expect(unsavedDesigns.parse(JSON.stringify(copy))).toEqual(copy);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'null',
+    '{',
+    JSON.stringify({ ...copy, version: 'x' }),
+    JSON.stringify({ ...copy, draft: { ...copy.draft, design: {} } }),
+    JSON.stringify({ ...copy, draft: { ...copy.draft, design: { ...copy.draft.design, finish: 'gold' } } }),
+  ])('%s is none', (text) => {
+    expect(unsavedDesigns.parse(text)).toBeUndefined();
+  });
 });

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { unsavedCopies } from '#web-kit/drafts/unsaved-copies.ts';
+import type { SavedDesign } from '../../../contract.ts';
 import {
   type DesignSideName,
   designLimits,
@@ -5,6 +8,7 @@ import {
   finishes,
   type Material,
   type PhysicalCardDesign,
+  physicalCardDesign,
   physicalCardSize,
 } from '../../../design/design.ts';
 
@@ -15,6 +19,24 @@ export interface DesignDraft {
   readonly profileId: number | null;
   readonly design: PhysicalCardDesign;
 }
+
+export const draftOf = ({ name, profileId, design }: SavedDesign): DesignDraft => ({ name, profileId, design });
+
+/** Where somebody works: a new design, a stored one, or an order's. */
+export type DraftSource = 'new' | `${number}` | `order-${number}`;
+
+const unsavedDesign = z.object({
+  /** That the work started from. */
+  version: z.number().int(),
+  draft: z.object({ name: z.string(), profileId: z.number().int().nullable(), design: physicalCardDesign }),
+});
+export type UnsavedDesign = z.infer<typeof unsavedDesign>;
+
+export const unsavedDesigns = unsavedCopies(
+  'sessionStorage',
+  'negia-card-design-',
+  (value) => unsavedDesign.safeParse(value).data,
+);
 
 export type Edit = (draft: DesignDraft) => DesignDraft;
 

@@ -1,34 +1,110 @@
-import type { SavedDesign } from '../../../contract.ts';
-import type { DesignDraft } from './draft.ts';
+import { z } from 'zod';
+import { isDeepEqual } from '#base/deep-equal.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
+import { createDraftSaver, type DraftSaver, type SaveState } from '#web-kit/drafts/draft-saver.ts';
+import { type SavedDesign, savedDesign } from '../../../contract.ts';
+import { type DesignDraft, draftOf } from './draft.ts';
 
-export type SaveState =
-  /** `new`: not kept yet, and nothing to lose. `incomplete`: cannot be kept so. `held`: waits to be sent by its owner. */
-  | { readonly kind: 'new' | 'saved' | 'waiting' | 'saving' | 'offline' | 'incomplete' | 'held' }
-  | { readonly kind: 'failed'; readonly message: string }
-  /** Somebody saved a newer one: nothing is sent until the owner has chosen. */
-  | { readonly kind: 'conflict'; readonly current: SavedDesign };
+type OptionalKind = 'new' | 'incomplete' | 'held';
+type DesignSaver = DraftSaver<DesignDraft, SavedDesign, OptionalKind>;
+export type DesignSaveState = SaveState<SavedDesign, OptionalKind>;
 
-/** Nothing would be lost by leaving now. */
-export const isSafe = ({ kind }: SaveState): boolean => kind === 'saved' || kind === 'new';
-
-export interface Saving {
-  readonly state: () => SaveState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Of the design that is kept; undefined while there is none. */
+export interface Saving
+  extends Pick<DesignSaver, 'state' | 'subscribe' | 'isSafe' | 'version' | 'change' | 'flush' | 'overwrite' | 'stop'> {
+  /** Of the stored design; undefined while there is none. */
   readonly id: () => number | undefined;
-  /** That the next save starts from. */
-  readonly version: () => number;
-  /** The draft is now this. */
-  readonly change: (draft: DesignDraft) => void;
-  /** Saves what there is to save at once; says whether leaving loses nothing. */
-  readonly flush: () => Promise<boolean>;
-  /** The same, and keeps a new design even when nothing was changed: its id, or undefined when that failed. */
+  /** Saves, and stores a new design even when nothing was changed: its id, or undefined when that failed. */
   readonly saveNow: () => Promise<number | undefined>;
-  /** What is kept is this now, by the owner's choice. */
+  /** The stored design is this now, by the owner's choice. */
   readonly adopt: (design: SavedDesign) => void;
-  /** The newer one is to be written over by this one. */
-  readonly overwrite: () => void;
   /** What was held has arrived. */
   readonly sent: () => void;
-  readonly stop: () => void;
+}
+
+/** A draft that can be stored: it opens something. */
+interface CompleteDraft extends DesignDraft {
+  readonly profileId: number;
+}
+
+interface AutosaveTools {
+  readonly create: (draft: CompleteDraft) => Promise<SavedDesign>;
+  readonly save: (id: number, draft: CompleteDraft, version: number) => Promise<SavedDesign>;
+  readonly onSaved: (design: SavedDesign) => void;
+}
+
+const stale = z.object({ current: savedDesign });
+
+const isComplete = (draft: DesignDraft): draft is CompleteDraft => draft.profileId !== null;
+
+/** The first save of a new design creates it. */
+export function createAutosave(first: SavedDesign | undefined, start: DesignDraft, tools: AutosaveTools): Saving {
+  let id = first?.id;
+  const save = async (draft: DesignDraft, version: number): Promise<SavedDesign> => {
+    if (!isComplete(draft)) throw new Error('A design without a profile is never sent');
+    try {
+      return await (id === undefined ? tools.create(draft) : tools.save(id, draft, version));
+    } catch (error) {
+      // What was deleted elsewhere while somebody works on it here is created anew by the next save.
+      if (error instanceof RequestError && error.status === 404) id = undefined;
+      throw error;
+    }
+  };
+  const saver = createDraftSaver<DesignDraft, SavedDesign, OptionalKind>({
+    version: first?.version ?? 0,
+    saved: first ? draftOf(first) : start,
+    saveAfterMilliseconds: 1_000,
+    save,
+    draftOf,
+    conflictIn: (body) => stale.safeParse(body).data?.current,
+    changedKind: (draft) => (isComplete(draft) ? 'waiting' : 'incomplete'),
+    unchangedKind: () => (id === undefined ? 'new' : 'saved'),
+    onSaved: (design) => {
+      ({ id } = design);
+      tools.onSaved(design);
+    },
+  });
+  return {
+    ...saver,
+    id: () => id,
+    saveNow: async () => ((await saver.flushNew()) ? id : undefined),
+    adopt: (design) => {
+      ({ id } = design);
+      saver.replaceBase(design);
+    },
+    overwrite: () => {
+      const state = saver.state();
+      if (state.kind === 'conflict') ({ id } = state.current);
+      saver.overwrite();
+    },
+    sent: () => undefined,
+  };
+}
+
+/** The design of an order is the order's own: it waits here until its owner sends it. */
+export function createPendingSave(first: DesignDraft): Saving {
+  let state: DesignSaveState = { kind: 'saved' };
+  const listeners = new Set<() => void>();
+  const isSafe = () => state.kind === 'saved';
+  const show = (kind: 'saved' | 'held'): void => {
+    if (state.kind === kind) return;
+    state = { kind };
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isSafe,
+    id: () => undefined,
+    version: () => 0,
+    change: (draft) => show(isDeepEqual(draft, first) ? 'saved' : 'held'),
+    flush: () => Promise.resolve(isSafe()),
+    saveNow: () => Promise.resolve(undefined),
+    adopt: () => undefined,
+    overwrite: () => undefined,
+    sent: () => show('saved'),
+    stop: () => undefined,
+  };
 }

@@ -3,7 +3,7 @@ import type { DesignSideName, PhysicalCardDesign } from '../../../design/design.
 import type { DesignWarning } from '../../../design/elements.ts';
 import type { DesignerState } from './design-store.ts';
 import type { DesignDraft, Edit } from './draft.ts';
-import type { SaveState } from './saving.ts';
+import type { DesignSaveState } from './saving.ts';
 import { useDesignerSession } from './session-context.ts';
 
 /** A part of what is on the table. What is picked must be the same object as long as it says the same. */
@@ -22,7 +22,7 @@ export const useSide = (): DesignSideName => useDesignerState(({ side }) => side
 
 export const useWarnings = (): readonly DesignWarning[] => useDesignerState(({ warnings }) => warnings);
 
-export function useSaveState(): SaveState {
+export function useSaveState(): DesignSaveState {
   const { saving } = useDesignerSession();
   return useSyncExternalStore(saving.subscribe, saving.state, saving.state);
 }

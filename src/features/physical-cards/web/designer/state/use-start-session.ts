@@ -4,13 +4,9 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../../../contract.ts';
 import { useCacheDesign } from '../../use-physical-cards.ts';
-import { createAutosave } from './autosave.ts';
 import { createDesignStore } from './design-store.ts';
-import type { DesignDraft } from './draft.ts';
-import { type DraftSource, type LocalCopy, readLocalCopy, writeLocalCopy } from './local-copy.ts';
-import { createPendingSave } from './pending-save.ts';
-import type { Saving } from './saving.ts';
-import { isSafe } from './saving.ts';
+import { type DesignDraft, type DraftSource, type UnsavedDesign, unsavedDesigns } from './draft.ts';
+import { createAutosave, createPendingSave, type Saving } from './saving.ts';
 import type { DesignerSession } from './session-context.ts';
 
 export interface DesignerStart {
@@ -27,7 +23,7 @@ interface Started extends DesignerSession {
   readonly isRestored: boolean;
 }
 
-function useSaving({ draft, saved, order }: DesignerStart): (copy: LocalCopy | undefined) => Saving {
+function useSaving({ draft, saved, order }: DesignerStart): (copy: UnsavedDesign | undefined) => Saving {
   const api = useApi();
   const cacheDesign = useCacheDesign();
   return (copy) => {
@@ -55,7 +51,7 @@ export function useStartSession(start: DesignerStart): Started {
   const { userId, draft, saved, order, profiles } = start;
   const createSaving = useSaving(start);
   const [started] = useState((): Started => {
-    const found = readLocalCopy(userId, order ? `order-${order.id}` : saved ? `${saved.id}` : 'new');
+    const found = unsavedDesigns.read(userId, order ? `order-${order.id}` : saved ? `${saved.id}` : 'new');
     const copy = found && !isDeepEqual(found.draft, draft) ? found : undefined;
     const store = createDesignStore(copy?.draft ?? draft);
     return { store, saving: createSaving(copy), profiles, order, first: draft, isRestored: copy !== undefined };
@@ -70,12 +66,12 @@ export function useStartSession(start: DesignerStart): Started {
       saving.stop();
     };
   }, [store, saving]);
-  useLocalCopy(started, userId);
+  useUnsavedCopy(started, userId);
   return started;
 }
 
-/** Keeps what is done in this window until the server has all of it. */
-function useLocalCopy({ store, saving, order }: DesignerSession, userId: number): void {
+/** Stores what is done in this window until the server has all of it. */
+function useUnsavedCopy({ store, saving, order }: DesignerSession, userId: number): void {
   useEffect(() => {
     const currentSource = (): DraftSource =>
       order ? `order-${order.id}` : saving.id() ? `${saving.id() ?? 0}` : 'new';
@@ -83,11 +79,11 @@ function useLocalCopy({ store, saving, order }: DesignerSession, userId: number)
     const write = () => {
       const now = currentSource();
       // What had no number has one now.
-      if (now !== source) writeLocalCopy(userId, source, undefined);
+      if (now !== source) unsavedDesigns.write(userId, source, undefined);
       source = now;
       const { present } = store.state().history;
-      const copy = isSafe(saving.state()) ? undefined : { version: saving.version(), draft: present };
-      writeLocalCopy(userId, source, copy);
+      const copy = saving.isSafe() ? undefined : { version: saving.version(), draft: present };
+      unsavedDesigns.write(userId, source, copy);
     };
     const leave = [store.subscribe(write), saving.subscribe(write)];
     return () => {

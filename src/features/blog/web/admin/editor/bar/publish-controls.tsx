@@ -24,8 +24,7 @@ import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { focusField } from '../focus-field.ts';
 import { usePostSession, useWork } from '../state/post-context.ts';
-import { fieldOf } from '../state/post-draft.ts';
-import { fieldErrorsOf } from '../state/save-failure.ts';
+import { fieldErrorsOf, fieldOf } from '../state/post-draft.ts';
 import { instantField, instantOfField, nextMorning } from './publish-time.ts';
 import styles from './schedule-dialog.module.css';
 
@@ -47,7 +46,7 @@ function usePublishing({ id }: Pick<DraftPost, 'id'>) {
   const fail = (error: Error) => {
     const fields = error instanceof RequestError ? error.fields : {};
     const [path, sentence] = Object.entries(fields)[0] ?? [];
-    if (error instanceof RequestError) work.refuse(fieldErrorsOf(error));
+    if (error instanceof RequestError) work.refuse(fieldErrorsOf(error.fields));
     const field = path === undefined ? undefined : fieldOf(path);
     if (field) focusField(field);
     toast({ variant: 'destructive', title: t('postEditor.publish.failed'), description: sentence ?? error.message });

@@ -1,85 +1,74 @@
-import { Button } from '#ui/controls/button.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
+import { ConflictDialog, ConflictRow } from '#ui/drafts/conflict-dialog.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { usePostSession, useWork } from '../state/post-context.ts';
+import type { PostDraft } from '../state/post-draft.ts';
 import styles from './conflict-dialog.module.css';
 import { type Difference, differences } from './differences.ts';
 
-/** Both versions side by side: nobody's work is written over without being asked. */
-export function ConflictDialog() {
+/** Both versions of a post, field by field. */
+export function PostConflictDialog() {
   const t = useTexts(postEditorTexts);
   const { work } = usePostSession();
   const save = useWork((state) => state.save);
   const mine = useWork((state) => state.draft);
   if (save.kind !== 'conflict') return null;
   const { current } = save;
-  const useTheirs = () => {
-    work.takeTheirs();
-    const action = { label: t('postEditor.conflict.bringBack'), onClick: () => work.change(mine) };
-    toast({ title: t('postEditor.conflict.took'), action });
-  };
-  const found = differences(mine, current);
   return (
-    <Dialog open>
-      <DialogContent
-        className={styles.dialog}
-        size="lg"
-        title={t('postEditor.conflict.title')}
-        description={t('postEditor.conflict.text')}
-        footer={
-          <>
-            <Button onClick={work.overwrite}>{t('postEditor.conflict.overwrite')}</Button>
-            <Button variant="outline" onClick={useTheirs}>
-              {t('postEditor.conflict.discard')}
-            </Button>
-          </>
-        }
-        onEscapeKeyDown={(event) => event.preventDefault()}
-        onInteractOutside={(event) => event.preventDefault()}
-      >
-        <p className={styles.when}>
-          {t('postEditor.conflict.when')} <DateText value={current.updatedAt} time />
-        </p>
-        {found.length === 0 && <p>{t('postEditor.conflict.none')}</p>}
-        <ul className={styles.rows}>
-          {found.map((difference) => (
-            <DifferenceRow key={difference.field} difference={difference} hasCover={[mine.cover, current.cover]} />
-          ))}
-        </ul>
-      </DialogContent>
-    </Dialog>
+    <ConflictDialog
+      texts={{
+        title: t('postEditor.conflict.title'),
+        text: t('postEditor.conflict.text'),
+        overwrite: t('postEditor.conflict.overwrite'),
+        discard: t('postEditor.conflict.discard'),
+        discarded: t('postEditor.conflict.took'),
+        undo: t('postEditor.conflict.bringBack'),
+      }}
+      onOverwrite={work.overwrite}
+      onDiscard={work.takeTheirs}
+      onUndo={() => work.change(mine)}
+    >
+      <PostDifferences mine={mine} current={current} />
+    </ConflictDialog>
   );
 }
 
-interface DifferenceRowProps {
-  difference: Difference;
-  /** Mine and theirs. */
-  hasCover: readonly [DraftPost['cover'], DraftPost['cover']];
+interface PostDifferencesProps {
+  mine: PostDraft;
+  current: DraftPost;
 }
 
-function DifferenceRow({ difference: { field, mine, theirs }, hasCover }: DifferenceRowProps) {
+function PostDifferences({ mine, current }: PostDifferencesProps) {
   const t = useTexts(postEditorTexts);
   const tAdmin = useTexts(blogAdminTexts);
-  const describe = (text: string, cover: DraftPost['cover']): string => {
+  const found = differences(mine, current);
+  const describe = (field: Difference['field'], text: string, { cover }: PostDraft): string => {
     if (field === 'language') return tAdmin.find(`blogAdmin.language.${text}`) ?? text;
     return text || t(field === 'cover' && cover ? 'postEditor.conflict.picture' : 'postEditor.conflict.empty');
   };
   return (
-    <li className={styles.row}>
-      <h3 className={styles.field}>{t(`postEditor.fields.${field}`)}</h3>
-      <p className={styles.message}>
-        <span className={styles.identity}>{t('postEditor.conflict.mine')}</span>
-        <bdi className={styles.texts}>{describe(mine, hasCover[0])}</bdi>
+    <>
+      <p className={styles.when}>
+        {t('postEditor.conflict.when')} <DateText value={current.updatedAt} time />
       </p>
-      <p className={styles.message}>
-        <span className={styles.identity}>{t('postEditor.conflict.theirs')}</span>
-        <bdi className={styles.texts}>{describe(theirs, hasCover[1])}</bdi>
-      </p>
-    </li>
+      {found.length === 0 && <p>{t('postEditor.conflict.none')}</p>}
+      <Stack as="ul" gap={3}>
+        {found.map(({ field, ...difference }) => (
+          <ConflictRow
+            key={field}
+            title={t(`postEditor.fields.${field}`)}
+            sides={[
+              { label: t('postEditor.conflict.mine'), text: describe(field, difference.mine, mine) },
+              { label: t('postEditor.conflict.theirs'), text: describe(field, difference.theirs, current) },
+            ]}
+            isClamped
+          />
+        ))}
+      </Stack>
+    </>
   );
 }

@@ -1,4 +1,6 @@
-import type { DraftPost } from '../../../../contract.ts';
+import { z } from 'zod';
+import { unsavedCopies } from '#web-kit/drafts/unsaved-copies.ts';
+import { type DraftPost, draftPost } from '../../../../contract.ts';
 
 /** What is written of a post; the rest is the server's. */
 export type PostDraft = Pick<DraftPost, 'slug' | 'language' | 'title' | 'summary' | 'cover' | 'tags' | 'body'>;
@@ -19,3 +21,32 @@ export type DraftField = (typeof draftFields)[number];
 /** The field that a place in a refused body belongs to: `tags.0` → `tags`. */
 export const fieldOf = (path: string): DraftField | undefined =>
   draftFields.find((field) => path === field || path.startsWith(`${field}.`));
+
+export type FieldErrors = Readonly<Partial<Record<DraftField, string>>>;
+
+/** The first sentence for each field that was named. */
+export function fieldErrorsOf(fields: Readonly<Record<string, string>>): FieldErrors {
+  const named = Object.entries(fields).map(([path, sentence]) => [fieldOf(path), sentence] as const);
+  return Object.fromEntries(named.filter(([field]) => field).reverse());
+}
+
+const unsavedPost = z.object({
+  version: z.number().int(),
+  draft: draftPost.pick({
+    slug: true,
+    language: true,
+    title: true,
+    summary: true,
+    cover: true,
+    tags: true,
+    body: true,
+  }),
+});
+export type UnsavedPost = z.infer<typeof unsavedPost>;
+
+/** For as long as the tab is open. */
+export const unsavedPosts = unsavedCopies(
+  'sessionStorage',
+  'negia-post-',
+  (value) => unsavedPost.safeParse(value).data,
+);

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkError, requestErrorOf } from '#web-kit/api/request-error.ts';
 import type { DraftPost } from '../../../../contract.ts';
 import { draftExample } from '../../testing/post-examples.ts';
-import { createPostWork, type Unsaved } from './post-work.ts';
+import type { UnsavedPost } from './post-draft.ts';
+import { createPostWork } from './post-work.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,7 +12,7 @@ const first = draftExample({ version: 4 });
 const published = draftExample({ version: 4, status: 'published', publishAt: '2026-11-01T08:00:00.000Z' });
 
 /** A server whose answers the test gives, one by one. */
-function begin(post: DraftPost = first, unsaved?: Unsaved) {
+function begin(post: DraftPost = first, unsaved?: UnsavedPost) {
   const calls: { title: string; version: number; end: PromiseWithResolvers<DraftPost> }[] = [];
   const onSaved = vi.fn();
   const work = createPostWork(

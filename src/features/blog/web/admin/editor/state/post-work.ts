@@ -1,18 +1,22 @@
 import { isDeepEqual } from '#base/deep-equal.ts';
-import type { DraftPost } from '../../../../contract.ts';
-import { type DraftField, draftOf, type PostDraft } from './post-draft.ts';
-import { type FieldErrors, type SaveFailure, saveFailureOf } from './save-failure.ts';
-
-export type SaveState =
-  /** `held`: everybody reads this post, so that changes wait for the word of the writer. */
-  { readonly kind: 'saved' | 'waiting' | 'saving' | 'held' } | SaveFailure;
+import { createDraftSaver, type SaveState } from '#web-kit/drafts/draft-saver.ts';
+import { type DraftPost, draftPost } from '../../../../contract.ts';
+import {
+  type DraftField,
+  draftOf,
+  type FieldErrors,
+  fieldErrorsOf,
+  type PostDraft,
+  type UnsavedPost,
+} from './post-draft.ts';
 
 export interface Work {
   readonly draft: PostDraft;
-  readonly save: SaveState;
+  /** `held`: everybody reads this post, so that changes wait for the word of the writer. */
+  readonly save: SaveState<DraftPost, 'held'>;
   /** What the server found wrong. */
   readonly errors: FieldErrors;
-  /** As the server last told it. */
+  /** As the server last answered it. */
   readonly post: DraftPost;
 }
 
@@ -22,140 +26,78 @@ export interface PostWorkTools {
   readonly onSaved: (post: DraftPost) => void;
 }
 
-export interface Unsaved {
-  readonly version: number;
-  readonly draft: PostDraft;
-}
-
-export const saveAfterMilliseconds = 1_500;
-const retryFirst = 3_000;
-const maxRetry = 60_000;
+const newerIn = (body: unknown): DraftPost | undefined =>
+  body && typeof body === 'object' && 'post' in body ? draftPost.safeParse(body.post).data : undefined;
 
 export type PostWork = ReturnType<typeof createPostWork>;
 
-/** One post while it is written: one save at a time, each with the newest draft and the version last answered. */
-export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?: Unsaved) {
-  let version = unsaved?.version ?? first.version;
-  let saved = draftOf(first);
-  let work: Work = { draft: unsaved?.draft ?? saved, save: { kind: 'saved' }, errors: {}, post: first };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
-  let failures = 0;
+/** One post while it is written. */
+export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?: UnsavedPost) {
   const listeners = new Set<() => void>();
-
+  const saver = createDraftSaver<PostDraft, DraftPost, 'held'>({
+    version: unsaved?.version ?? first.version,
+    saved: draftOf(first),
+    draft: unsaved?.draft,
+    saveAfterMilliseconds: 1_500,
+    save: tools.save,
+    draftOf,
+    conflictIn: newerIn,
+    changedKind: () => (tools.isPublic(work.post) ? 'held' : 'waiting'),
+    onSaved: (post) => {
+      tools.onSaved(post);
+      work = { ...work, post };
+    },
+    onRejected: (fields) => show({ errors: fieldErrorsOf(fields) }),
+  });
+  let work: Work = { draft: saver.draft(), save: saver.state(), errors: {}, post: first };
   const show = (change: Partial<Work>): void => {
-    work = { ...work, ...change };
+    work = { ...work, ...change, draft: saver.draft(), save: saver.state() };
     for (const listener of listeners) listener();
   };
-  const isDirty = (): boolean => work.draft !== saved && !isDeepEqual(work.draft, saved);
-  const later = (milliseconds: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void start(), milliseconds);
-  };
+  saver.subscribe(() => show({}));
   const updateSaveState = (): void => {
-    clearTimeout(timer);
-    if (!isDirty()) show({ save: { kind: 'saved' } });
-    else if (tools.isPublic(work.post)) show({ save: { kind: 'held' } });
-    else {
-      show({ save: { kind: 'waiting' } });
-      later(saveAfterMilliseconds);
-    }
-  };
-  const succeed = (post: DraftPost, sent: PostDraft): void => {
-    failures = 0;
-    // Compared with what was sent: the server may write the same thing in other words.
-    ({ version } = post);
-    saved = sent;
-    tools.onSaved(post);
-    work = { ...work, post, errors: {} };
-    updateSaveState();
-  };
-  const fail = (error: unknown, sent: PostDraft): void => {
-    const failure = saveFailureOf(error);
-    // The answer to an earlier save was lost on its way, and the save was not.
-    if (failure.kind === 'conflict' && isDeepEqual(draftOf(failure.current), sent)) {
-      succeed(failure.current, sent);
-      return;
-    }
-    show({ save: failure, ...(failure.kind === 'failed' && { errors: failure.errors }) });
-    const isOver = failure.kind === 'conflict' || (failure.kind === 'failed' && !failure.mayPass);
-    if (isOver || tools.isPublic(work.post)) return;
-    later(Math.min(retryFirst * 2 ** failures, maxRetry));
-    failures += 1;
-  };
-  const send = async (): Promise<void> => {
-    const sent = work.draft;
-    show({ save: { kind: 'saving' } });
-    try {
-      succeed(await tools.save(sent, version), sent);
-    } catch (error) {
-      fail(error, sent);
-    }
-  };
-  const start = (): Promise<void> => {
-    clearTimeout(timer);
-    if (running) return running;
-    if (work.save.kind === 'conflict') return Promise.resolve();
-    if (!isDirty()) {
-      if (work.save.kind !== 'saved') show({ save: { kind: 'saved' } });
-      return Promise.resolve();
-    }
-    running = send().finally(() => {
-      running = undefined;
-    });
-    return running;
+    saver.recheck();
+    show({});
   };
 
   return {
+    saver,
     state: (): Work => work,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    version: (): number => version,
+    version: saver.version,
     change: (change: Partial<PostDraft>): void => {
       const errors = { ...work.errors };
       for (const name of Object.keys(change)) delete errors[name as DraftField];
-      work = { ...work, draft: { ...work.draft, ...change }, errors };
-      // What is on its way or waits for a choice goes on; whoever ends it looks at the newest draft.
-      const { kind } = work.save;
-      const isRetrying = kind === 'offline' && !tools.isPublic(work.post);
-      if (running || kind === 'conflict' || isRetrying) show({});
-      else updateSaveState();
+      work = { ...work, errors };
+      saver.change({ ...work.draft, ...change });
+      show({});
     },
     /** Saves at once, what is public too; says whether everything is saved. */
-    flush: async (): Promise<boolean> => {
-      if (running) await running;
-      await start();
-      return work.save.kind === 'saved';
-    },
+    flush: saver.flush,
     /** Another call changed what the server knows of it, but not its text: whoever changed that is told apart by a save. */
     adopt: (post: DraftPost): void => {
-      if (isDeepEqual(draftOf(post), draftOf(work.post))) ({ version } = post);
+      if (isDeepEqual(draftOf(post), draftOf(work.post))) saver.setVersion(post.version);
       work = { ...work, post };
-      if (running || work.save.kind === 'conflict') show({});
-      else updateSaveState();
+      updateSaveState();
     },
     refuse: (errors: FieldErrors): void => show({ errors }),
     /** The newer one is written over by this one. */
     overwrite: (): void => {
-      if (work.save.kind !== 'conflict') return;
-      const { current } = work.save;
-      ({ version } = current);
-      saved = draftOf(current);
-      show({ post: current, save: { kind: 'waiting' } });
-      void start();
+      if (work.save.kind === 'conflict') work = { ...work, post: work.save.current };
+      saver.overwrite();
     },
     takeTheirs: (): void => {
       if (work.save.kind !== 'conflict') return;
       const { current } = work.save;
-      ({ version } = current);
-      saved = draftOf(current);
       tools.onSaved(current);
-      show({ post: current, draft: saved, errors: {}, save: { kind: 'saved' } });
+      work = { ...work, post: current, errors: {} };
+      saver.replaceBase(current);
     },
     /** Looks once more whether there is something to save, as after a reload. */
     updateSaveState,
-    stop: (): void => clearTimeout(timer),
+    stop: saver.stop,
   };
 }

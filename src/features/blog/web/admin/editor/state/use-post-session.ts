@@ -3,45 +3,27 @@ import { useEffect, useState } from 'react';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
+import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
 import { blogApi, type DraftPost } from '../../../../contract.ts';
 import { blogAdminKeys } from '../../admin-queries.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import type { PostSession } from './post-context.ts';
-import { draftOf } from './post-draft.ts';
+import { draftOf, unsavedPosts } from './post-draft.ts';
 import { createPostWork, type PostWork } from './post-work.ts';
-import { readUnsaved, writeUnsaved } from './unsaved-copy.ts';
 import { createUploads, sendPicture } from './uploads.ts';
 import { statusNow } from './use-status.ts';
 
-/** Long enough not to be felt while typing, short enough that a crash costs a letter or two. */
-const writeAfterMilliseconds = 200;
-
-/** Keeps what is typed in this tab until the server has all of it. */
+/** Stores what is typed in this tab until the server has all of it. */
 function useUnsavedCopy(work: PostWork, userId: number, postId: number): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      const { draft, save } = work.state();
-      writeUnsaved(userId, postId, save.kind === 'saved' ? undefined : { version: work.version(), draft });
-    };
-    const later = () => {
-      timer ??= setTimeout(write, writeAfterMilliseconds);
-    };
-    const now = () => {
-      if (timer) write();
-    };
-    const leave = work.subscribe(later);
-    window.addEventListener('pagehide', now);
-    document.addEventListener('visibilitychange', now);
-    return () => {
-      leave();
-      window.removeEventListener('pagehide', now);
-      document.removeEventListener('visibilitychange', now);
-      now();
-    };
-  }, [work, userId, postId]);
+  useEffect(
+    () =>
+      writeOnChange([work.subscribe], () => {
+        const { draft } = work.state();
+        const copy = work.saver.isSafe() ? undefined : { version: work.version(), draft };
+        unsavedPosts.write(userId, postId, copy);
+      }),
+    [work, userId, postId],
+  );
 }
 
 interface Started extends PostSession {
@@ -56,7 +38,7 @@ export function usePostSessionState(post: DraftPost, userId: number): Started {
   const queries = useQueryClient();
   const { id } = post;
   const [started] = useState((): Started => {
-    const found = readUnsaved(userId, id);
+    const found = unsavedPosts.read(userId, id);
     const unsaved = found && !isDeepEqual(found.draft, draftOf(post)) ? found : undefined;
     const work = createPostWork(
       post,
@@ -79,7 +61,7 @@ export function usePostSessionState(post: DraftPost, userId: number): Started {
       // What is public waits in this tab; a draft is on its way as soon as it is left.
       const last = work.state().save.kind === 'waiting' ? work.flush() : Promise.resolve(false);
       void last.then((isSaved) => {
-        if (isSaved) writeUnsaved(userId, id, undefined);
+        if (isSaved) unsavedPosts.write(userId, id, undefined);
         return queries.invalidateQueries({ queryKey: blogAdminKeys.list });
       });
     };

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkError, requestErrorOf } from '#web-kit/api/request-error.ts';
 import type { SavedDesign } from '../../../contract.ts';
 import { savedExample } from '../testing/examples.ts';
-import { createAutosave, draftOf } from './autosave.ts';
-import type { DesignDraft } from './draft.ts';
+import { type DesignDraft, draftOf } from './draft.ts';
+import { createAutosave, createPendingSave } from './saving.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -195,4 +195,18 @@ describe('changed elsewhere', () => {
     await wait(1_000);
     expect(sent()[1]).toEqual([15, 'mine', 9]);
   });
+});
+
+test('the design of an order waits until it was sent, and says so', async () => {
+  const saving = createPendingSave(base);
+  const kinds: string[] = [];
+  saving.subscribe(() => kinds.push(saving.state().kind));
+  saving.change({ ...base, name: 'a' });
+  await expect(saving.flush()).resolves.toBe(false);
+  saving.change(structuredClone(base));
+  await expect(saving.flush()).resolves.toBe(true);
+  saving.change({ ...base, name: 'b' });
+  saving.sent();
+  await expect(saving.flush()).resolves.toBe(true);
+  expect(kinds).toEqual(['held', 'saved', 'held', 'saved']);
 });

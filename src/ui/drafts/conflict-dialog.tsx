@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Button } from '../controls/button.tsx';
+import { toast } from '../feedback/toast-store.ts';
+import { Grid, Stack } from '../layout/layout.tsx';
+import { Dialog, DialogContent } from '../overlays/dialog.tsx';
+import { Text } from '../text/text.tsx';
+import styles from './conflict-dialog.module.css';
+
+interface ConflictDialogProps {
+  texts: Readonly<Record<'title' | 'text' | 'overwrite' | 'discard' | 'discarded' | 'undo', string>>;
+  onOverwrite: () => void;
+  onDiscard: () => void;
+  /** Brings back what was discarded. */
+  onUndo: () => void;
+  /** Both versions side by side. */
+  children: ReactNode;
+}
+
+/** Somebody saved a newer version: nobody's work is written over without being asked. */
+export function ConflictDialog({ texts, onOverwrite, onDiscard, onUndo, children }: ConflictDialogProps) {
+  const discard = () => {
+    onDiscard();
+    toast({ title: texts.discarded, action: { label: texts.undo, onClick: onUndo } });
+  };
+  const footer = (
+    <>
+      <Button onClick={onOverwrite}>{texts.overwrite}</Button>
+      <Button variant="outline" onClick={discard}>
+        {texts.discard}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open>
+      <DialogContent
+        className={styles.dialog}
+        size="lg"
+        title={texts.title}
+        description={texts.text}
+        footer={footer}
+        onEscapeKeyDown={(event) => event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ConflictSide {
+  label: string;
+  text: string;
+}
+
+interface ConflictRowProps {
+  title: string;
+  /** Mine and theirs; none where the title says it all. */
+  sides: readonly ConflictSide[];
+  /** Shows the first lines of long texts only. */
+  isClamped?: boolean;
+}
+
+/** One difference between the two versions, a line of a list. */
+export function ConflictRow({ title, sides, isClamped }: ConflictRowProps) {
+  return (
+    <Grid as="li" columns={1} wideColumns={2} gap={[2, 4]} className={styles.row}>
+      <Text as="h3" size="s" className={styles.title}>
+        {title}
+      </Text>
+      {sides.map(({ label, text }) => (
+        <Stack key={label} as="p" shrink>
+          <Text as="span" tone="muted" size="xs">
+            {label}
+          </Text>
+          <bdi className={classNames(styles.text, isClamped && styles.clamped)}>{text}</bdi>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}

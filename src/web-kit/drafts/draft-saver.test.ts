@@ -1,0 +1,338 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NetworkError, requestErrorOf } from '../api/request-error.ts';
+import { createDraftSaver } from './draft-saver.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+interface Note {
+  readonly text: string;
+}
+interface SavedNote extends Note {
+  readonly version: number;
+}
+interface Setup {
+  readonly draft?: Note;
+  readonly isNew?: boolean;
+}
+
+const note = (text: string): Note => ({ text });
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const stale = (current: SavedNote) => requestErrorOf(409, 'stale', { current });
+
+/** A server whose answers the test gives, one by one. An empty note is incomplete, one with a lock is held. */
+function begin({ draft, isNew = false }: Setup = {}) {
+  const calls: { text: string; version: number; end: PromiseWithResolvers<SavedNote> }[] = [];
+  const onSaved = vi.fn();
+  const onRejected = vi.fn();
+  let isStored = !isNew;
+  const saver = createDraftSaver<Note, SavedNote, 'new' | 'incomplete' | 'held'>({
+    version: 1,
+    saved: note('first'),
+    draft,
+    saveAfterMilliseconds: 1_000,
+    save: ({ text }, version) => {
+      const end = Promise.withResolvers<SavedNote>();
+      calls.push({ text, version, end });
+      return end.promise;
+    },
+    draftOf: ({ text }) => ({ text }),
+    conflictIn: (body) => (body as { current?: SavedNote }).current,
+    changedKind: ({ text }) => (text === '' ? 'incomplete' : text.startsWith('locked') ? 'held' : 'waiting'),
+    unchangedKind: () => (isStored ? 'saved' : 'new'),
+    onSaved: (saved) => {
+      isStored = true;
+      onSaved(saved);
+    },
+    onRejected,
+  });
+  const kinds: string[] = [];
+  saver.subscribe(() => kinds.push(saver.state().kind));
+  const succeed = (version: number, text = calls.at(-1)?.text ?? '') => {
+    calls.at(-1)?.end.resolve({ text, version });
+    return wait(0);
+  };
+  const fail = (error: Error) => {
+    calls.at(-1)?.end.reject(error);
+    return wait(0);
+  };
+  const sent = () => calls.map(({ text, version }) => [text, version]);
+  return { saver, sent, kinds, onSaved, onRejected, succeed, fail, kind: () => saver.state().kind };
+}
+
+describe('a change', () => {
+  test('is saved once, a while after the last one', async () => {
+    const { saver, sent, kinds, succeed } = begin();
+    saver.change(note('a'));
+    await wait(900);
+    saver.change(note('ab'));
+    await wait(999);
+    expect(sent()).toEqual([]);
+    await wait(1);
+    expect(sent()).toEqual([['ab', 1]]);
+    await succeed(2);
+    expect([kinds, saver.version(), saver.isSafe()]).toEqual([['waiting', 'saving', 'saved'], 2, true]);
+  });
+
+  test('during a save waits for it, and is saved after it with the version just answered', async () => {
+    const { saver, sent, kind, succeed } = begin();
+    saver.change(note('a'));
+    await wait(1_000);
+    saver.change(note('ab'));
+    await wait(9_000);
+    expect([sent(), kind()]).toEqual([[['a', 1]], 'saving']);
+    await succeed(2);
+    expect(kind()).toBe('waiting');
+    await wait(1_000);
+    expect(sent()[1]).toEqual(['ab', 2]);
+  });
+
+  test('that is taken back is nothing to save', async () => {
+    const { saver, sent, kind } = begin();
+    saver.change(note('a'));
+    saver.change(note('first'));
+    await wait(9_000);
+    expect([sent(), kind()]).toEqual([[], 'saved']);
+  });
+
+  test('that the server writes differently is not sent again', async () => {
+    const { saver, sent, kind, succeed } = begin();
+    saver.change(note('a'));
+    await wait(1_000);
+    await succeed(2, 'A');
+    await wait(9_000);
+    expect([sent().length, kind()]).toEqual([1, 'saved']);
+  });
+
+  test('is not sent by itself after a stop', async () => {
+    const { saver, sent } = begin();
+    saver.change(note('a'));
+    saver.stop();
+    await wait(9_000);
+    expect(sent()).toEqual([]);
+  });
+
+  test('from an earlier visit is saved when asked to look', async () => {
+    const { saver, sent, kind } = begin({ draft: note('found') });
+    expect([kind(), saver.draft()]).toEqual(['saved', note('found')]);
+    saver.recheck();
+    await wait(1_000);
+    expect(sent()).toEqual([['found', 1]]);
+  });
+});
+
+describe('a flush', () => {
+  test('sends at once, and says that nothing would be lost', async () => {
+    const { saver, sent, succeed } = begin();
+    saver.change(note('a'));
+    const flushed = saver.flush();
+    expect(sent()).toHaveLength(1);
+    await succeed(2);
+    await expect(flushed).resolves.toBe(true);
+    await wait(9_000);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('waits for the save under way and sends what came after it', async () => {
+    const { saver, sent, succeed } = begin();
+    saver.change(note('a'));
+    await wait(1_000);
+    saver.change(note('b'));
+    const flushed = saver.flush();
+    await succeed(2);
+    await succeed(3);
+    await expect(flushed).resolves.toBe(true);
+    expect(sent()).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ]);
+  });
+
+  test('without a change sends nothing', async () => {
+    const { saver, sent } = begin();
+    await expect(saver.flush()).resolves.toBe(true);
+    await expect(saver.flushNew()).resolves.toBe(true);
+    expect(sent()).toEqual([]);
+  });
+
+  test('stores a new draft only when told to', async () => {
+    const { saver, sent, kind, succeed } = begin({ isNew: true });
+    await expect(saver.flush()).resolves.toBe(true);
+    expect([sent(), kind()]).toEqual([[], 'new']);
+    const flushed = saver.flushNew();
+    await succeed(1);
+    await expect(flushed).resolves.toBe(true);
+    expect([sent(), kind()]).toEqual([[['first', 1]], 'saved']);
+  });
+});
+
+describe('a draft that must not go by itself', () => {
+  test('is never sent while it is incomplete', async () => {
+    const { saver, sent, kind } = begin();
+    saver.change(note(''));
+    await wait(9_000);
+    await expect(saver.flush()).resolves.toBe(false);
+    expect([sent(), kind(), saver.isSafe()]).toEqual([[], 'incomplete', false]);
+    saver.change(note('a'));
+    await wait(1_000);
+    expect(sent()).toEqual([['a', 1]]);
+  });
+
+  test('is sent only on request while it is held', async () => {
+    const { saver, sent, kind, succeed } = begin();
+    saver.change(note('locked'));
+    await wait(90_000);
+    expect([sent(), kind(), saver.isSafe()]).toEqual([[], 'held', false]);
+    const flushed = saver.flush();
+    await succeed(2);
+    await expect(flushed).resolves.toBe(true);
+  });
+
+  test('is not retried while it is held, and the next change is held again', async () => {
+    const { saver, sent, kind, fail } = begin();
+    saver.change(note('locked'));
+    void saver.flush();
+    await fail(new NetworkError('none'));
+    await wait(90_000);
+    expect([sent().length, kind()]).toEqual([1, 'offline']);
+    saver.change(note('locked too'));
+    expect(kind()).toBe('held');
+  });
+});
+
+describe('a failure', () => {
+  test('of the connection is retried later and later, with the newest draft', async () => {
+    const { saver, sent, kind, fail, succeed } = begin();
+    saver.change(note('a'));
+    await wait(1_000);
+    await fail(new NetworkError('none'));
+    expect(kind()).toBe('offline');
+    await wait(3_000);
+    await fail(new NetworkError('none'));
+    saver.change(note('ab'));
+    await wait(5_999);
+    expect(sent()).toHaveLength(2);
+    await wait(1);
+    expect(sent().at(-1)).toEqual(['ab', 1]);
+    await succeed(2);
+    expect(kind()).toBe('saved');
+  });
+
+  test('never waits for longer than a minute', async () => {
+    const { saver, sent, fail } = begin();
+    saver.change(note('a'));
+    await wait(1_000);
+    for (let tries = 1; tries <= 8; tries += 1) {
+      await fail(new NetworkError('none'));
+      await wait(60_000);
+      expect(sent()).toHaveLength(tries + 1);
+    }
+  });
+
+  test.each([401, 429, 500, 503])('with status %i is retried', async (status) => {
+    const { saver, sent, fail } = begin();
+    saver.change(note('a'));
+    await wait(1_000);
+    await fail(requestErrorOf(status, 'later', undefined));
+    expect(saver.state()).toMatchObject({ kind: 'failed', message: 'later', isRetryable: true });
+    await wait(3_000);
+    expect(sent()).toHaveLength(2);
+  });
+
+  test('of a field is told, and not retried before a change', async () => {
+    const { saver, sent, onRejected, fail, succeed } = begin();
+    saver.change(note('a'));
+    await wait(1_000);
+    await fail(requestErrorOf(400, 'bad', { fields: { text: 'Too short' } }));
+    expect(saver.state()).toMatchObject({ kind: 'failed', message: 'Too short', needsPlan: false });
+    expect(onRejected).toHaveBeenLastCalledWith({ text: 'Too short' });
+    await wait(90_000);
+    expect(sent()).toHaveLength(1);
+    saver.change(note('abc'));
+    await wait(1_000);
+    await succeed(2);
+    expect(onRejected).toHaveBeenLastCalledWith({});
+  });
+
+  test('of the plan says so', async () => {
+    const { saver, fail } = begin();
+    saver.change(note('a'));
+    await wait(1_000);
+    await fail(requestErrorOf(402, 'upgrade', undefined));
+    expect(saver.state()).toMatchObject({ kind: 'failed', message: 'upgrade', needsPlan: true, isRetryable: false });
+  });
+});
+
+describe('a newer version elsewhere', () => {
+  const theirs = { text: 'theirs', version: 9 };
+  async function inConflict() {
+    const all = begin();
+    all.saver.change(note('mine'));
+    await wait(1_000);
+    await all.fail(stale(theirs));
+    return all;
+  }
+
+  test('stops everything until it is decided', async () => {
+    const { saver, sent } = await inConflict();
+    saver.change(note('mine still'));
+    saver.recheck();
+    await wait(90_000);
+    await expect(saver.flush()).resolves.toBe(false);
+    expect([sent().length, saver.state()]).toEqual([1, { kind: 'conflict', current: theirs }]);
+  });
+
+  test('is overwritten by the newest draft, with its version', async () => {
+    const { saver, sent, kind, succeed } = await inConflict();
+    saver.change(note('mine still'));
+    saver.overwrite();
+    expect(sent()[1]).toEqual(['mine still', 9]);
+    await succeed(10);
+    expect(kind()).toBe('saved');
+  });
+
+  test('replaces a discarded draft, which can be brought back as a change like any other', async () => {
+    const { saver, sent, kind } = await inConflict();
+    saver.replaceBase(theirs);
+    expect([saver.draft(), saver.version(), kind()]).toEqual([note('theirs'), 9, 'saved']);
+    saver.change(note('mine'));
+    await wait(1_000);
+    expect(sent()[1]).toEqual(['mine', 9]);
+  });
+
+  test('that holds what was sent is a save whose answer was lost', async () => {
+    const { saver, kind, onSaved, fail } = begin();
+    saver.change(note('mine'));
+    await wait(1_000);
+    await fail(stale({ text: 'mine', version: 2 }));
+    expect([kind(), saver.version(), onSaved.mock.calls.length]).toEqual(['saved', 2, 1]);
+  });
+
+  test('that is not in the answer is a failure', async () => {
+    const { saver, kind, fail } = begin();
+    saver.change(note('mine'));
+    await wait(1_000);
+    await fail(requestErrorOf(409, 'taken', {}));
+    saver.overwrite();
+    expect(kind()).toBe('failed');
+  });
+});
+
+describe('another call', () => {
+  test('that changed the stored draft does not lose what was typed meanwhile', async () => {
+    const { saver, sent, kind } = begin();
+    saver.change(note('typed'));
+    saver.replaceBase({ text: 'first', version: 5 });
+    expect(kind()).toBe('waiting');
+    await wait(1_000);
+    expect(sent()).toEqual([['typed', 5]]);
+  });
+
+  test('that only raised the version lets the next save start from it', async () => {
+    const { saver, sent } = begin();
+    saver.setVersion(5);
+    saver.change(note('a'));
+    await wait(1_000);
+    expect(sent()).toEqual([['a', 5]]);
+  });
+});

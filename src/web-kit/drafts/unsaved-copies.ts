@@ -1,0 +1,60 @@
+import { readStored, writeStored } from '../browser-storage.ts';
+
+export interface UnsavedCopies<Copy> {
+  readonly parse: (text: string | undefined) => Copy | undefined;
+  readonly read: (userId: number, id: number | string) => Copy | undefined;
+  /** Without a copy, what was stored is removed. */
+  readonly write: (userId: number, id: number | string, copy: Copy | undefined) => void;
+}
+
+/** What was typed and is not on the server yet, stored in this browser by user and draft through a crash or a reload. */
+export function unsavedCopies<Copy>(
+  storage: 'localStorage' | 'sessionStorage',
+  prefix: `negia-${string}-`,
+  copyIn: (value: unknown) => Copy | undefined,
+): UnsavedCopies<Copy> {
+  const keyOf = (userId: number, id: number | string): string => `${prefix}${userId}-${id}`;
+  // Storage can be written by anybody: what is not complete is ignored.
+  const parse = (text: string | undefined): Copy | undefined => {
+    try {
+      return copyIn(JSON.parse(text ?? 'null'));
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    parse,
+    read: (userId, id) => parse(readStored(storage, keyOf(userId, id))),
+    write: (userId, id, copy) => writeStored(storage, keyOf(userId, id), copy && JSON.stringify(copy)),
+  };
+}
+
+/** Long enough not to be felt while typing, short enough that a crash costs a letter or two. */
+const writeAfterMilliseconds = 200;
+
+type Subscribe = (listener: () => void) => () => void;
+
+/** Calls `write` soon after a change, and at once when the page is left; the answer ends it. */
+export function writeOnChange(sources: readonly Subscribe[], write: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const writeNow = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    write();
+  };
+  const schedule = () => {
+    timer ??= setTimeout(writeNow, writeAfterMilliseconds);
+  };
+  const flush = () => {
+    if (timer) writeNow();
+  };
+  const unsubscribe = sources.map((subscribe) => subscribe(schedule));
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flush);
+  return () => {
+    for (const one of unsubscribe) one();
+    window.removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', flush);
+    flush();
+  };
+}
