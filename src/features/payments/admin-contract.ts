@@ -1,4 +1,4 @@
-/** Payments, refunds and the books, as those see them who run the product. */
+/** Payments, refunds and the ledger, as those see them who run the product. */
 import { z } from 'zod';
 import { csvEndpoint, listEndpoint, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -106,7 +106,7 @@ export const ledgerReport = z.object({
   /** Every rule that does not hold, in a line of its own; none is ever meant to be here. */
   broken: z.array(z.string()),
   entries: z.number().int(),
-  /** Of all lines of the books together. */
+  /** Of all lines of the ledger together. */
   total: agorot,
   paid: z.number().int(),
   refunds: z.number().int(),
@@ -154,7 +154,7 @@ export const adminPaymentsApi = {
     path: '/api/admin/books',
     summary: 'Whether the books agree with the payments, the refunds and the documents',
     answer: ledgerReport,
-    // Reads all of the books.
+    // Reads all of the ledger.
     limit: { points: 20, seconds: 600, by: 'account' },
   }),
 };

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The list of payments and its CSV, what one of them is in a word, and the check of the books. */
+/** The list of payments and its CSV, what one of them is in a word, and the check of the ledger. */
 export const paymentsAdminTexts = texts('paymentsAdmin', {
   he: {
     title: 'תשלומים',

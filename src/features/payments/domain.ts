@@ -36,7 +36,7 @@ export type MethodBrand = (typeof methodBrands)[number];
 
 export type RefundStatus = 'created' | 'done' | 'failed';
 
-/** Accounts of the books. A payment moves its sum into `provider`, out of `revenue` and `vat`; a refund moves it back. */
+/** Accounts of the ledger. A payment moves its amount into `provider`, out of `revenue` and `vat`; a refund moves it back. */
 export const ledgerAccounts = ['provider', 'revenue', 'vat'] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 

@@ -1,4 +1,4 @@
-/** Tags: what an owner does with the chips in their cards, and what the finder of one sees. */
+/** Tags: what an owner does with the NFC chips in their cards, and what the finder of one sees. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { id, mailAddress, plannedInstant, requiredText, text, untrimmedText } from '#base/schemas.ts';
@@ -16,7 +16,7 @@ export const tag = z.object({
   code: z.string(),
   name: z.string(),
   state: z.enum(tagStates),
-  /** What the chip holds, as it is shown and copied. */
+  /** What the tag holds, as it is shown and copied. */
   link: z.string(),
   /** The profile that the owner pointed it at; null when that one is gone for good. */
   profileId: z.number().int().nullable(),

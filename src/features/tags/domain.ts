@@ -1,4 +1,4 @@
-/** Tags: the chips in cards that people hold. What each state means, what codes look like, where a tap leads. */
+/** Tags: the NFC chips in cards that people hold. What each state means, what codes look like, where a tap leads. */
 
 /** `unassigned`: nobody's yet, waits for its finder. `frozen`: lost, says so politely. `retired`: over for good. */
 export const tagStates = ['unassigned', 'active', 'frozen', 'retired'] as const;
@@ -38,7 +38,7 @@ export function readCode(typed: string): string | undefined {
   return shape.test(code) ? code : undefined;
 }
 
-/** What the chip holds. */
+/** What the tag holds. */
 export const tagLink = (publicUrl: string, code: string): string => `${publicUrl}/t/${code}`;
 
 /** The same link in capitals, which make a smaller code; only where the address has no path in which case matters. */

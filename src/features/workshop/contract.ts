@@ -36,7 +36,7 @@ export const workshopOrder = physicalOrder.extend({
 });
 export type WorkshopOrder = z.output<typeof workshopOrder>;
 
-/** A chip of an order, with all that is needed to write it. */
+/** A tag of an order, with all that is needed to write it. */
 export const workshopTag = z.object({
   code: z.string(),
   name: z.string(),
@@ -45,7 +45,7 @@ export const workshopTag = z.object({
   /** The message of the model: one record that holds the link, in hexadecimal digits. */
   ndef: z.string(),
   ndefBytes: z.number().int(),
-  /** Kinds of chip that it fits on. */
+  /** Models of tag that it fits on. */
   fits: z.array(tagModel),
   writtenAt: instant.nullable(),
   model: tagModel.nullable(),

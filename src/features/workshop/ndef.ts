@@ -1,6 +1,6 @@
-/** What is written on a model: one NDEF record that holds a link, and on which chips it fits. */
+/** What is written on a tag: one NDEF record that holds a link, and on which models it fits. */
 
-/** Bytes that the chip's user memory holds. */
+/** Bytes that the tag's user memory holds. */
 export const tagCapacities = { ntag213: 144, ntag215: 504, ntag216: 888 } as const;
 export type TagModel = keyof typeof tagCapacities;
 export const tagModels = Object.keys(tagCapacities) as [TagModel, ...TagModel[]];
@@ -33,7 +33,7 @@ export function uriMessage(link: string): Uint8Array {
   return Uint8Array.from([...head, uriType, ...payload]);
 }
 
-/** The message as it stands in the chip's memory, with its length before and its end behind it. */
+/** The message as it stands in the tag's memory, with its length before and its end behind it. */
 export function tagMemory(link: string): Uint8Array {
   const message = uriMessage(link);
   const { length } = message;

@@ -93,7 +93,7 @@ describe('the address of the return', () => {
     const cookie = browser.cookies.get('google') ?? '';
     expect(await arrive(browser, address)).toBe('/pricing?auth=google-done');
     const thief = createBrowser(api);
-    // 13: the cookie of a trip that is over, stolen or not.
+    // 13: the cookie of a sign-in that is over, stolen or not.
     thief.cookies.set('google', cookie);
     await unchanged(() => arrive(thief, address), '/?auth=google-failed');
     await unchanged(() => arrive(browser, address), '/?auth=google-failed');

@@ -77,7 +77,7 @@ const identityClaims = z
 
 type GoogleFailure = 'google-failed' | 'google-cancelled' | 'google-unverified';
 
-/** State, PKCE, issuer, audience, times, nonce and signature are checked by the library, against what the trip kept. */
+/** State, PKCE, issuer, audience, times, nonce and signature are checked by the library, against the stored OAuth state. */
 export async function verifyGoogleIdentity(
   { config, log }: Tools,
   oauthState: OAuthState,

@@ -28,7 +28,7 @@ afterEach(() => {
   Object.assign(google, { idToken: validToken, answer: undefined, discovery: undefined, jwks: undefined });
 });
 
-/** A whole trip on which the provider hands out what the test has prepared. */
+/** A complete sign-in in which the provider hands out what the test has prepared. */
 async function signInOutcome(): Promise<string> {
   const browser = createBrowser(api);
   const { searchParams } = new URL(await startGoogleSignIn(browser));

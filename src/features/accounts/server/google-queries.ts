@@ -12,7 +12,7 @@ export async function insertOAuthState(db: Db, oauthState: typeof oauthStates.$i
   await db.insert(oauthStates).values(oauthState);
 }
 
-/** Of many who return from one trip at once, one gets it. */
+/** Of many who return with one OAuth state at once, one gets it. */
 export async function consumeOAuthState(db: Db, cookieHash: Buffer, now: Date): Promise<OAuthState | undefined> {
   const [row] = await db
     .delete(oauthStates)

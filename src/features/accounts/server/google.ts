@@ -59,7 +59,7 @@ async function saveOAuthState({ db, clock, cookies }: Call, oauthState: OAuthSta
   cookies.set(oauthStateCookieName, cookie, { maxAgeSeconds: oauthStateSeconds });
 }
 
-/** Whatever comes back, the trip is over: it is taken before anything of it is read. */
+/** Whatever comes back, the OAuth state is consumed before anything of it is read. */
 export async function finishGoogle(call: Call, answer: Readonly<Record<string, string>>): Promise<Redirect> {
   const cookie = cookieValue(call.cookies.get(oauthStateCookieName));
   const oauthState = cookie ? await consumeOAuthState(call.db, hashOf(cookie), call.clock.now()) : undefined;

@@ -17,7 +17,7 @@ export const adminPaymentsRoutes: Route[] = [
 
 type RefundCall = Call<{ id: number }, unknown, { amount: number; reason: string }>;
 
-/** Through the books as every refund: written down, asked of the provider, entered, corrected by a credit note. */
+/** Through the ledger as every refund: written down, asked of the provider, entered, corrected by a credit note. */
 async function refundForAdmin(call: RefundCall): Promise<AdminPaymentDetail> {
   const { db, log, params, visitor } = call;
   const refundId = await db.transaction((tx) => begin(call, tx));

@@ -5,7 +5,7 @@ import { listLedgerErrors } from './check-queries.ts';
 
 type LedgerCheck = (db: Db) => Promise<readonly string[]>;
 
-/** A feature whose rows must agree with the books adds what it knows of. */
+/** A feature whose rows must agree with the ledger adds what it knows of. */
 export const ledgerChecks = extensionPoint<LedgerCheck>('book-checks');
 
 /** Every rule of money that does not hold, each in a line; none of them is ever meant to be found. */

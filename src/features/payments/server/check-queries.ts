@@ -4,7 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 
 /**
  * What must hold, each as a question for what breaks it. All are asked in one statement, so that they see one moment of
- * the books: whatever is being paid meanwhile is in all of the tables or in none.
+ * the ledger: whatever is being paid meanwhile is in all of the tables or in none.
  */
 const ledgerErrors = sql`
   with documents as not materialized (${invoiceFigures}),

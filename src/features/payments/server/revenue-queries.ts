@@ -16,7 +16,7 @@ const month = sql<string>`to_char(${entries.createdAt} ${inIsrael}, 'YYYY-MM')`;
 const sumOf = (kind: 'payment' | 'refund') =>
   sql<string>`coalesce(sum(${lines.amount}) filter (where ${entries.kind} = ${kind}), 0)::text`;
 
-/** What came in and went back between two moments, from the books; months in which nothing moved are left out. */
+/** What came in and went back between two moments, from the ledger; months in which nothing moved are left out. */
 export async function revenueByMonth(db: Db, from: Date, to: Date): Promise<MonthRevenue[]> {
   const rows = await db
     .select({
@@ -30,6 +30,6 @@ export async function revenueByMonth(db: Db, from: Date, to: Date): Promise<Mont
     .where(and(gte(entries.createdAt, from), lt(entries.createdAt, to)))
     .groupBy(sql`1`)
     .orderBy(asc(sql`1`));
-  // A sum of the books may be more than an integer of the database; it is never more than one of ours.
+  // An amount of the ledger may be more than an integer of the database; it is never more than one of ours.
   return rows.map((row) => ({ ...row, paid: Number(row.paid), refunded: Math.abs(Number(row.refunded)) }));
 }

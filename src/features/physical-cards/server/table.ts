@@ -43,7 +43,7 @@ export const cardDesignsTable = pgTable(
 
 /**
  * Orders of cards. They outlive the account, as the money does; where they went is forgotten with it. A trigger refuses
- * every change of state that `moves.ts` does not know, and every one that its history does not tell of.
+ * every change of state that `transitions.ts` does not know, and every one that its history does not tell of.
  */
 export const physicalOrdersTable = pgTable(
   'physical_orders',

@@ -56,7 +56,7 @@ export interface TransitionRequest extends TransitionInput {
 }
 
 /**
- * The one way to move an order: with its row locked, by `moves.ts`, and with all that follows (history, chips, money,
+ * The one way to move an order: with its row locked, by `transitions.ts`, and with all that follows (history, tags, money,
  * what the owner is told) in one transaction or not at all.
  */
 export async function transitionOrder(services: Services, request: TransitionRequest): Promise<PhysicalOrderRow> {

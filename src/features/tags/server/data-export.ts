@@ -20,7 +20,7 @@ export const tagsExport: ExportSection = {
   },
 };
 
-/** Cards whose owner goes for good are over: what their chips hold leads to a page that says so. */
+/** Cards whose owner goes for good are over: what their tags hold leads to a page that says so. */
 export async function forgetTagOwners(tx: Db, userIds: readonly number[], at: Date): Promise<void> {
   const codes = await listCodesOf(tx, userIds);
   await retireTags(tx, { codes, actorId: null, note: null, by: 'system', at });

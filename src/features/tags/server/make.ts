@@ -57,7 +57,7 @@ export interface WrittenTags {
   readonly at: Date;
 }
 
-/** The workshop wrote these chips; one that was written before keeps the day of its first writing. */
+/** The workshop wrote these tags; one that was written before keeps the day of its first writing. */
 export async function markWritten(tx: Db, { codes, tagModel, actorId, at }: WrittenTags): Promise<void> {
   if (codes.length === 0) return;
   const written = await markAllWritten(tx, codes, tagModel, at);

@@ -20,7 +20,7 @@ export async function printFile(services: Services, ids: readonly number[]): Pro
   return pdfOf('print', ids, await makePrintFile(services.typesetter, jobsOf(services, rows, codes)));
 }
 
-/** The chips that each order is made with. */
+/** The tags that each order is made with. */
 async function codesOf(db: Db, rows: readonly PhysicalOrderRow[]): Promise<ReadonlyMap<number | null, string[]>> {
   const tags = await listTagsOfOrders(
     db,

@@ -11,7 +11,7 @@ import type { Actor } from './transition.ts';
 
 interface Written {
   readonly model?: TagModel | undefined;
-  /** What the chip said when it was read again. */
+  /** What the tag said when it was read again. */
   readonly read?: string | undefined;
 }
 

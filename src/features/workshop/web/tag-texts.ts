@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The chips of an order: what is written on them, by which way, and what can go wrong. */
+/** The tags of an order: what is written on them, by which way, and what can go wrong. */
 export const tagTexts = texts('workshopChips', {
   he: {
     title: 'שבבים',

@@ -12,7 +12,7 @@ type Answer = { status: number; body: string; type?: string };
 export interface ForgingGoogle {
   readonly issuer: string;
   readonly keys: Keys;
-  /** The nonce of the trip that a test is on. */
+  /** The nonce of the sign-in that a test is in. */
   nonce: string;
   /** The ID token that the next code buys. */
   idToken: () => Promise<string>;

@@ -47,7 +47,7 @@ const FieldFrame = ({ name, view, children, htmlFor }: FieldFrameProps) => (
   </>
 );
 
-/** What an input has to say of its flaw; the reader is taken to the first. */
+/** What an input has to say of its error; the reader is taken to the first. */
 const fieldState = (name: string, view: View) =>
   fieldErrorOf(view, name)
     ? { 'aria-invalid': true, 'aria-describedby': `e-${name}`, autoFocus: firstInvalidField(view) === name }

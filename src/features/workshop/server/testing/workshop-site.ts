@@ -28,7 +28,7 @@ interface OrderInput {
   readonly delivery?: 'post' | 'pickup' | 'express';
   readonly address?: object | null;
   readonly ownerId?: number;
-  /** Makes its chips too. */
+  /** Makes its tags too. */
   readonly hasTags?: boolean;
 }
 

@@ -2,13 +2,13 @@ import type { DesignSideName, PhysicalCardDesign } from '#features/physical-card
 import { PhysicalCardFace } from '#features/physical-cards/web/index.ts';
 import { printedLink } from '#features/tags/domain.ts';
 
-/** Stands in the code of a card whose chip is not made yet. */
+/** Stands in the code of a card whose tag is not made yet. */
 const exampleCode = '23456789';
 
 interface DesignPreviewProps {
   design: PhysicalCardDesign;
   side?: DesignSideName;
-  /** Of the chip whose card this is. */
+  /** Of the tag whose card this is. */
   code?: string | undefined;
   title: string;
   className?: string | undefined;

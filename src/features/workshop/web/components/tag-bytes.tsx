@@ -15,7 +15,7 @@ interface TagBytesProps {
 /** Left to right inside a sentence of either language. */
 const isolated = (names: readonly string[]): string => `\u2066${names.join(', ').toUpperCase()}\u2069`;
 
-/** How long the message of a chip is and where it fits; its hexadecimal digits for whoever opens it. */
+/** How long the message of a tag is and where it fits; its hexadecimal digits for whoever opens it. */
 export function TagBytes({ tag: { ndef, ndefBytes, fits }, copyLabel }: TagBytesProps) {
   const t = useTexts(tagTexts);
   return (

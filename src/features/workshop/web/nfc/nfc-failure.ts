@@ -13,7 +13,7 @@ export const nfcErrors = [
 ] as const;
 
 /**
- * `none`: no NFC in this device. `off`: there is, but switched off. `lost`: moved away too early. `taken`: the chip holds
+ * `none`: no NFC in this device. `off`: there is, but switched off. `lost`: moved away too early. `taken`: the tag holds
  * the link of another card. `differs`: what was read back is not what was written. `other_chip`: another one was held to it.
  * `locked`: nobody can write on it any more.
  */
@@ -22,7 +22,7 @@ export type NfcErrorKind = (typeof nfcErrors)[number];
 export class NfcFailure extends Error {
   override name = 'NfcFailure';
   readonly errorKind: NfcErrorKind;
-  /** What was found on the chip, where that matters. */
+  /** What was found on the tag, where that matters. */
   readonly found: string | undefined;
 
   constructor(errorKind: NfcErrorKind, found?: string) {

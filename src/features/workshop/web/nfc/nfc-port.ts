@@ -1,4 +1,4 @@
-/** The part of Web NFC that writing chips needs, as browsers have it: Chrome on Android alone does. */
+/** The part of Web NFC that writing tags needs, as browsers have it: Chrome on Android alone does. */
 interface NfcRecord {
   readonly recordType: string;
   readonly data?: DataView | undefined;
@@ -16,7 +16,7 @@ interface NfcWait {
 export interface NfcReader {
   onreading: ((reading: NfcReading) => void) | null;
   onreadingerror: (() => void) | null;
-  /** Each waits until a chip is held to the phone; `scan` goes on until its signal says otherwise. */
+  /** Each waits until a tag is held to the phone; `scan` goes on until its signal says otherwise. */
   scan(options?: NfcWait): Promise<void>;
   write(
     message: { readonly records: readonly { readonly recordType: 'url'; readonly data: string }[] },
@@ -30,7 +30,7 @@ export type NfcPort = new () => NfcReader;
 /** Undefined where this browser cannot. */
 export const findNfc = (): NfcPort | undefined => (globalThis as { NDEFReader?: NfcPort }).NDEFReader;
 
-/** The link that a chip holds, if its first record is one. */
+/** The link that a tag holds, if its first record is one. */
 export function linkOn({ message: { records } }: NfcReading): string | undefined {
   const [first] = records;
   return first?.recordType === 'url' && first.data ? new TextDecoder().decode(first.data) : undefined;

@@ -1,7 +1,7 @@
 import { failureOf, NfcFailure } from './nfc-failure.ts';
 import { linkOn, type NfcPort, type NfcReading } from './nfc-port.ts';
 
-/** How far it is. `waiting`: for a chip to be held to the phone. */
+/** How far it is. `waiting`: for a tag to be held to the phone. */
 export type WritePhase = 'waiting' | 'writing' | 'reading';
 
 export interface WrittenTag {
@@ -15,7 +15,7 @@ interface WriteOrder {
   readonly link: string;
   readonly signal: AbortSignal;
   readonly onPhase: (phase: WritePhase) => void;
-  /** Even where the chip holds the link of another card. */
+  /** Even where the tag holds the link of another card. */
   readonly overwrites?: boolean;
 }
 
@@ -25,7 +25,7 @@ function isOthers(found: string | undefined, link: string): boolean {
   return found.toLowerCase().startsWith(link.slice(0, link.lastIndexOf('/') + 1).toLowerCase());
 }
 
-/** Not every phone tells a chip's number: where one of them is missing, what was read has to do. */
+/** Not every phone tells a tag's number: where one of them is missing, what was read has to do. */
 const isSameTag = (one: string, other: string): boolean => !one || !other || one === other;
 
 function check(before: Pick<NfcReading, 'serialNumber'>, after: NfcReading, link: string): WrittenTag {
@@ -35,7 +35,7 @@ function check(before: Pick<NfcReading, 'serialNumber'>, after: NfcReading, link
   return { serial: after.serialNumber, read };
 }
 
-/** Whoever could scan has the permission: what is not allowed now is this chip. */
+/** Whoever could scan has the permission: what is not allowed now is this tag. */
 async function writeLink({ Nfc, link, signal }: WriteOrder): Promise<void> {
   try {
     await new Nfc().write({ records: [{ recordType: 'url', data: link }] }, { overwrite: true, signal });
@@ -45,7 +45,7 @@ async function writeLink({ Nfc, link, signal }: WriteOrder): Promise<void> {
   }
 }
 
-/** Looks at the chip, writes the link on it, reads it back and compares both the chip and the record. */
+/** Looks at the tag, writes the link on it, reads it back and compares both the tag and the record. */
 export async function writeTag(order: WriteOrder): Promise<WrittenTag> {
   const { Nfc, link, signal, onPhase, overwrites = false } = order;
   try {
@@ -66,7 +66,7 @@ interface LockOrder extends Omit<WriteOrder, 'overwrites'> {
   readonly serial: string;
 }
 
-/** Locks the chip for good, after a look that it is the one that was written and still holds what it should. */
+/** Locks the tag for good, after a look that it is the one that was written and still holds what it should. */
 export async function lockTag({ Nfc, link, serial, signal, onPhase }: LockOrder): Promise<void> {
   try {
     onPhase('waiting');
@@ -79,7 +79,7 @@ export async function lockTag({ Nfc, link, serial, signal, onPhase }: LockOrder)
 }
 
 /**
- * What is on the chip that is held to the phone now, or next. A reader of its own each time: one that has read a chip does
+ * What is on the tag that is held to the phone now, or next. A reader of its own each time: one that has read a tag does
  * not read it again before it was taken away, a new one does.
  */
 async function nextReading(Nfc: NfcPort, signal: AbortSignal): Promise<NfcReading> {

@@ -4,7 +4,7 @@ import { lockTag, type WritePhase, type WrittenTag, writeTag } from './write-tag
 
 type Operation = 'write' | 'lock';
 
-/** Where the work with one chip stands. */
+/** Where the work with one tag stands. */
 export type Writing =
   | { readonly step: 'idle' }
   | { readonly step: WritePhase; readonly operation: Operation }
@@ -43,7 +43,7 @@ async function afterReport(work: Promise<unknown>, tag: WrittenTag): Promise<Wri
   }
 }
 
-/** Writes one chip after the other: each is written, read back, told of, and locked only where that is asked for. */
+/** Writes one tag after the other: each is written, read back, told of, and locked only where that is asked for. */
 export function createWriting({ Nfc, report }: WritingOptions) {
   const { now, show, subscribe } = createStore<Writing>({ step: 'idle' });
   const scanSession = createScanSession(Nfc);
@@ -90,13 +90,13 @@ export function createWriting({ Nfc, report }: WritingOptions) {
   return {
     ...{ now, subscribe, write, lock },
     target: () => target,
-    /** The chip is good, only the server does not know it yet. */
+    /** The tag is good, only the server does not know it yet. */
     reportAgain: async () => {
       if (target && written) await reportWritten(target, written);
     },
-    /** Gives up the waiting for a chip. */
+    /** Gives up the waiting for a tag. */
     stop: () => waiting.abort(),
-    /** Leaves this chip as it is. */
+    /** Leaves this tag as it is. */
     leave: () => {
       target = undefined;
       written = undefined;

@@ -33,7 +33,7 @@ interface TagsSectionProps {
   order: WorkshopOrderDetail;
 }
 
-/** What is written on each chip, and the ways to do it: from this phone, by a machine, by another tool. */
+/** What is written on each tag, and the ways to do it: from this phone, by a machine, by another tool. */
 export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
   const t = useTexts(tagTexts);
   const [kind, setKind] = useState<TagModel | ''>('');
@@ -100,7 +100,7 @@ export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
   );
 }
 
-/** Where this browser cannot write chips: who can, and what can be done from here. */
+/** Where this browser cannot write tags: who can, and what can be done from here. */
 function ElsewhereNotice() {
   const t = useTexts(tagTexts);
   return (
@@ -223,7 +223,7 @@ interface PanelUnreportedProps {
   onAgain: () => void;
 }
 
-/** The chip is good: nothing is written again, only the news is sent. */
+/** The tag is good: nothing is written again, only the news is sent. */
 function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
   const t = useTexts(tagTexts);
   return (
@@ -238,7 +238,7 @@ function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
   );
 }
 
-/** The work with chips, for as long as the panel is there. */
+/** The work with tags, for as long as the panel is there. */
 function useWriting(Nfc: NfcPort, kind: TagModel | undefined) {
   const api = useApi();
   const queries = useQueryClient();

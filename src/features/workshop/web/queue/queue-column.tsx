@@ -71,7 +71,7 @@ interface RowDetailsProps {
   order: WorkshopOrder;
 }
 
-/** What is to be made, how it goes out and by when, and how far its chips are. */
+/** What is to be made, how it goes out and by when, and how far its tags are. */
 function RowDetails({ order }: RowDetailsProps) {
   const t = useTexts(queueTexts);
   const tLabels = useTexts(workshopLabelTexts);

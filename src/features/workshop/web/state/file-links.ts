@@ -4,7 +4,7 @@ import { workshopApi } from '../../contract.ts';
 export const orderFiles = ['print', 'chips', 'packing', 'labels'] as const;
 export type OrderFile = (typeof orderFiles)[number];
 
-/** Cards hold the codes of their chips: before those are made there is nothing to print. */
+/** Cards hold the codes of their tags: before those are made there is nothing to print. */
 export const needsTags = (file: OrderFile): boolean => file === 'print' || file === 'chips';
 
 /** As many as the call takes. */

@@ -1,6 +1,6 @@
 import type { NfcPort, NfcReader, NfcReading } from '../nfc/nfc-port.ts';
 
-/** For tests: a chip that can be held to a phone. */
+/** For tests: a tag that can be held to a phone. */
 export interface FakeTag {
   serial: string;
   link: string | undefined;
@@ -12,7 +12,7 @@ export const tagWith = (link?: string, serial = '04:a1:b2'): FakeTag => ({ seria
 interface Trouble {
   /** Refuses whatever is asked for, by the name of the standard's error. */
   readonly refuses?: string;
-  /** The chip is taken away while it is written to. */
+  /** The tag is taken away while it is written to. */
   readonly losesOnWrite?: boolean;
   /** What is written arrives as something else. */
   readonly garbles?: string;

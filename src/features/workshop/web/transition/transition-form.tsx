@@ -126,7 +126,7 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
   const [failure, setFailure] = useState<Error>();
   const { mutate, isPending } = useTransitionOrders(onDone, setFailure);
   const { note, extraField } = needs[event];
-  // Nothing goes on with chips that nobody has written.
+  // Nothing goes on with tags that nobody has written.
   const isBlocked = event === 'encode' && orders.every(({ quantity, tagsWritten }) => tagsWritten < quantity);
   const serverErrors = failure instanceof RequestError ? failure.fields : {};
   const change = (next: Partial<TransitionInput>) => {

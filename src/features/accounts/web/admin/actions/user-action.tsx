@@ -14,7 +14,7 @@ interface UserActionProps {
   isDangerous?: boolean;
   call: (api: Api) => Promise<unknown>;
   done?: string;
-  /** False keeps the question open: what was typed has a flaw, which is shown. */
+  /** False keeps the question open: what was typed has an error, which is shown. */
   canSend?: () => boolean;
   onFields?: (fields: Readonly<Record<string, string>>) => boolean;
   /** After the call went well; what was typed may go. */

@@ -52,7 +52,7 @@ export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
   );
 }
 
-/** What can be done for an owner; a gift and a longer trial are on their own page. */
+/** What can be done for an owner; a complimentary plan and a longer trial are on their own page. */
 function SubscriptionActions({ subscription }: { subscription: AdminSubscriptionDetail }) {
   const t = useTexts(subscriptionsAdminTexts);
   const [action, setAction] = useState<'cancel' | 'resume'>();
