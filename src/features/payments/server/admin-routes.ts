@@ -3,10 +3,9 @@ import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { type AdminPaymentDetail, adminPaymentsApi } from '../admin-contract.ts';
 import { getLedgerReport, getPaymentForAdmin, paymentsListRoutes } from './admin.ts';
-import { beginRefund } from './begin-refund.ts';
 import { lockPayment } from './queries.ts';
 import { findRefundByKey, sumRefunds } from './refund-queries.ts';
-import { runRefund } from './refunds.ts';
+import { beginRefund, runRefund } from './refunds.ts';
 
 export const adminPaymentsRoutes: Route[] = [
   ...paymentsListRoutes,

@@ -3,7 +3,6 @@ import type { Db } from '#server-kit/db/database.ts';
 import { brokenUnique } from '#server-kit/db/failures.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { isFinal, nextStatus } from '../domain.ts';
-import { beginRefund } from './begin-refund.ts';
 import { recordPaymentEntry } from './ledger.ts';
 import { updateMethodAfterPayment } from './method-end.ts';
 import { notifyFailed, notifyPaid } from './notify.ts';
@@ -11,6 +10,7 @@ import { isOncePaid } from './once-queries.ts';
 import type { Found, Outcome } from './port.ts';
 import { purposeOf } from './purposes.ts';
 import { lockPayment, type PaymentRow, updatePayment } from './queries.ts';
+import { beginRefund } from './refunds.ts';
 
 /** Money has come: under the lock of the payment, in one transaction with all that follows from it. */
 async function applyPaid(services: Services, tx: Db, row: PaymentRow): Promise<PaymentRow> {

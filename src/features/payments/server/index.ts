@@ -1,5 +1,4 @@
 export { beginPayment, type PaymentRequest } from './begin.ts';
-export { beginRefund } from './begin-refund.ts';
 export { findLedgerErrors, ledgerChecks } from './check-ledger.ts';
 export { paymentsExport } from './data-export.ts';
 export { paymentsFeature } from './feature.ts';
@@ -9,8 +8,7 @@ export { methodUses } from './method-uses.ts';
 export { readyProvider, useProvider } from './provider.ts';
 export { paymentPurposes } from './purposes.ts';
 export { listPaid, listRefundable, type PaymentRow, paymentFigures } from './queries.ts';
-export { lockRefundable } from './refundable.ts';
-export { refundPayment, runRefund } from './refunds.ts';
+export { beginRefund, lockRefundable, refundPayment, runRefund } from './refunds.ts';
 export { revenueByMonth } from './revenue-queries.ts';
 export { reconcilePayment, runPayment } from './run.ts';
 export { findPaymentState, type PaymentState } from './state.ts';
