@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: [
             'src/entries/server.ts',
-            'src/features/accounts/server/hash-thread.ts',
+            'src/features/accounts/server/session/hash-thread.ts',
             'src/server-kit/typeset/typeset-thread.ts',
           ],
         },

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPublic, noSignedInUser } from '../src/features/profiles/server/public-queries.ts';
+import { findPublic, noSignedInUser } from '../src/features/profiles/server/public/public-queries.ts';
 import { openDatabase } from '../src/server-kit/db/database.ts';
 import { startEmbeddedPostgres } from '../src/server-kit/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../src/server-kit/log/index.ts';

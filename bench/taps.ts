@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { serverFlags, serverMemory } from '../scripts/ready.mjs';
-import { readTapDetails } from '../src/features/tags/server/tap-queries.ts';
+import { readTapDetails } from '../src/features/tags/server/taps/tap-queries.ts';
 import { openDatabase } from '../src/server-kit/db/database.ts';
 import { startEmbeddedPostgres } from '../src/server-kit/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../src/server-kit/log/index.ts';

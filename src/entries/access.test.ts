@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
-import { csrfTokenOf } from '#server-kit/http/csrf.ts';
+import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { features, routes, seed } from './features.ts';
 import { createMakers, type Makers, sampleDesign, sampleDocument } from './testing/makers.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillPath } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { auditActions, auditKinds } from '#features/audit/actions.ts';
-import { csrfTokenOf } from '#server-kit/http/csrf.ts';
+import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { createMigrationsFolder, type MigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { features, routes, seed } from './features.ts';

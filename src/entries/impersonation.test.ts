@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, fillPath } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { publishEvent } from '#features/notifications/server/index.ts';
-import { csrfTokenOf } from '#server-kit/http/csrf.ts';
+import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { features, routes, seed } from './features.ts';
 import { createMakers } from './testing/makers.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import { accountsFeature, cliOperator, identify } from '#features/accounts/server/index.ts';
-import { csrfTokenOf } from '#server-kit/http/csrf.ts';
+import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { CommandContext } from './command-context.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Endpoint, fillPath } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
-import { csrfTokenOf } from '#server-kit/http/csrf.ts';
+import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { addressEdges, bodyEdges, exampleOf, type Field, fieldsOf, withField } from '#server-kit/testing/edges.ts';
 import { createMigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';

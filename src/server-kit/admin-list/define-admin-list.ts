@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import { type ListSource, openList } from '#server-kit/db/list-source.ts';
-import { csvAnswer } from '#server-kit/http/csv-answer.ts';
+import { csvAnswer } from '#server-kit/http/answers/csv-answer.ts';
 import { type FileAnswer, type Route, route, type Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type Cells, cellsOf } from './csv-cells.ts';

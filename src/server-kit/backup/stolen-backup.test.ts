@@ -9,7 +9,7 @@ import { features } from '#entries/features.ts';
 import { prepareDatabase } from '#entries/prepare.ts';
 import { secretColumns, tablesWithoutRows } from '#entries/secret-columns.ts';
 import { identify } from '#features/accounts/server/index.ts';
-import { codeOf, stepAt } from '#features/accounts/server/second-factor.ts';
+import { codeOf, stepAt } from '#features/accounts/server/second-factor/second-factor.ts';
 import { createBrowser, newPerson, seedOf } from '#features/accounts/server/testing/test-browser.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';

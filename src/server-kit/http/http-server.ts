@@ -9,10 +9,10 @@ import type { Texts } from '#i18n/texts.ts';
 import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 import type { Log } from '#server-kit/log/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { errorBody, sentencesOf, toAppError } from './answers/error-answer.ts';
 import { callerOf } from './callers.ts';
 import { answerClientError } from './client-error.ts';
-import { errorBody, sentencesOf, toAppError } from './error-answer.ts';
-import { mountSecurityHeaders } from './security-headers.ts';
+import { mountSecurityHeaders } from './security/security-headers.ts';
 import { pageLocale, visitorOf } from './visitor.ts';
 
 /** The framework's name stays in this folder; others say this. */

@@ -4,14 +4,11 @@ import { AppError } from '#base/app-error.ts';
 import type { Access, Endpoint } from '#base/endpoint.ts';
 import { type AuditWriter, writeAudit } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { invalidInput } from './answers/error-answer.ts';
+import { createEventStreams, type EventStreams } from './answers/event-streams.ts';
 import { noteCaller } from './callers.ts';
 import { cookiesOf, sessionCookieName } from './cookies.ts';
-import { refuseForgedCall } from './csrf.ts';
-import { invalidInput } from './error-answer.ts';
-import { createEventStreams, type EventStreams } from './event-streams.ts';
-import { acceptForms, type UploadForm, withUpload } from './multipart.ts';
-import { refuseForeignOrigin } from './origin.ts';
-import { isRecentlyAuthenticated } from './recent-auth.ts';
+import { acceptForms, type UploadForm, withUpload } from './files/multipart.ts';
 import type {
   Call,
   Caller,
@@ -25,6 +22,9 @@ import type {
   Upload,
   Visitor,
 } from './route.ts';
+import { refuseForgedCall } from './security/csrf.ts';
+import { refuseForeignOrigin } from './security/origin.ts';
+import { isRecentlyAuthenticated } from './security/recent-auth.ts';
 import { visitorOf } from './visitor.ts';
 
 export interface MountOptions {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLocale, type Locale, localeFromHeader, localeKey } from '#i18n/locale.ts';
-import { accepts } from '#server-kit/http/accepts.ts';
+import { accepts } from '#server-kit/http/answers/accepts.ts';
 import { type CachedPage, sizeOf, type Variant } from './cached-page.ts';
 
 /** What stands at an address: one page, or one for each language, of which the reader gets theirs. */

@@ -1,28 +1,34 @@
 import { AppError } from '#base/app-error.ts';
 import { isReservedName } from '#base/reserved-words.ts';
 import { translator } from '#i18n/translator.ts';
-import { publishSessionsEnded } from '#server-kit/http/event-streams.ts';
-import { isRecentlyAuthenticated } from '#server-kit/http/recent-auth.ts';
+import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
+import { isRecentlyAuthenticated } from '#server-kit/http/security/recent-auth.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Account, AccountSession } from '../contract.ts';
 import { deviceOf, emailKey, isStrongSignIn, usernameKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
-import { mailChange } from './credentials.ts';
-import { deleteTokensOf } from './link-queries.ts';
-import { accountMailJob } from './mail-job.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { reserveName } from './deletion/reserved-name-queries.ts';
+import { deleteTokensOf } from './mail/link-queries.ts';
+import { accountMailJob } from './mail/mail-job.ts';
 import { presentUser } from './present.ts';
 import { findUser, type User, updateUser } from './queries.ts';
-import { countRecoveryCodes } from './recovery-queries.ts';
-import { assertNamesFree, assertStrongPassword, notifyEmailOwner, rethrowAsConflict } from './register.ts';
-import { reserveName } from './reserved-name-queries.ts';
-import { recordEvent } from './security-log.ts';
-import type { AccountsCall } from './session.ts';
-import { deleteOwnedSession, deleteSessionsOf, findSession, listSessions, updateSession } from './session-queries.ts';
-import { enter, type SignedIn } from './sign-in.ts';
+import { countRecoveryCodes } from './second-factor/recovery-queries.ts';
+import { mailChange } from './session/credentials.ts';
+import { hashPassword, isPassword } from './session/password.ts';
+import { assertNamesFree, assertStrongPassword, notifyEmailOwner, rethrowAsConflict } from './session/register.ts';
+import { recordEvent } from './session/security-log.ts';
+import type { AccountsCall } from './session/session.ts';
+import {
+  deleteOwnedSession,
+  deleteSessionsOf,
+  findSession,
+  listSessions,
+  updateSession,
+} from './session/session-queries.ts';
+import { enter, type SignedIn } from './session/sign-in.ts';
 import { countUnread } from './unread.ts';
 
 type Caller = Services & { readonly user: Identity; readonly visitor: Visitor };

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { ensureFirstAdmin } from './index.ts';
-import { hashPassword, isCommonPassword, isPassword } from './password.ts';
+import { hashPassword, isCommonPassword, isPassword } from './session/password.ts';
 
 let kit: TestServices;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { Db } from '#server-kit/db/database.ts';
 import { extensionPoint } from '#server-kit/services/extension-point.ts';
 import { accountPolicy, demoEmail, demoPassword, emailKey, usernameKey } from '../domain.ts';
 import { demoName } from './hebrew-texts.ts';
-import { hashPassword } from './password.ts';
 import { countDemoCopies, findUserByEmail, insertUser, type User } from './queries.ts';
-import type { AccountsCall } from './session.ts';
+import { hashPassword } from './session/password.ts';
+import type { AccountsCall } from './session/session.ts';
 
 const copyMilliseconds = accountPolicy.demoHours * 3_600_000;
 const maxCopies = 2_000;

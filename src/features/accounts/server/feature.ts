@@ -2,9 +2,9 @@ import { subscriberCounts } from '#features/packages/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { accountsAdminTexts } from '../admin-texts.ts';
 import { accountsTexts } from '../texts.ts';
+import { countSubscribers } from './admin/growth-queries.ts';
 import { seedDemo } from './demo.ts';
-import { accountSections, exportSections } from './export-sections.ts';
-import { countSubscribers } from './growth-queries.ts';
+import { accountSections, exportSections } from './export/export-sections.ts';
 import { accountsJobs } from './jobs.ts';
 import { accountsRoutes } from './routes.ts';
 

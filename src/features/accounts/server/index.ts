@@ -1,13 +1,12 @@
-export { accountDeletionHandlers } from './account-deletion.ts';
-export { setRole } from './admin-roles.ts';
-export { restore, suspend } from './admin-suspension.ts';
-export { cliOperator, findAccount, makeResetLink, openAdminAccount, turnOffSecondFactor } from './cli-actions.ts';
+export { setRole } from './admin/admin-roles.ts';
+export { restore, suspend } from './admin/admin-suspension.ts';
+export { cliOperator, findAccount, makeResetLink, openAdminAccount, turnOffSecondFactor } from './admin/cli-actions.ts';
+export { countNewOwners, countSuspendedOwners } from './admin/growth-queries.ts';
+export { accountDeletionHandlers } from './deletion/account-deletion.ts';
 export { type DemoSeed, demoSeeds, seedDemo } from './demo.ts';
 export { type EffectivePlan, effectiveEntitlements, effectivePlan, maxEntitlements } from './effective-plan.ts';
-export { type ExportSection, exportSections } from './export-sections.ts';
+export { type ExportSection, exportSections } from './export/export-sections.ts';
 export { accountsFeature } from './feature.ts';
-export { countNewOwners, countSuspendedOwners } from './growth-queries.ts';
-export { identify } from './identify.ts';
 export { accountsJobs } from './jobs.ts';
 export {
   canGetMail,
@@ -41,5 +40,6 @@ export {
 export { accountsRoutes } from './routes.ts';
 export { findDemoTemplate, seedHouseOwner } from './seed-queries.ts';
 export { ensureFirstAdmin } from './service.ts';
+export { identify } from './session/identify.ts';
 export { unreadCounts } from './unread.ts';
 export { ofOwnersNamed, ownerMatches, searchUserIds } from './user-search-queries.ts';

@@ -1,13 +1,13 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { accountApi } from '../contract.ts';
-import { cancelDeletion, requestDeletion } from './deletion.ts';
-import { downloadExport, getExport, startExport } from './exports.ts';
+import { cancelDeletion, requestDeletion } from './deletion/deletion.ts';
+import { downloadExport, getExport, startExport } from './export/exports.ts';
 import {
   confirmSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
-} from './second-factor-setup.ts';
+} from './second-factor/second-factor-setup.ts';
 
 /** What a thief of a session would want most: the second factor, everything in one file, the end of the account. */
 export const protectedRoutes: Route[] = [

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { reservedByOthers } from './deletion/reserved-name-queries.ts';
 import { canGetMail, isRealOwner } from './owner-queries.ts';
-import { reservedByOthers } from './reserved-name-queries.ts';
 import { usersTable as users } from './table.ts';
 
 export type User = typeof users.$inferSelect;

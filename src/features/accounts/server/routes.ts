@@ -1,15 +1,15 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { accountApi, authApi } from '../contract.ts';
 import * as account from './account.ts';
-import { adminUsersRoutes } from './admin-routes.ts';
-import { googleRoutes } from './google-routes.ts';
-import { forgotPassword, resetPassword, undoChange, verifyEmail } from './links.ts';
+import { adminUsersRoutes } from './admin/admin-routes.ts';
+import { googleRoutes } from './google/google-routes.ts';
+import { forgotPassword, resetPassword, undoChange, verifyEmail } from './mail/links.ts';
 import { protectedRoutes } from './protected-routes.ts';
-import { register } from './register.ts';
-import { listEventPage } from './security-log.ts';
 import { currentUser, logOut } from './service.ts';
-import { issueCsrfToken } from './session.ts';
-import { logIn } from './sign-in.ts';
+import { register } from './session/register.ts';
+import { listEventPage } from './session/security-log.ts';
+import { issueCsrfToken } from './session/session.ts';
+import { logIn } from './session/sign-in.ts';
 
 export const accountsRoutes: Route[] = [
   route(authApi.csrfToken, async ({ cookies }) => ({ csrfToken: issueCsrfToken(cookies) })),

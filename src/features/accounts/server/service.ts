@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts';
 import { sessionCookieName } from '#server-kit/http/cookies.ts';
-import { publishSessionsEnded } from '#server-kit/http/event-streams.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { SessionUser } from '../contract.ts';
 import { emailKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
 import { getUser } from './account.ts';
-import { recordImpersonationEnded } from './ended-impersonation.ts';
-import { hashPassword } from './password.ts';
+import { recordImpersonationEnded } from './admin/ended-impersonation.ts';
 import { presentUser } from './present.ts';
 import { hasAdmin, insertUser } from './queries.ts';
-import { type AccountsCall, cookieValue, forgetCookies, hashOf } from './session.ts';
-import { deleteOwnedSession, deleteSessionByCookie, findSession } from './session-queries.ts';
-import { issueToken } from './token.ts';
+import { hashPassword } from './session/password.ts';
+import { type AccountsCall, cookieValue, forgetCookies, hashOf } from './session/session.ts';
+import { deleteOwnedSession, deleteSessionByCookie, findSession } from './session/session-queries.ts';
+import { issueToken } from './session/token.ts';
 import { countUnread } from './unread.ts';
 
 /** Ends what the cookie opened, and what a token stands for; whoever had none is signed out as well. */

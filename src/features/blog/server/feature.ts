@@ -4,7 +4,7 @@ import { defineFeature } from '#server-kit/services/feature.ts';
 import { blogTexts } from '../texts.ts';
 import { forgetBlogAuthors, listUsedBlogFiles } from './pictures.ts';
 import { blogRoutes } from './routes.ts';
-import { seedBlog } from './seed.ts';
+import { seedBlog } from './seed/seed.ts';
 
 export const blogFeature = defineFeature({
   name: 'blog',

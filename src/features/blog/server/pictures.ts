@@ -4,8 +4,8 @@ import { parsePictureId } from '#features/files/picture-id.ts';
 import { handOverFiles, ownsFiles } from '#features/files/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PostBody } from '../body.ts';
-import { drawnCovers } from './drawn-covers.ts';
 import { listReferencedFiles, showsFile } from './queries.ts';
+import { drawnCovers } from './seed/drawn-covers.ts';
 
 interface Illustrated {
   readonly cover: { readonly file: string } | null;

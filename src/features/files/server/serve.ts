@@ -1,4 +1,4 @@
-import type { FindServed } from '#server-kit/http/stored-files.ts';
+import type { FindServed } from '#server-kit/http/files/stored-files.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { documentId, documentKey, pictureKey } from './file-keys.ts';
 import { findName } from './queries.ts';

@@ -8,7 +8,7 @@ import { type AdminInvoice, adminInvoice, adminInvoicesApi, invoiceCsvColumns } 
 import { invoicesAdminTexts } from '../admin-texts.ts';
 import { fileNameOf, needsAllocation, numberText } from '../domain.ts';
 import { invoicesSource, writeAllocation } from './admin-queries.ts';
-import { setInvoice } from './document.ts';
+import { setInvoice } from './document/document.ts';
 import { findInvoice, type InvoiceRow } from './queries.ts';
 
 function invoiceValues(row: InvoiceRow) {

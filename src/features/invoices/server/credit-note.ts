@@ -3,7 +3,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { type InvoiceLine, splitCredit, type VatSplit } from '../domain.ts';
 import { creditLine } from './credit-texts.ts';
-import { invoiceMailJob } from './mail-job.ts';
+import { invoiceMailJob } from './mail/mail-job.ts';
 import { claimNumber, type InvoiceRow, insertInvoice, listOfPayment } from './queries.ts';
 
 interface Credit {

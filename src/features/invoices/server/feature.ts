@@ -6,7 +6,7 @@ import { invoicesExport } from './data-export.ts';
 import { invoicesJobs } from './jobs.ts';
 import { invoicesRoutes } from './routes.ts';
 import { seedInvoices } from './seed.ts';
-import { vatRoutes } from './vat-routes.ts';
+import { vatRoutes } from './vat/vat-routes.ts';
 
 export const invoicesFeature = defineFeature({
   name: 'invoices',

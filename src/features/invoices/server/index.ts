@@ -4,4 +4,4 @@ export { invoicesFeature } from './feature.ts';
 export { issueInvoice } from './issue.ts';
 export { findInvoiceOfPayment, findInvoicesOf, invoiceFigures } from './queries.ts';
 export { seedInvoices } from './seed.ts';
-export { vatRateAt } from './vat.ts';
+export { vatRateAt } from './vat/vat.ts';

@@ -5,10 +5,10 @@ import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { type InvoiceLine, splitVat, type VatSplit } from '../domain.ts';
 import { findBillingDetails } from './billing-queries.ts';
-import { invoiceMailJob } from './mail-job.ts';
+import { invoiceMailJob } from './mail/mail-job.ts';
 import { claimNumber, insertInvoice } from './queries.ts';
 import type { Buyer } from './table.ts';
-import { vatRateAt } from './vat.ts';
+import { vatRateAt } from './vat/vat.ts';
 
 interface Sale {
   readonly userId: number;

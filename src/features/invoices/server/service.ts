@@ -6,7 +6,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { BillingDetails, Invoice } from '../contract.ts';
 import { fileNameOf } from '../domain.ts';
 import { findBillingDetails, saveBillingDetails } from './billing-queries.ts';
-import { setInvoice } from './document.ts';
+import { setInvoice } from './document/document.ts';
 import { findOwnInvoice, type InvoiceRow, listOwnInvoices } from './queries.ts';
 
 const presentInvoice = (row: InvoiceRow, locale: Locale): Invoice => ({

@@ -12,7 +12,7 @@ import { type DemoLead, demoLeads, demoQuestion } from './demo-texts.ts';
 import { presentWithNotes } from './present.ts';
 import { insertNote, listNotesOf, listOwned } from './queries.ts';
 import { insertLead } from './submit-queries.ts';
-import { findWebhook } from './webhook-queries.ts';
+import { findWebhook } from './webhook/webhook-queries.ts';
 
 const batch = 1_000;
 

@@ -4,7 +4,7 @@ import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { leadsDigestJob, leadsReviewJob } from './digest.ts';
 import { claimDueReminders } from './submit-queries.ts';
-import { leadWebhookJob } from './webhook-job.ts';
+import { leadWebhookJob } from './webhook/webhook-job.ts';
 
 const batch = 100;
 

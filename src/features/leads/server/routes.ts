@@ -6,7 +6,7 @@ import { leadContact } from './contact.ts';
 import { countLeads, getLead, listLeads } from './read.ts';
 import { exportLeads } from './spreadsheet.ts';
 import { submitByCall } from './submit.ts';
-import { readWebhook, removeWebhook, setWebhook, testWebhook } from './webhook.ts';
+import { readWebhook, removeWebhook, setWebhook, testWebhook } from './webhook/webhook.ts';
 
 export const leadsRoutes: Route[] = [
   route(leadsApi.submit, (call) => submitByCall(call)),

@@ -14,7 +14,7 @@ import { searchTextOf } from '../search.ts';
 import { enqueueDigest, enqueueReviewNotice, mailsThisHour } from './digest.ts';
 import { answersOf, formOf } from './own-fields.ts';
 import { findSame, insertLead, lockInbox } from './submit-queries.ts';
-import { enqueueWebhook } from './webhook-job.ts';
+import { enqueueWebhook } from './webhook/webhook-job.ts';
 
 /** Past these a lead is kept for review: nobody is refused for what others sent. */
 const ofProfile: RateLimit = { points: leadLimits.ofProfileAnHour, seconds: 3_600, by: 'address' };

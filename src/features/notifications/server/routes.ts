@@ -1,6 +1,6 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { notificationsApi } from '../contract.ts';
-import { broadcastRoutes } from './broadcast-routes.ts';
+import { broadcastRoutes } from './broadcasts/broadcast-routes.ts';
 import { openEventStream } from './live.ts';
 import { getMailChoices, listNotifications, readAll, setMailChoices, unsubscribe } from './service.ts';
 

@@ -1,5 +1,5 @@
 import type { ExportSection } from '#features/accounts/server/index.ts';
-import { listAllMethods, type MethodRow } from './method-queries.ts';
+import { listAllMethods, type MethodRow } from './methods/method-queries.ts';
 import { listOwned, type PaymentRow } from './queries.ts';
 
 const batch = 1_000;

@@ -3,7 +3,7 @@ import { defineFeature } from '#server-kit/services/feature.ts';
 import { paymentsTexts } from '../texts.ts';
 import { paymentsExport } from './data-export.ts';
 import { paymentsJobs } from './jobs.ts';
-import { dropMethodsOf } from './method-end.ts';
+import { dropMethodsOf } from './methods/method-end.ts';
 import { paymentsRoutes } from './routes.ts';
 
 export const paymentsFeature = defineFeature({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { checkLedger } from './check-ledger.ts';
-import { sweepMethods } from './method-end.ts';
-import { providerOf } from './provider.ts';
-import { recoverPayments, recoverRefunds } from './recover.ts';
-import { runRefund } from './refunds.ts';
-import { dropMethodTask, reconcileTask, refundTask } from './tasks.ts';
-import { reconcileLater } from './webhook.ts';
+import { recoverPayments, recoverRefunds } from './charge/recover.ts';
+import { dropMethodTask, reconcileTask, refundTask } from './charge/tasks.ts';
+import { reconcileLater } from './charge/webhook.ts';
+import { checkLedger } from './ledger/check-ledger.ts';
+import { sweepMethods } from './methods/method-end.ts';
+import { providerOf } from './providers/provider.ts';
+import { runRefund } from './refund/refunds.ts';
 
 /** A provider that is no longer ours is not asked any more. */
 async function dropMethod(services: Services, { provider: name, ref }: { provider: string; ref: string }) {

@@ -1,9 +1,9 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Payment } from '../contract.ts';
-import type { OwnerContext } from './methods.ts';
+import type { OwnerContext } from './methods/methods.ts';
 import { presentPayment } from './present.ts';
 import { listOwned } from './queries.ts';
-import { sumWaiting } from './refund-queries.ts';
+import { sumWaiting } from './refund/refund-queries.ts';
 
 const pageSize = 20;
 

@@ -3,7 +3,7 @@ import { notify } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { PaymentRow } from './queries.ts';
-import type { RefundRow } from './refund-queries.ts';
+import type { RefundRow } from './refund/refund-queries.ts';
 
 /** Whoever waits for a payment to go through looks at its page for about as long. */
 const watchedMilliseconds = 60_000;

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Payment, PaymentMethod } from '../contract.ts';
 import { expiryOf } from '../domain.ts';
-import type { MethodRow } from './method-queries.ts';
+import type { MethodRow } from './methods/method-queries.ts';
 import type { PaymentRow } from './queries.ts';
 
 export function presentMethod(row: MethodRow, now: Date): PaymentMethod {

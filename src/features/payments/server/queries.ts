@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import { sumWaiting } from './refund-queries.ts';
+import { sumWaiting } from './refund/refund-queries.ts';
 import { type PaymentPurpose, paymentsTable as payments } from './table.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

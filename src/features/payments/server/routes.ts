@@ -1,10 +1,10 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { paymentsApi } from '../contract.ts';
-import { addMethod } from './add-method.ts';
-import { adminPaymentsRoutes } from './admin-routes.ts';
+import { adminPaymentsRoutes } from './admin/admin-routes.ts';
+import { receiveEvent } from './charge/webhook.ts';
 import { listPayments } from './list.ts';
-import { listOwnMethods, makeDefault, removeMethod, setUpFields } from './methods.ts';
-import { receiveEvent } from './webhook.ts';
+import { addMethod } from './methods/add-method.ts';
+import { listOwnMethods, makeDefault, removeMethod, setUpFields } from './methods/methods.ts';
 
 export const paymentsRoutes: Route[] = [
   route(paymentsApi.methods, (call) => listOwnMethods(call)),

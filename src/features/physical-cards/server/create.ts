@@ -6,9 +6,9 @@ import type { PhysicalOrderWithHistory } from '../contract.ts';
 import type { DeliveryAddress } from '../delivery.ts';
 import type { Delivery } from '../prices.ts';
 import { unpaidHours } from '../transitions.ts';
-import { type DesignRow, lockDesign } from './design-queries.ts';
+import { type DesignRow, lockDesign } from './designs/design-queries.ts';
+import { refuseStopped } from './designs/printable.ts';
 import { presentDetail } from './present.ts';
-import { refuseStopped } from './printable.ts';
 import { insertOrder, insertStep, type PhysicalOrderRow } from './queries.ts';
 import type { Own } from './read.ts';
 

@@ -1,6 +1,6 @@
 import type { ExportSection } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { listDesigns } from './design-queries.ts';
+import { listDesigns } from './designs/design-queries.ts';
 import { presentStep } from './present.ts';
 import { forgetOwners, listOwned, listSteps } from './queries.ts';
 

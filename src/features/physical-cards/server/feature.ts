@@ -6,7 +6,7 @@ import { defineFeature } from '#server-kit/services/feature.ts';
 import { physicalCardsTexts } from '../texts.ts';
 import { findBrokenOrders } from './check-queries.ts';
 import { designsExport, forgetPhysicalCardOwners, physicalCardsExport } from './data-export.ts';
-import { listUsedDesignFiles } from './designs.ts';
+import { listUsedDesignFiles } from './designs/designs.ts';
 import { physicalCardsJobs } from './jobs.ts';
 import { physicalCardsRoutes } from './routes.ts';
 import { physicalCardSeller } from './seller.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#base/app-error.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { listOverdue } from './queries.ts';
-import { transitionOrder } from './transition.ts';
+import { transitionOrder } from './transitions/transition.ts';
 
 const batch = 200;
 

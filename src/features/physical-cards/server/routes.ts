@@ -2,7 +2,7 @@ import { type Route, route } from '#server-kit/http/route.ts';
 import { physicalCardsApi } from '../contract.ts';
 import { resubmit, transitionOwn } from './change.ts';
 import { createOrder } from './create.ts';
-import { designRoutes } from './designs-routes.ts';
+import { designRoutes } from './designs/designs-routes.ts';
 import { getOrder, listOrders, readPrices } from './read.ts';
 
 export const physicalCardsRoutes: Route[] = [

@@ -14,7 +14,7 @@ import { physicalCardsTexts } from '../texts.ts';
 import { missingAddressFields } from './create.ts';
 import { promiseOf } from './promise.ts';
 import { findOrder, lockOrder, type PhysicalOrderRow, updateOrder } from './queries.ts';
-import { applyTransition } from './transition.ts';
+import { applyTransition } from './transitions/transition.ts';
 
 /** What is paid for, kept with the order of the checkout. */
 interface PurchasedItem {

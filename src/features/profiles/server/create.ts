@@ -8,7 +8,7 @@ import { slugFromName } from '../addresses.ts';
 import type { Profile } from '../contract.ts';
 import { documentVersion, fromStore, type ProfileDocument, profileDocument } from '../document/document.ts';
 import { plainTemplate, type Template } from '../templates.ts';
-import { claimAddress } from './address-queries.ts';
+import { claimAddress } from './addresses/address-queries.ts';
 import { getOwnProfile, type OwnerCall, presentOwnProfile } from './own.ts';
 import { planOf, requireProfileQuota, requireWithinEntitlements } from './plan.ts';
 import { insertProfile, listOwned, type ProfileRow, updateOwned } from './queries.ts';

@@ -1,4 +1,4 @@
-export { listClaimedNames, markPrinted } from './address-queries.ts';
+export { listClaimedNames, markPrinted } from './addresses/address-queries.ts';
 export { countPublished } from './count-queries.ts';
 export { profilesExport } from './data-export.ts';
 export { type ExampleRow, exampleIds, hasExamples, listExampleRows } from './example-queries.ts';
@@ -6,9 +6,10 @@ export { listExceedingProfiles } from './exceeding-queries.ts';
 export { ownerNotifiers, profileFigures } from './extension-points.ts';
 export { profilesFeature } from './feature.ts';
 export { listForSearch } from './indexable.ts';
-export { findLeadProfile, type LeadForm, type LeadProfile } from './lead-profile.ts';
 export { canonicalPath, statusOf } from './present.ts';
-export { createProfilePages } from './profile-pages.ts';
+export { findLeadProfile, type LeadForm, type LeadProfile } from './public/lead-profile.ts';
+export { createProfilePages } from './public/profile-pages.ts';
+export { writeVcard } from './public/vcard.ts';
 export {
   demoProfileIds,
   hasPublishedProfile,
@@ -23,5 +24,4 @@ export {
 } from './reference-queries.ts';
 export { seedProfile } from './seed.ts';
 export { findVisibleProfiles, listProfileSummaries, type ProfileSummary } from './summaries.ts';
-export { writeVcard } from './vcard.ts';
 export { findVisibleProfile, listOwnProfiles, type OwnProfile } from './visible-profiles.ts';

@@ -1,7 +1,7 @@
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { canonicalPath } from './present.ts';
-import { listIndexable } from './public-queries.ts';
+import { listIndexable } from './public/public-queries.ts';
 
 /** As many as one sitemap may hold. */
 const maxProfiles = 50_000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { suspensionMailJob } from './admin/suspension-mail.ts';
 import { purgeRemoved } from './remove.ts';
-import { suspensionMailJob } from './suspension-mail.ts';
 
 export const profilesJobs: Job<Services>[] = [
   job({

@@ -1,7 +1,7 @@
 import type { Services } from '#server-kit/services/services.ts';
 import type { Profile } from '../contract.ts';
 import { profileLimits } from '../domain.ts';
-import { transferPrintedAddresses } from './address-queries.ts';
+import { transferPrintedAddresses } from './addresses/address-queries.ts';
 import { type OwnerCall, updateOwnProfile } from './own.ts';
 import { planOf, requireProfileQuota } from './plan.ts';
 import { presentProfile } from './present.ts';

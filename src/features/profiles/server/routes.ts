@@ -1,7 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { profilesApi } from '../contract.ts';
-import { checkAddress, setAddress } from './addresses.ts';
-import { adminProfilesRoutes } from './admin-routes.ts';
+import { checkAddress, setAddress } from './addresses/addresses.ts';
+import { adminProfilesRoutes } from './admin/admin-routes.ts';
 import { createProfile, duplicateProfile } from './create.ts';
 import { restoreVersion, saveDraft } from './draft.ts';
 import * as publishing from './publish.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#server-kit/db/database.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { profileLimits } from '../domain.ts';
-import { claimAddress } from './address-queries.ts';
+import { claimAddress } from './addresses/address-queries.ts';
 import { insertProfile, insertVersion, type ProfileRow } from './queries.ts';
 
 export interface SeededProfile {

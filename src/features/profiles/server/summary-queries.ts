@@ -3,7 +3,7 @@ import type { LocalizedText } from '#base/content-schemas.ts';
 import { isActiveOwner, isDemoCopy, ownerOf } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { indexAmongOwn } from './public-queries.ts';
+import { indexAmongOwn } from './public/public-queries.ts';
 import { profilesTable as profiles } from './table.ts';
 
 /** One value for all of them: a list of thousands is no list of thousands of values. */

@@ -5,7 +5,7 @@ import { applyEntitlements } from '../domain.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
 import { planOf } from './plan.ts';
 import { statusOf } from './present.ts';
-import { findPublic, noSignedInUser } from './public-queries.ts';
+import { findPublic, noSignedInUser } from './public/public-queries.ts';
 import { listOwned } from './queries.ts';
 
 export interface VisibleProfile {

@@ -1,4 +1,4 @@
-import type { EmbedAnswer, EmbedCall, EmbedPage } from '#server-kit/http/embeds.ts';
+import type { EmbedAnswer, EmbedCall, EmbedPage } from '#server-kit/http/security/embeds.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type FrameOptions, renderChallenge, renderFields, renderRefusal, type Theme } from '../page/index.ts';
 import { monthOf } from '../payment-cards.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { invalidInput } from '#server-kit/http/error-answer.ts';
+import { invalidInput } from '#server-kit/http/answers/error-answer.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminSettings } from '../admin-contract.ts';

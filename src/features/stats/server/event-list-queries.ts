@@ -4,7 +4,7 @@ import { addDays, dateInIsrael, startOfDay } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { afterCursor, cursorColumns, cursorOf, type Keyset, orderOf, readCursor } from '#server-kit/db/keyset.ts';
 import type { Device, EventKind, Source } from '../domain.ts';
-import { listMonths } from './month-queries.ts';
+import { listMonths } from './counting/month-queries.ts';
 import { eventsTable as events, statSumsTable as sums } from './table.ts';
 
 export interface EventFilter {

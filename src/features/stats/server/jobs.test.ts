@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import type { Counted } from './counted.ts';
+import type { Counted } from './counting/counted.ts';
+import { listMonths } from './counting/month-queries.ts';
+import { createQueue } from './counting/queue.ts';
 import { statsJobs } from './jobs.ts';
-import { listMonths } from './month-queries.ts';
-import { createQueue } from './queue.ts';
 
 let kit: TestServices;
 beforeAll(async () => {

@@ -3,7 +3,14 @@ import { dateInIsrael } from '#base/israel-time.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { eventMonths } from '../domain.ts';
-import { deleteEventsOf, dropMonth, ensureMonth, isMonthBefore, listMonths, monthAfter } from './month-queries.ts';
+import {
+  deleteEventsOf,
+  dropMonth,
+  ensureMonth,
+  isMonthBefore,
+  listMonths,
+  monthAfter,
+} from './counting/month-queries.ts';
 import { deleteDaysBefore, deleteSumsOf, listDeletedProfiles } from './queries.ts';
 
 const futureMonths = 2;

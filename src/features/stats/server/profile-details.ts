@@ -2,7 +2,7 @@ import { findVisibleProfile } from '#features/profiles/server/index.ts';
 import { targetsOf } from '#features/profiles/targets.ts';
 import { ownerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { createTtlCache } from './ttl-cache.ts';
+import { createTtlCache } from './counting/ttl-cache.ts';
 
 export interface ProfileDetails {
   readonly ownerId: number;

@@ -1,6 +1,6 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { statsApi } from '../contract.ts';
-import { recordClick } from './count.ts';
+import { recordClick } from './counting/count.ts';
 import { exportStats } from './export.ts';
 import { getStats } from './read.ts';
 

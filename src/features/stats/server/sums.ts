@@ -1,6 +1,6 @@
 import { wallTimeOf } from '#base/israel-time.ts';
 import type { EventKind } from '../domain.ts';
-import type { Counted } from './counted.ts';
+import type { Counted } from './counting/counted.ts';
 import type { SumDimension } from './table.ts';
 
 export interface Sum {

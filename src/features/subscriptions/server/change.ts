@@ -6,11 +6,11 @@ import { type Choice, changeKind } from '../changes.ts';
 import type { Subscription } from '../contract.ts';
 import type { Cycle } from '../domain.ts';
 import { resume, schedule } from '../lifecycle.ts';
-import { chargeOne } from './charge.ts';
 import { getLiveLocked, type Owner } from './owner-context.ts';
 import { consentText, getOnSale, getPackageOf } from './prices.ts';
 import { type SubscriptionRow, updateSubscription } from './queries.ts';
 import { getSubscription } from './read.ts';
+import { chargeOne } from './renewal/charge.ts';
 import { saveChange } from './save-change.ts';
 
 const refuse = (message: string) => new AppError('conflict', { message });

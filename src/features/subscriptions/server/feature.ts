@@ -3,11 +3,11 @@ import { ledgerChecks, methodUses, paymentPurposes } from '#features/payments/se
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { subscriptionsAdminTexts } from '../admin-texts.ts';
 import { subscriptionsTexts } from '../texts.ts';
-import { findPlanErrors } from './check-plans.ts';
+import { findPlanErrors } from './checks/check-plans.ts';
 import { subscriptionsExport } from './data-export.ts';
-import { isCharged } from './due-queries.ts';
 import { subscriptionsJobs } from './jobs.ts';
-import { renewalPurpose } from './renewal-purpose.ts';
+import { isCharged } from './renewal/due-queries.ts';
+import { renewalPurpose } from './renewal/renewal-purpose.ts';
 import { subscriptionsRoutes } from './routes.ts';
 
 export const subscriptionsFeature = defineFeature({

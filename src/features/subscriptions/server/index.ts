@@ -1,11 +1,11 @@
 export { subscriptionsExport } from './data-export.ts';
 export { subscriptionsFeature } from './feature.ts';
-export { fulfilPackage } from './fulfil.ts';
-export { migrateSubscription } from './migrate.ts';
-export { listLiveOf, ownersWith } from './migration-queries.ts';
+export { migrateSubscription } from './migration/migrate.ts';
+export { listLiveOf, ownersWith } from './migration/migration-queries.ts';
 export type { PackageDetails, PackageQuote } from './package-quote.ts';
 export { lockLive, type SubscriptionRow } from './queries.ts';
 export { quotePackage } from './quote.ts';
 export { findPlanStatus } from './read.ts';
-export { renewDue } from './renew.ts';
+export { fulfilPackage } from './renewal/fulfil.ts';
+export { renewDue } from './renewal/renew.ts';
 export { trialConversion } from './trial-queries.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { endOver, noticeRenewals, renewDue } from './renew.ts';
+import { endOver, noticeRenewals, renewDue } from './renewal/renew.ts';
 
 const payload = z.unknown();
 

@@ -1,6 +1,6 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { subscriptionsApi } from '../contract.ts';
-import { adminSubscriptionsRoutes } from './admin-routes.ts';
+import { adminSubscriptionsRoutes } from './admin/admin-routes.ts';
 import { cancelSubscription } from './cancel.ts';
 import { resumeSubscription, scheduleChange, setMethod } from './change.ts';
 import { getSubscription } from './read.ts';

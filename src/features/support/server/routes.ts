@@ -3,7 +3,7 @@ import { adminSupportApi } from '../admin-contract.ts';
 import { supportApi } from '../contract.ts';
 import { markContact, supportListRoutes } from './admin.ts';
 import { closeConversation, reopenConversation } from './closing.ts';
-import { receiveContact } from './contact.ts';
+import { receiveContact } from './contact/contact.ts';
 import { countOwnUnread, listAll, listOpen, readMessages } from './read.ts';
 import { createTicket, sendMessage } from './write.ts';
 

@@ -6,9 +6,10 @@ import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { SupportMessage } from '../contract.ts';
 import { supportTexts } from '../texts.ts';
-import { withoutInvisible } from './invisible-characters.ts';
+import { withoutInvisible } from './messages/invisible-characters.ts';
+import { cleaned, sanitizedHtml } from './messages/safe-html.ts';
 import { notifyOfReply, publishMessages } from './notify.ts';
-import { waitForReader } from './offline.ts';
+import { waitForReader } from './offline/offline.ts';
 import { presentMessage, presentTicket } from './present.ts';
 import {
   findNewestTicket,
@@ -19,7 +20,6 @@ import {
   type MessageRow,
   type TicketRow,
 } from './queries.ts';
-import { cleaned, sanitizedHtml } from './safe-html.ts';
 
 export type SupportCall = Services & { readonly user: Pick<Identity, 'id' | 'role' | 'hasSession'> };
 

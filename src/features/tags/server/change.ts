@@ -1,11 +1,11 @@
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { TagWithHistory } from '../contract.ts';
-import { scheduledOf } from './destination.ts';
 import { writeHistory } from './history.ts';
 import { changeOwn, nameOfOwn, type Step } from './own.ts';
 import { claimTag, findTag } from './queries.ts';
 import { getTag, type Own } from './read.ts';
+import { scheduledOf } from './taps/destination.ts';
 
 interface ScheduleInput {
   readonly profileId: number;

@@ -3,4 +3,4 @@ export { tagsFeature } from './feature.ts';
 export { historyOf } from './history.ts';
 export { makeTags, markWritten, retireTags } from './make.ts';
 export { findTag, listTagsOfBatch, listTagsOfOrders, searchTags, type TagRow } from './queries.ts';
-export { createTaps } from './taps.ts';
+export { createTaps } from './taps/taps.ts';

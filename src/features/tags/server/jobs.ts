@@ -8,8 +8,8 @@ import { emailHtml, emailText } from '#server-kit/mail/email-template.ts';
 import { type Mail, MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { tagsTexts } from '../texts.ts';
-import { expireOffers, findOpenOffer } from './offer-queries.ts';
-import { hashOf, offerLink, offerToken } from './offer-token.ts';
+import { expireOffers, findOpenOffer } from './offers/offer-queries.ts';
+import { hashOf, offerLink, offerToken } from './offers/offer-token.ts';
 
 interface OfferEmail {
   readonly to: string;

@@ -3,7 +3,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { TagEvent } from '../domain.ts';
 import { makeCodes } from './codes.ts';
 import { type TagEventInput, writeHistory } from './history.ts';
-import { withdrawOffers } from './offer-queries.ts';
+import { withdrawOffers } from './offers/offer-queries.ts';
 import { insertTags, markAllWritten, retireAll, type TagRow } from './queries.ts';
 
 export interface NewTags {

@@ -1,8 +1,8 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { tagsApi } from '../contract.ts';
 import { activateTag, changeTag, freezeTag, unfreezeTag } from './change.ts';
-import { notifyOwner } from './found.ts';
-import { acceptOffer, declineOffer, offerTag, readOffer, withdrawOffer } from './offers.ts';
+import { notifyOwner } from './offers/found.ts';
+import { acceptOffer, declineOffer, offerTag, readOffer, withdrawOffer } from './offers/offers.ts';
 import { findState, getTag, listTags } from './read.ts';
 
 export const tagsRoutes: Route[] = [

@@ -7,7 +7,7 @@ import type { OrderEvent } from '#features/physical-cards/transitions.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { errorBody, sentencesOf, toAppError } from '#server-kit/http/error-answer.ts';
+import { errorBody, sentencesOf, toAppError } from '#server-kit/http/answers/error-answer.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TransitionBody, WorkshopOrderDetail, workshopApi } from '../contract.ts';
 import { workshopTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { SeedPost } from '../seed-post.ts';
+import type { SeedPost } from '../seed/seed-post.ts';
 import { cancellations } from './cancellations-and-refunds-texts.ts';
 import { firstThirtySeconds } from './first-thirty-seconds-after-a-tap-texts.ts';
 import { followUp } from './follow-up-within-an-hour-texts.ts';

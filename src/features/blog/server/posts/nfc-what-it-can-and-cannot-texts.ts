@@ -1,4 +1,4 @@
-import type { SeedPost } from '../seed-post.ts';
+import type { SeedPost } from '../seed/seed-post.ts';
 import { he } from './tag-texts.ts';
 import { h, list, p, steps } from './writer.ts';
 

@@ -1,8 +1,8 @@
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { createBrowser, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { profilesFeature } from '#features/profiles/server/index.ts';
+import { mountStoredFiles } from '#server-kit/http/files/stored-files.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
-import { mountStoredFiles } from '#server-kit/http/stored-files.ts';
 import type { Extension } from '#server-kit/services/extension-point.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';

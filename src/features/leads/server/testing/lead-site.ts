@@ -4,7 +4,7 @@ import { seedPackages } from '#features/packages/server/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { createProfilePages, profilesFeature } from '#features/profiles/server/index.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
-import { mountForms } from '#server-kit/http/forms.ts';
+import { mountForms } from '#server-kit/http/answers/forms.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountPages } from '#server-kit/http/pages.ts';

@@ -5,7 +5,7 @@ import {
   createBank,
 } from '#features/sandbox-bank/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { type Found, type PaymentProvider, ProviderUnclear } from '../port.ts';
+import { type Found, type PaymentProvider, ProviderUnclear } from './port.ts';
 
 /** The sandbox bank behind the port: what a real provider would be asked over a line is asked of the feature next door. */
 export function createSandboxProvider(services: Pick<Services, 'db' | 'clock' | 'log' | 'config'>): PaymentProvider {

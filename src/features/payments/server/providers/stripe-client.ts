@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Config } from '#server-kit/config/config.ts';
-import { ProviderUnclear } from '../port.ts';
+import { ProviderUnclear } from './port.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { AppError } from '#base/app-error.ts';
-import type { PaymentProvider, ProviderEvent } from '../port.ts';
+import type { PaymentProvider, ProviderEvent } from './port.ts';
 import type { StripeSettings } from './stripe-client.ts';
 
 const toleranceSeconds = 300;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { DeclineReason } from '../../domain.ts';
-import type { Found, Outcome } from '../port.ts';
+import type { Found, Outcome } from './port.ts';
 
 const reasons = new Map<string, DeclineReason>([
   ['insufficient_funds', 'no_funds'],

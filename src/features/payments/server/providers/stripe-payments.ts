@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { DeclineReason } from '../../domain.ts';
-import type { Found, Outcome, PaymentProvider } from '../port.ts';
+import type { Found, Outcome, PaymentProvider } from './port.ts';
 import { callStripe, isRefusal, paymentCardsOnly, type StripeSettings } from './stripe-client.ts';
 import { foundOf, outcomeOf, reasonOf } from './stripe-outcome.ts';
 

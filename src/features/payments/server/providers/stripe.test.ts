@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ProviderUnclear } from '../port.ts';
 import { answerChallenge, pay } from '../testing/stripe-intents.ts';
 import type { Intent } from '../testing/stripe-objects.ts';
 import type { TestPaymentCardName } from '../testing/stripe-payment-cards.ts';
 import { fillFields } from '../testing/stripe-payment-methods.ts';
 import { type Fault, StripeStandIn } from '../testing/stripe-stand-in.ts';
+import { ProviderUnclear } from './port.ts';
 import { createStripeProvider } from './stripe.ts';
 
 let standIn: StripeStandIn;

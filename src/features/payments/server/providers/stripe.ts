@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Config } from '#server-kit/config/config.ts';
 import { type MethodBrand, methodBrands } from '../../domain.ts';
-import type { MethodDetails, PaymentProvider } from '../port.ts';
-import { ProviderUnclear } from '../port.ts';
+import type { MethodDetails, PaymentProvider } from './port.ts';
+import { ProviderUnclear } from './port.ts';
 import {
   callStripe,
   callStripeFor,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Found, Outcome, PaymentProvider } from '../port.ts';
+import type { Found, Outcome, PaymentProvider } from '../providers/port.ts';
 
 interface StubPayment {
   outcome: Outcome;

@@ -10,7 +10,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { createProfilePages, profilesFeature } from '../index.ts';
-import type { ProfilePagesOptions } from '../profile-pages.ts';
+import type { ProfilePagesOptions } from '../public/profile-pages.ts';
 
 export interface ProfileSite extends TestServices {
   readonly pageCache: PageCache;

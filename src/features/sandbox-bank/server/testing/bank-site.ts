@@ -1,6 +1,6 @@
-import { mountEmbeds } from '#server-kit/http/embeds.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
+import { mountEmbeds } from '#server-kit/http/security/embeds.ts';
 import { identityOf, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { createBankPages } from '../pages.ts';

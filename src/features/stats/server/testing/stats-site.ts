@@ -1,7 +1,7 @@
 import type { Profile } from '#features/profiles/contract.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
-import { createBeacons } from '#server-kit/http/beacons.ts';
+import { createBeacons } from '#server-kit/http/answers/beacons.ts';
 import { createClickBeacon, createViewCounter, flushCounts, statsFeature } from '../index.ts';
 
 export const agents = {

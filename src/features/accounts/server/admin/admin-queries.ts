@@ -1,0 +1,125 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { integerMax } from '#base/schemas.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { inIsrael } from '#server-kit/db/israel-days.ts';
+import { isCommon, type Keyset, type SortColumn, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
+import type { UserFilter } from '../../admin-contract.ts';
+import { isNotDemoCopy } from '../owner-queries.ts';
+import { planStatusIn } from '../plan-queries.ts';
+import type { User } from '../queries.ts';
+import { usersTable as users } from '../table.ts';
+import { searchVector } from '../user-search-queries.ts';
+
+/** What the list and the table of users are made of, and no more of a person than that. */
+const listColumns = {
+  id: users.id,
+  username: users.username,
+  displayName: users.displayName,
+  email: users.email,
+  role: users.role,
+  language: users.language,
+  emailVerifiedAt: users.emailVerifiedAt,
+  trialEndsAt: users.trialEndsAt,
+  paidPackage: users.paidPackage,
+  paidUntil: users.paidUntil,
+  complimentaryPackage: users.complimentaryPackage,
+  complimentaryUntil: users.complimentaryUntil,
+  createdAt: users.createdAt,
+  suspendedAt: users.suspendedAt,
+  deletesAt: users.deletesAt,
+} as const;
+
+export type UserListRow = Pick<User, keyof typeof listColumns>;
+
+const sorts: Readonly<Record<UserFilter['sort'], SortColumn>> = {
+  id: { column: users.id, type: 'bigint' },
+  // The keys are unique each, and are what has the index.
+  username: { column: users.usernameKey, type: 'text' },
+  email: { column: users.emailKey, type: 'text' },
+};
+
+/** What an index can answer by itself, before each plan is weighed. */
+const planStatusPrefilters: Readonly<Record<NonNullable<UserFilter['planStatus']>, (now: Date) => SQL | undefined>> = {
+  paying: (now) => sql`${users.paidUntil} > ${now}`,
+  complimentary: () => isNotNull(users.complimentaryPackage),
+  trial: (now) => sql`${users.trialEndsAt} > ${now}`,
+  free: () => undefined,
+};
+
+const states: Readonly<Record<NonNullable<UserFilter['state']>, SQL | undefined>> = {
+  active: and(isNull(users.suspendedAt), isNull(users.deletesAt)),
+  suspended: isNotNull(users.suspendedAt),
+  deleting: isNotNull(users.deletesAt),
+};
+
+const startOf = (day: string, later = 0) => sql`((${day}::date + ${later}::int)::timestamp ${inIsrael})`;
+
+/** Accounts that were made at once may have overtaken each other by so much. */
+const idOverlap = 1_000;
+
+/** Numbers grow with time: a day is a place in the list too, to which the database goes without walking there. */
+const since = (at: SQL) => sql`(${users.createdAt} >= ${at} and ${users.id} >= coalesce(
+  (select first.id from users first where first.created_at >= ${at} order by first.created_at limit 1), 0) - ${idOverlap}::int)`;
+const until = (at: SQL) => sql`(${users.createdAt} < ${at} and ${users.id} <= coalesce(
+  (select last.id from users last where last.created_at < ${at} order by last.created_at desc limit 1), 0) + ${idOverlap}::int)`;
+
+function filterCondition({ role, planStatus: status, state, from, to }: UserFilter, now: Date): SQL | undefined {
+  return and(
+    isNotDemoCopy,
+    role && eq(users.role, role),
+    status && and(planStatusPrefilters[status](now), sql`${planStatusIn(now)} = ${status}`),
+    state && states[state],
+    from ? since(startOf(from)) : undefined,
+    to ? until(startOf(to, 1)) : undefined,
+  );
+}
+
+const maxFound = 5_000;
+
+/**
+ * A rare word is looked up first: the database would else walk the whole table in its order for the few rows that have it.
+ * A word of thousands is met often on that walk.
+ */
+async function searchCondition(db: Db, q: string | undefined): Promise<SQL | undefined> {
+  if (q && /^\d+$/.test(q)) return Number(q) <= integerMax ? eq(users.id, Number(q)) : sql`false`;
+  const query = textSearchQuery(q);
+  if (!query) return q ? sql`false` : undefined;
+  const matches = sql`${searchVector} @@ ${query}`;
+  if (await isCommon(db, users, users.id, matches)) return withoutIndex(matches);
+  const found = await db.select({ id: users.id }).from(users).where(matches).limit(maxFound);
+  if (found.length === maxFound) return withoutIndex(matches);
+  return sql`${users.id} = any(${sql.param(found.map(({ id }) => id))}::int[])`;
+}
+
+export const usersSource = {
+  keyset: ({ sort, direction }: UserFilter): Keyset => ({ columns: [sorts[sort]], direction }),
+  filterCondition: async ({ db, clock }: ListReader, filter: UserFilter) =>
+    and(filterCondition(filter, clock.now()), await searchCondition(db, filter.q)),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ ...listColumns, cursor })
+      .from(users)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  count: (db: Db, matches: SQL | undefined) => db.$count(users, matches),
+};
+
+export async function findRealUser(db: Db, id: number): Promise<User | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNotDemoCopy));
+  return row;
+}
+
+/** Steps on one account come one after the other. */
+export async function lockRealUser(tx: Db, id: number): Promise<User | undefined> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNotDemoCopy))
+    .for('no key update');
+  return row;
+}

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { seedDemo } from '../index.ts';
+import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
+import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, goodPassword, startAccounts } from '../testing/test-browser.ts';
+
+let api: TestApi;
+let runner: RunningJobs;
+let admin: TestUser;
+beforeAll(async () => {
+  api = await startAccounts({ RATE_LIMITS: 'off' });
+  runner = await startJobs(api);
+  admin = await newAdmin(api);
+});
+afterAll(async () => {
+  await runner.stop();
+  await api.close();
+});
+
+const put = (id: number, step: string, body?: unknown, caller = admin) =>
+  caller.browser.send('PUT', `/api/admin/users/${id}/${step}`, body);
+const isIn = async ({ browser }: TestUser) => (await browser.send('GET', '/api/auth/current-user')).status === 200;
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+describe('a role', () => {
+  test('is given, and counts from the next sign-in on', async () => {
+    const owner = await newOwner(api);
+    const { status, body } = await put(owner.id, 'role', { role: 'admin' });
+    expect([status, body.role, body.packageType, body.sessions]).toEqual([200, 'admin', 'pro', []]);
+    expect(await isIn(owner)).toBe(false);
+    await owner.browser.login(owner.person);
+    expect((await owner.browser.send('GET', '/api/admin/users')).status).toBe(200);
+    expect(await auditEntriesOf(api, owner.id)).toEqual([
+      {
+        ...{ actor_id: admin.id, actor_name: admin.person.username, action: 'users.set-role' },
+        ...{ before: { role: 'user' }, after: { role: 'admin' } },
+      },
+    ]);
+  });
+
+  test('of an admin is nothing for one with a short password', async () => {
+    const weak = await newOwner(api, { password: 'short-one-7' });
+    await put(weak.id, 'role', { role: 'admin' });
+    await weak.browser.login(weak.person);
+    expect((await weak.browser.send('GET', '/api/admin/users')).body.code).toBe('forbidden');
+  });
+
+  test('is taken away, at once', async () => {
+    const other = await newAdmin(api);
+    expect((await put(other.id, 'role', { role: 'user' })).body.role).toBe('user');
+    expect((await other.browser.send('GET', '/api/admin/users')).body.code).toBe('forbidden');
+    expect(await isIn(other)).toBe(true);
+  });
+
+  test('stays as it is when asked for again, sessions and all', async () => {
+    const other = await newAdmin(api);
+    expect((await put(other.id, 'role', { role: 'admin' })).status).toBe(200);
+    expect(await isIn(other)).toBe(true);
+  });
+
+  test.each([
+    ['a suspended one', `suspended_at = now()`],
+    ['one who is leaving', `deletes_at = now() + interval '9 days'`],
+  ])('is not given to %s', async (_, columns) => {
+    const { id } = await newOwner(api);
+    await api.pool.query(`update users set ${columns} where id = $1`, [id]);
+    const { status, body } = await put(id, 'role', { role: 'admin' });
+    expect([status, body.code]).toEqual([409, 'conflict']);
+    expect((await rowOf(api, id)).role).toBe('user');
+  });
+
+  test('is not given to the demo account, whose password everybody knows', async () => {
+    await seedDemo(api.services.db);
+    const { rows } = await api.pool.query(`select id from users where email_key = 'demo@negia.example'`);
+    expect((await put(rows[0].id, 'role', { role: 'admin' })).status).toBe(409);
+    expect((await put(rows[0].id, 'send-reset')).status).toBe(409);
+  });
+
+  test.each([{}, { role: 'subscriber' }, { role: null }])('that is none is refused: %j', async (body) => {
+    const { id } = await newOwner(api);
+    expect((await put(id, 'role', body)).body.fields).toHaveProperty('role');
+  });
+
+  test('asks for a fresh sign-in', async () => {
+    const [owner, other] = [await newOwner(api), await newAdmin(api)];
+    await api.pool.query(`update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1`, [
+      other.id,
+    ]);
+    expect((await put(owner.id, 'role', { role: 'admin' }, other)).body.code).toBe('confirm_needed');
+  });
+});
+
+describe('whoever is the last', () => {
+  const others = (id: number) =>
+    api.pool.query(`update users set role = 'user' where role = 'admin' and id <> all($1)`, [[id, admin.id]]);
+
+  test.each([
+    ['role', { role: 'user' }],
+    ['suspend', { reason: 'x' }],
+  ])('cannot do it to themselves: %s', async (step, body) => {
+    const answer = await put(admin.id, step, body);
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'את זה אי אפשר לעשות לחשבון של עצמכם. בקשו ממנהל מערכת אחר',
+    ]);
+    expect(await rowOf(api, admin.id)).toMatchObject({ role: 'admin', suspended_at: null });
+  });
+
+  test.each([
+    ['role', { role: 'user' }],
+    ['suspend', { reason: 'x' }],
+  ])('stays, also where the one who asks is leaving: %s', async (step, body) => {
+    const last = await newAdmin(api);
+    await others(last.id);
+    await api.pool.query(`update users set deletes_at = now() + interval '9 days' where id = $1`, [admin.id]);
+    const answer = await put(last.id, step, body);
+    await api.pool.query('update users set deletes_at = null where id = $1', [admin.id]);
+    expect([answer.status, answer.body.message]).toEqual([409, 'אין מנהל מערכת נוסף. מנו אחד קודם']);
+    expect(await rowOf(api, last.id)).toMatchObject({ role: 'admin', suspended_at: null });
+  });
+
+  test('of two who take it from each other at once, one keeps it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, two] = [await newAdmin(api), await newAdmin(api)];
+      await api.pool.query(`update users set role = 'user' where role = 'admin' and id <> all($1)`, [[one.id, two.id]]);
+      await Promise.all([put(two.id, 'role', { role: 'user' }, one), put(one.id, 'role', { role: 'user' }, two)]);
+      const { rows } = await api.pool.query(`select id from users where role = 'admin'`);
+      expect(rows).toHaveLength(1);
+    }
+    await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
+    await admin.browser.login(admin.person);
+  });
+});
+
+describe('sessions', () => {
+  test('all end, and the next sign-in is as before', async () => {
+    const owner = await newOwner(api);
+    const { body } = await put(owner.id, 'end-sessions');
+    expect(body.sessions).toEqual([]);
+    expect(await isIn(owner)).toBe(false);
+    expect((await owner.browser.login(owner.person)).status).toBe(200);
+    expect((await auditEntriesOf(api, owner.id)).map(({ action }) => action)).toEqual(['users.end-sessions']);
+  });
+
+  test("of the admin's own, the one that asks goes on", async () => {
+    const otherBrowser = createBrowser(api);
+    await otherBrowser.login(admin.person);
+    expect((await put(admin.id, 'end-sessions')).body.sessions).toHaveLength(1);
+    expect(await isIn(admin)).toBe(true);
+    expect((await otherBrowser.send('GET', '/api/auth/current-user')).status).toBe(401);
+  });
+});
+
+test('the letter for a new password goes out and works', async () => {
+  const owner = await newOwner(api);
+  expect((await put(owner.id, 'send-reset')).body).toEqual({ sent: true });
+  await jobsDone(api);
+  const mail = (await mailsTo(api, owner.person.email)).at(-1);
+  const token = tokenIn(mail ?? { text: '' });
+  const password = `${goodPassword}-new`;
+  expect((await createBrowser(api).send('GET', '/api/csrf-token')).status).toBe(200);
+  expect((await owner.browser.send('POST', '/api/auth/reset-password', { token, password })).status).toBe(200);
+  expect((await owner.browser.login({ ...owner.person, password })).status).toBe(200);
+  const [entry] = await auditEntriesOf(api, owner.id);
+  expect(entry.action).toBe('users.send-reset');
+  expect(JSON.stringify(entry)).not.toContain(token);
+});
+
+describe('a trial', () => {
+  test('that runs ends later', async () => {
+    const owner = await newOwner(api);
+    const before = (await rowOf(api, owner.id)).trial_ends_at;
+    const { body } = await put(owner.id, 'extend-trial', { days: 10 });
+    expect(new Date(body.trialEndsAt).getTime()).toBe(before.getTime() + 10 * 86_400_000);
+    expect((await auditEntriesOf(api, owner.id))[0]).toMatchObject({
+      action: 'users.extend-trial',
+      before: { trialEndsAt: before.toISOString() },
+      after: { trialEndsAt: body.trialEndsAt },
+    });
+  });
+
+  test.each(['null', `now() - interval '90 days'`])('that is %s begins again now', async (ended) => {
+    const owner = await newOwner(api);
+    await api.pool.query(`update users set trial_ends_at = ${ended} where id = $1`, [owner.id]);
+    expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('user');
+    const { body } = await put(owner.id, 'extend-trial', { days: 1 });
+    expect(Math.abs(new Date(body.trialEndsAt).getTime() - days(1).getTime())).toBeLessThan(60_000);
+    expect(body.planStatus).toBe('trial');
+    expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('subscriber');
+  });
+
+  test.each([{}, { days: 0 }, { days: 366 }, { days: 1.5 }, { days: '7' }])('is not extended by %j', async (body) => {
+    const { id } = await newOwner(api);
+    expect((await put(id, 'extend-trial', body)).body.fields).toHaveProperty('days');
+  });
+
+  test('is not extended past the last year that we know', async () => {
+    const { id } = await newOwner(api);
+    await api.pool.query(`update users set trial_ends_at = '2100-12-01' where id = $1`, [id]);
+    const { status, body } = await put(id, 'extend-trial', { days: 365 });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['days']]);
+    expect((await rowOf(api, id)).trial_ends_at.getUTCFullYear()).toBe(2100);
+  });
+});
+
+describe('a present', () => {
+  test('is in force at once, and is taken back', async () => {
+    const owner = await newOwner(api);
+    await api.pool.query('update users set trial_ends_at = null where id = $1', [owner.id]);
+    const until = days(30).toISOString();
+    const granted = await put(owner.id, 'give-package', { complimentaryPlan: { packageType: 'advanced', until } });
+    expect(granted.body).toMatchObject({
+      planStatus: 'complimentary',
+      packageType: 'advanced',
+      until,
+      complimentaryUntil: until,
+    });
+    expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('subscriber');
+    const revoked = await put(owner.id, 'give-package', { complimentaryPlan: null });
+    expect(revoked.body).toMatchObject({
+      planStatus: 'free',
+      packageType: 'basic',
+      complimentaryPackage: null,
+      complimentaryUntil: null,
+    });
+    expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('user');
+    expect(
+      (await auditEntriesOf(api, owner.id)).map(({ before, after }) => [
+        before.complimentaryPackage,
+        after.complimentaryPackage,
+      ]),
+    ).toEqual([
+      [null, 'advanced'],
+      ['advanced', null],
+    ]);
+  });
+
+  test.each([
+    [{}, 'complimentaryPlan'],
+    [{ complimentaryPlan: { packageType: 'basic', until: days(1) } }, 'complimentaryPlan.packageType'],
+    [{ complimentaryPlan: { packageType: 'pro', until: 'soon' } }, 'complimentaryPlan.until'],
+    [{ complimentaryPlan: { packageType: 'pro', until: days(-1) } }, 'complimentaryPlan.until'],
+  ])('that is none is refused: %j', async (body, field) => {
+    const { id } = await newOwner(api);
+    const answer = await put(id, 'give-package', body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+    expect((await rowOf(api, id)).complimentary_package).toBeNull();
+  });
+});
+
+describe.each([
+  ['role', { role: 'admin' }],
+  ['end-sessions', undefined],
+  ['send-reset', undefined],
+  ['suspend', { reason: 'x' }],
+  ['restore', undefined],
+  ['extend-trial', { days: 1 }],
+  ['give-package', { complimentaryPlan: null }],
+  ['view', undefined],
+])('%s', (step, body) => {
+  test('is for admins alone, and for somebody', async () => {
+    const [owner, other] = [await newOwner(api), await newOwner(api)];
+    expect((await put(other.id, step, body, owner)).body.code).toBe('forbidden');
+    expect((await put(owner.id, step, body, owner)).body.code).toBe('forbidden');
+    expect((await put(2_000_000_000, step, body)).status).toBe(404);
+    expect(await auditEntriesOf(api, other.id)).toEqual([]);
+  });
+});

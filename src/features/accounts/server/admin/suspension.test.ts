@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { composeMail } from '../mail/mails.ts';
+import { codeOf, stepAt } from '../second-factor/second-factor.ts';
+import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
+import { googlePerson, signInWithGoogle, startAccountsWithGoogle, userRow } from '../testing/google-sign-in.ts';
+import { type LoopbackGoogle, startLoopbackGoogle } from '../testing/loopback-google.ts';
+import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, seedOf } from '../testing/test-browser.ts';
+
+let api: TestApi;
+let google: LoopbackGoogle;
+let runner: RunningJobs;
+let admin: TestUser;
+beforeAll(async () => {
+  google = await startLoopbackGoogle();
+  api = await startAccountsWithGoogle(google.issuer);
+  runner = await startJobs(api);
+  admin = await newAdmin(api);
+});
+afterAll(async () => {
+  await runner.stop();
+  await api.close();
+  await google.close();
+});
+
+const reason = 'הכרטיס מתחזה ל"בנק" אחר {ולא} <b>שלכם</b>';
+const suspend = (id: number) => admin.browser.send('PUT', `/api/admin/users/${id}/suspend`, { reason });
+const restore = (id: number) => admin.browser.send('PUT', `/api/admin/users/${id}/restore`);
+const suspendedMessage = `החשבון הושעה. הסיבה: ${reason}`;
+
+async function suspended(): Promise<TestUser> {
+  const owner = await newOwner(api);
+  expect((await suspend(owner.id)).status).toBe(200);
+  return owner;
+}
+
+describe('a suspended owner', () => {
+  test('is out everywhere at once, cookie and token', async () => {
+    const owner = await newOwner(api);
+    const { token } = (await owner.browser.send('GET', '/api/auth/current-user')).body;
+    const byToken = () =>
+      api
+        .send('GET', '/api/auth/current-user', undefined, { authorization: `Bearer ${token}` })
+        .then(({ status }) => status);
+    expect(await byToken()).toBe(200);
+    const { body } = await suspend(owner.id);
+    expect(body).toMatchObject({ suspendedReason: reason, sessions: [], suspendedAt: expect.any(String) });
+    expect((await owner.browser.send('GET', '/api/auth/current-user')).status).toBe(401);
+    expect(await byToken()).toBe(401);
+  });
+
+  test('is nobody even where a session was left', async () => {
+    const owner = await newOwner(api);
+    await api.pool.query('update users set suspended_at = now() where id = $1', [owner.id]);
+    expect((await owner.browser.send('GET', '/api/auth/current-user')).status).toBe(401);
+  });
+
+  test('is told why with the right password, and a stranger learns nothing', async () => {
+    const owner = await suspended();
+    const right = await createBrowser(api).login(owner.person);
+    expect([right.status, right.body.code, right.body.message]).toEqual([403, 'forbidden', suspendedMessage]);
+    expect(right.body).not.toHaveProperty('token');
+    const browser = createBrowser(api);
+    const wrong = await browser.login({ ...owner.person, password: 'a-wrong-one-77' });
+    const unknownUser = await browser.login({ email: 'nobody-at-all@cards.example', password: 'a-wrong-one-77' });
+    expect([wrong.status, wrong.body]).toEqual([unknownUser.status, unknownUser.body]);
+    const { rows } = await api.pool.query('select 1 from sessions where user_id = $1', [owner.id]);
+    expect(rows).toEqual([]);
+  });
+
+  test('is told so in English as well', async () => {
+    const owner = await suspended();
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    const { email, password } = owner.person;
+    const answer = await browser.send('POST', '/api/auth/login', { email, password }, { 'accept-language': 'en' });
+    expect(answer.body.message).toBe(`This account is suspended. The reason: ${reason}`);
+  });
+
+  test('is not asked for the second factor first', async () => {
+    const owner = await newOwner(api);
+    const { body } = await owner.browser.send('POST', '/api/account/second-factor');
+    const code = codeOf(await seedOf(api, owner.id), stepAt(new Date()));
+    expect(body.secret).toBeTruthy();
+    expect((await owner.browser.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
+    await suspend(owner.id);
+    expect((await createBrowser(api).login(owner.person)).body.message).toBe(suspendedMessage);
+  });
+
+  test('does not come in by Google', async () => {
+    const dana = googlePerson({ api, google }, 'suspended-1');
+    expect(await signInWithGoogle(dana.browser, google, dana.as)).toBe('/?auth=google-done');
+    const { id } = await userRow(api, dana.email);
+    await suspend(id);
+    expect(await signInWithGoogle(dana.browser, google, dana.as, '?returnTo=/pricing')).toBe(
+      '/pricing?auth=google-suspended',
+    );
+    expect((await dana.browser.send('GET', '/api/auth/current-user')).status).toBe(401);
+    await restore(id);
+    expect(await signInWithGoogle(dana.browser, google, dana.as)).toBe('/?auth=google-done');
+  });
+
+  test('sets no new password: older links are dead, and new ones are not sent', async () => {
+    const owner = await newOwner(api);
+    const { email } = owner.person;
+    const requestReset = () => owner.browser.send('POST', '/api/auth/forgot-password', { email });
+    await requestReset();
+    await jobsDone(api);
+    const token = tokenIn((await mailsTo(api, email)).at(-1) ?? { text: '' });
+    await suspend(owner.id);
+    const password = 'another-good-word-8';
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    expect((await browser.send('POST', '/api/auth/reset-password', { token, password })).status).toBe(400);
+    await jobsDone(api);
+    const before = (await mailsTo(api, email)).length;
+    const again = await browser.send('POST', '/api/auth/forgot-password', { email });
+    const unknown = await browser.send('POST', '/api/auth/forgot-password', { email: 'nobody@cards.example' });
+    expect(again.body).toEqual(unknown.body);
+    await jobsDone(api);
+    expect(await mailsTo(api, email)).toHaveLength(before);
+    expect((await admin.browser.send('PUT', `/api/admin/users/${owner.id}/send-reset`)).status).toBe(409);
+  });
+
+  test('who holds a link all the same is told why, and keeps the old password', async () => {
+    const owner = await newOwner(api);
+    await owner.browser.send('POST', '/api/auth/forgot-password', { email: owner.person.email });
+    await jobsDone(api);
+    const token = tokenIn((await mailsTo(api, owner.person.email)).at(-1) ?? { text: '' });
+    const before = await rowOf(api, owner.id);
+    await api.pool.query(`update users set suspended_at = now(), suspended_reason = $2 where id = $1`, [
+      owner.id,
+      reason,
+    ]);
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    const answer = await browser.send('POST', '/api/auth/reset-password', { token, password: 'another-good-word-8' });
+    expect([answer.status, answer.body.message]).toEqual([403, suspendedMessage]);
+    expect((await rowOf(api, owner.id)).password_hash).toBe(before.password_hash);
+  });
+
+  test('comes in again once restored', async () => {
+    const owner = await suspended();
+    const { status, body } = await restore(owner.id);
+    expect([status, body.suspendedAt, body.suspendedReason]).toEqual([200, null, null]);
+    expect((await owner.browser.login(owner.person)).status).toBe(200);
+  });
+
+  test('is suspended once and restored once', async () => {
+    const owner = await suspended();
+    expect((await suspend(owner.id)).body.message).toBe('החשבון כבר מושעה');
+    await restore(owner.id);
+    expect((await restore(owner.id)).body.message).toBe('החשבון לא מושעה');
+    expect((await auditEntriesOf(api, owner.id)).map(({ action }) => action)).toEqual([
+      'users.suspend',
+      'users.restore',
+    ]);
+  });
+
+  test.each([{}, { reason: '   ' }, { reason: 'x'.repeat(501) }])('is given a reason: %j', async (body) => {
+    const owner = await newOwner(api);
+    const answer = await admin.browser.send('PUT', `/api/admin/users/${owner.id}/suspend`, body);
+    expect(answer.body.fields).toHaveProperty('reason');
+    expect((await rowOf(api, owner.id)).suspended_at).toBeNull();
+  });
+});
+
+describe('the letters', () => {
+  test('say why and where to write, and that it is over, in the language of the owner', async () => {
+    const owner = await newOwner(api);
+    await suspend(owner.id);
+    await jobsDone(api);
+    const [closed] = (await mailsTo(api, owner.person.email)).slice(-1);
+    expect(closed?.headers.get('subject')).toBe('חשבון הנגיעה שלכם הושעה');
+    expect(closed?.text).toContain(`הסיבה: ${reason}`);
+    expect(closed?.text).toContain('http://localhost:3000/contact');
+    expect(closed?.html).not.toContain('<b>שלכם</b>');
+    await api.pool.query(`update users set language = 'en' where id = $1`, [owner.id]);
+    await restore(owner.id);
+    await jobsDone(api);
+    const [open] = (await mailsTo(api, owner.person.email)).slice(-1);
+    expect(open?.headers.get('subject')).toBe('Your Negia account is open again');
+    expect(open?.text).toContain(reason);
+  });
+
+  test.each(['suspended', 'restored'] as const)('%s reads well without a reason', (kind) => {
+    const shared = { to: 'dana@cards.example', name: 'Dana', publicUrl: 'https://negia.example' };
+    const { text } = composeMail({ ...shared, kind, reason: '' }, 'en');
+    expect(text).not.toMatch(/reason/i);
+  });
+});

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { demoEmail, demoPassword } from '../../domain.ts';
+import { ensureFirstAdmin, seedDemo } from '../index.ts';
+import { codeOf, stepAt } from '../second-factor/second-factor.ts';
+import { jobsDone, mailsTo, startJobs, sweep } from '../testing/run-jobs.ts';
+import {
+  createBrowser,
+  newPerson,
+  type Person,
+  seedOf,
+  startAccounts,
+  type TestBrowser,
+} from '../testing/test-browser.ts';
+
+const path = '/api/account/deletion';
+const start = new Date('2027-03-01T10:00:15Z');
+const day = 86_400_000;
+const days = (count: number) => new Date(start.getTime() + count * day);
+
+let api: TestApi;
+let runner: RunningJobs;
+beforeAll(async () => {
+  api = await startAccounts({ RATE_LIMITS: 'off' });
+  runner = await startJobs(api);
+});
+beforeEach(() => api.setTime(start));
+afterAll(async () => {
+  await runner.stop();
+  await api.close();
+});
+
+async function newOwner(overrides: Partial<Person> = {}) {
+  const browser = createBrowser(api);
+  const person = newPerson(overrides);
+  const { body } = await browser.register(person);
+  return { browser, person, id: body.user.id as number, token: body.token as string };
+}
+const requestDeletion = (browser: TestBrowser, confirmation: unknown) => browser.send('POST', path, { confirmation });
+const rowOf = async (id: number) => (await api.pool.query('select * from users where id = $1', [id])).rows[0];
+const deletionMails = async (address: string) =>
+  (await mailsTo(api, address)).filter(({ headers }) => headers.get('subject')?.includes('יימחק'));
+
+describe('asking for the end', () => {
+  test('sets a date in thirty days, ends other sessions and tells the owner by mail', async () => {
+    const { browser, person } = await newOwner();
+    const otherBrowser = createBrowser(api);
+    await otherBrowser.login(person);
+    const { status, body } = await requestDeletion(browser, person.username);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ deletesAt: days(30).toISOString(), email: person.email });
+    expect((await otherBrowser.send('GET', '/api/account')).status).toBe(401);
+    expect((await browser.send('GET', '/api/account')).body.deletesAt).toBe(days(30).toISOString());
+    await jobsDone(api);
+    const [mail, ...more] = await deletionMails(person.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('31 במרץ 2027');
+    expect(mail?.text).toContain('http://localhost:3000/account');
+  });
+
+  test('needs the username, in whatever case and with blanks around it', async () => {
+    const { browser, person } = await newOwner({ username: `Dana-${Date.now() % 100_000}` });
+    for (const typed of ['', ' ', `${person.username}x`, person.email, 'דנה'])
+      expect((await requestDeletion(browser, typed)).body).toMatchObject({
+        code: 'invalid_input',
+        fields: { confirmation: 'הקלידו את שם המשתמש שלכם בדיוק כפי שהוא' },
+      });
+    for (const typed of [undefined, 7, null, 'x'.repeat(101)]) {
+      const rejected = await requestDeletion(browser, typed);
+      expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([400, ['confirmation']]);
+    }
+    expect((await browser.send('GET', '/api/account')).body.deletesAt).toBeNull();
+    expect((await requestDeletion(browser, ` ${person.username.toUpperCase()} `)).status).toBe(200);
+  });
+
+  test('again keeps the first date and sends no second mail; 20 at once are one', async () => {
+    const { browser, person } = await newOwner();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => requestDeletion(browser, person.username)));
+    for (const { body } of answers) expect(body.deletesAt).toBe(days(30).toISOString());
+    api.setTime(days(3));
+    await browser.send('POST', '/api/auth/confirm', { password: person.password });
+    expect((await requestDeletion(browser, person.username)).body.deletesAt).toBe(days(30).toISOString());
+    await jobsDone(api);
+    expect(await deletionMails(person.email)).toHaveLength(1);
+  });
+
+  test('can be taken back, and asked for anew with a new date', async () => {
+    const { browser, person } = await newOwner();
+    await requestDeletion(browser, person.username);
+    expect((await browser.send('DELETE', path)).body).toMatchObject({ deletesAt: null });
+    expect((await browser.send('DELETE', path)).status).toBe(200);
+    api.setTime(days(20));
+    await browser.send('POST', '/api/auth/confirm', { password: person.password });
+    expect((await requestDeletion(browser, person.username)).body.deletesAt).toBe(days(50).toISOString());
+    api.setTime(days(31));
+    await sweep(api);
+    expect((await createBrowser(api).login(person)).status).toBe(200);
+  });
+
+  test('touches nobody else', async () => {
+    const { browser, person } = await newOwner();
+    const otherOwner = await newOwner();
+    await requestDeletion(browser, person.username);
+    expect((await otherOwner.browser.send('GET', '/api/account')).body.deletesAt).toBeNull();
+    expect((await requestDeletion(otherOwner.browser, person.username)).status).toBe(400);
+    await otherOwner.browser.send('DELETE', path);
+    expect((await browser.send('GET', '/api/account')).body.deletesAt).not.toBeNull();
+  });
+
+  test('nobody, a bearer alone, the demo account and a stale session are refused', async () => {
+    const { browser, person, token } = await newOwner();
+    await seedDemo(api.services.db);
+    const demo = createBrowser(api);
+    const entered = await demo.login({ email: demoEmail, password: demoPassword });
+    const body = { confirmation: person.username };
+    for (const method of ['POST', 'DELETE']) {
+      expect((await api.send(method, path, body)).status).toBe(401);
+      expect((await api.send(method, path, body, { authorization: `Bearer ${token}` })).status).toBe(401);
+      const rejected = await demo.send(method, path, { confirmation: entered.body.user.username });
+      expect(rejected.body.code).toBe('demo_refused');
+    }
+    api.setTime(new Date(start.getTime() + 11 * 60_000));
+    expect((await requestDeletion(browser, person.username)).body.code).toBe('confirm_needed');
+    // Keeping the account takes nothing from anybody.
+    expect((await browser.send('DELETE', path)).status).toBe(200);
+  });
+});
+
+describe('the thirty days', () => {
+  test('let the owner in until the last moment, and then nobody', async () => {
+    const { browser, person, id } = await newOwner();
+    await requestDeletion(browser, person.username);
+    api.setTime(days(30));
+    await sweep(api);
+    expect((await createBrowser(api).login(person)).status).toBe(200);
+    api.setTime(new Date(days(30).getTime() + 1));
+    const last = createBrowser(api);
+    await last.login(person);
+    await sweep(api);
+    expect(await rowOf(id)).toBeUndefined();
+    expect((await last.send('GET', '/api/account')).status).toBe(401);
+    expect((await createBrowser(api).login(person)).status).toBe(401);
+    // The address is free at once; the name, which others know them by, is not.
+    const again = await createBrowser(api).register(person);
+    expect([again.status, Object.keys(again.body.fields)]).toEqual([409, ['username']]);
+    expect((await createBrowser(api).register(newPerson({ email: person.email }))).status).toBe(200);
+  });
+
+  test('leave no row behind in any table that knows the owner, and take nothing of another', async () => {
+    const leaving = await newOwner();
+    const remainingOwner = await newOwner();
+    for (const { browser, person, id } of [leaving, remainingOwner]) await fill(browser, person, id);
+    const tables = await tablesOfOwners();
+    expect(tables.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(['account_exports', 'known_devices', 'one_time_tokens', 'recovery_codes', 'sessions']),
+    );
+    const before = await countsOf(tables, leaving.id);
+    for (const { table } of tables) expect([table, before[table]]).toEqual([table, expect.any(Number)]);
+    for (const table of ['account_exports', 'known_devices', 'one_time_tokens', 'recovery_codes', 'sessions'])
+      expect([table, (before[table] ?? 0) > 0]).toEqual([table, true]);
+    const others = await countsOf(tables, remainingOwner.id);
+    await requestDeletion(leaving.browser, leaving.person.username);
+    await api.pool.query('update users set deletes_at = $1 where id = $2', [new Date(start.getTime() - 1), leaving.id]);
+    await sweep(api);
+    expect(Object.values(await countsOf(tables, leaving.id)).every((count) => count === 0)).toBe(true);
+    expect(await countsOf(tables, remainingOwner.id)).toEqual(others);
+    expect(await rowOf(leaving.id)).toBeUndefined();
+  });
+
+  test('mail that was still to be written for whoever is gone is dropped without a fault', async () => {
+    const { browser, person, id } = await newOwner();
+    await runner.stop();
+    await requestDeletion(browser, person.username);
+    await api.pool.query('delete from users where id = $1', [id]);
+    runner = await startJobs(api);
+    await jobsDone(api);
+    expect(await deletionMails(person.email)).toEqual([]);
+  });
+});
+
+describe('an admin', () => {
+  const password = 'a-long-password-of-an-admin';
+  const lastAdmin = 'אין מנהל מערכת נוסף. מנו אחד לפני שאתם מוחקים את החשבון';
+  const enter = async (person: Person) => {
+    const browser = createBrowser(api);
+    await browser.login(person);
+    return browser;
+  };
+
+  test('who is the last one that stays cannot leave, however many ask at once', async () => {
+    const first = { username: 'admin', email: 'admin@cards.example', password };
+    await ensureFirstAdmin(api.services.db, first.email, password);
+    const browser = await enter(first);
+    expect((await requestDeletion(browser, 'admin')).body).toMatchObject({ code: 'conflict', message: lastAdmin });
+    const more = await Promise.all([newOwner({ password }), newOwner({ password }), newOwner({ password })]);
+    const ids = more.map(({ id }) => id);
+    await api.pool.query("update users set role = 'admin' where id = any($1)", [ids]);
+    const all = [{ browser, person: first }, ...more];
+    const answers = await Promise.all(all.map((one) => requestDeletion(one.browser, one.person.username)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
+    const { rows } = await api.pool.query("select 1 from users where role = 'admin' and deletes_at is null");
+    expect(rows).toHaveLength(1);
+  });
+});
+
+/** One row at least in every table of this feature that knows an owner. */
+async function fill(browser: TestBrowser, person: Person, id: number): Promise<void> {
+  await browser.send('POST', '/api/account/second-factor');
+  const code = codeOf(await seedOf(api, id), stepAt(start));
+  expect((await browser.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
+  await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
+  await browser.send('POST', '/api/account/exports');
+  await jobsDone(api);
+}
+
+interface OwnersTable {
+  readonly table: string;
+  readonly column: string;
+}
+
+async function tablesOfOwners(): Promise<OwnersTable[]> {
+  const { rows } = await api.pool.query(`
+    select kcu.table_name as table, kcu.column_name as column
+    from information_schema.referential_constraints rc
+    join information_schema.key_column_usage kcu using (constraint_schema, constraint_name)
+    join information_schema.constraint_column_usage ccu using (constraint_schema, constraint_name)
+    where ccu.table_name = 'users' and kcu.table_schema = 'public'
+    order by 1, 2`);
+  return rows;
+}
+
+async function countsOf(tables: readonly OwnersTable[], id: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { table, column } of tables) {
+    const { rows } = await api.pool.query(`select count(*)::int as count from "${table}" where "${column}" = $1`, [id]);
+    counts[table] = (counts[table] ?? 0) + rows[0].count;
+  }
+  return counts;
+}

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import { knownDevicesTable as devices, accountExportsTable as exports, sessionsTable as sessions } from '../table.ts';
+
+export type ExportRow = typeof exports.$inferSelect;
+
+const isUnfinished = inArray(exports.status, ['waiting', 'running']);
+
+export async function insertExport(db: Db, row: typeof exports.$inferInsert): Promise<ExportRow> {
+  const [created] = await db.insert(exports).values(row).returning();
+  if (!created) throw new Error('The new export did not come back');
+  return created;
+}
+
+export async function findUnfinishedExport(db: Db, userId: number, after: Date): Promise<ExportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(exports)
+    .where(and(eq(exports.userId, userId), isUnfinished, gt(exports.createdAt, after)))
+    .orderBy(desc(exports.id))
+    .limit(1);
+  return row;
+}
+
+export async function findOwnedExport(db: Db, id: number, userId: number, after: Date): Promise<ExportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(exports)
+    .where(and(eq(exports.id, id), eq(exports.userId, userId), gt(exports.createdAt, after)));
+  return row;
+}
+
+/** A run that died is begun anew under the key it had. Nothing when the export is over or gone. */
+export async function startExportRun(db: Db, id: number, fileKey: string, sectionsTotal: number) {
+  const [row] = await db
+    .update(exports)
+    .set({ status: 'running', sectionsDone: 0, sectionsTotal, fileKey: sql`coalesce(${exports.fileKey}, ${fileKey})` })
+    .where(and(eq(exports.id, id), isUnfinished))
+    .returning();
+  return row;
+}
+
+export async function countSectionDone(db: Db, id: number): Promise<void> {
+  await db
+    .update(exports)
+    .set({ sectionsDone: sql`${exports.sectionsDone} + 1` })
+    .where(eq(exports.id, id));
+}
+
+/** False when it is gone: with its owner, or with its day. */
+export async function endExport(db: Db, id: number, status: 'ready' | 'failed'): Promise<boolean> {
+  const rows = await db
+    .update(exports)
+    .set({ status })
+    .where(and(eq(exports.id, id), isUnfinished))
+    .returning({ id: exports.id });
+  return rows.length === 1;
+}
+
+export async function deleteExportsUntil(db: Db, time: Date): Promise<void> {
+  await db.delete(exports).where(lte(exports.createdAt, time));
+}
+
+export async function listExportKeys(db: Db): Promise<(string | null)[]> {
+  const rows = await db.select({ fileKey: exports.fileKey }).from(exports).where(isNotNull(exports.fileKey));
+  return rows.map(({ fileKey }) => fileKey);
+}
+
+/** Only what tells the owner something: hashes and keys stay where they are. */
+export const listExportedSessions = (db: Db, userId: number) =>
+  db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      isRemembered: sessions.isRemembered,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.id));
+
+export const listKnownDevices = (db: Db, userId: number) =>
+  db.select({ seenAt: devices.seenAt }).from(devices).where(eq(devices.userId, userId)).orderBy(asc(devices.seenAt));

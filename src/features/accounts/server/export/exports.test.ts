@@ -1,0 +1,346 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
+import { collectExtensions } from '#server-kit/services/extension-point.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { demoEmail, demoPassword } from '../../domain.ts';
+import { accountsFeature, type ExportSection, exportSections, seedDemo } from '../index.ts';
+import { codeOf, stepAt } from '../second-factor/second-factor.ts';
+import { jobsDone, startJobs, sweep } from '../testing/run-jobs.ts';
+import { createBrowser, newPerson, seedOf, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+
+const path = '/api/account/exports';
+const start = new Date('2027-03-01T22:30:00Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+/** Stands for another feature, whose share can be held up or fail. */
+const other = { read: async (_: number): Promise<unknown> => [] };
+const otherSection = exportSections.with({ name: 'other', read: (_, userId) => other.read(userId) });
+const sectionsTotal = 6;
+
+let api: TestApi;
+let runner: RunningJobs | undefined;
+beforeAll(async () => {
+  api = await startAccounts({ RATE_LIMITS: 'off' }, [otherSection]);
+  api.setTime(start);
+});
+afterEach(async () => {
+  await runner?.stop();
+  runner = undefined;
+  vi.restoreAllMocks();
+  api.setTime(start);
+  await api.pool.query('delete from graphile_worker._private_jobs');
+});
+afterAll(() => api.close());
+
+const runExportJob = async () => {
+  runner ??= await startJobs(api);
+};
+async function newOwner() {
+  const browser = createBrowser(api);
+  const person = newPerson();
+  const { body } = await browser.register(person);
+  return { browser, person, id: body.user.id as number, token: body.token as string };
+}
+const startExport = async (browser: TestBrowser) => (await browser.send('POST', path)).body;
+const fetchExport = (browser: TestBrowser, id: number) => browser.send('GET', `${path}/${id}`);
+const fetchFile = (browser: TestBrowser, id: number) => browser.send('GET', `${path}/${id}/file`);
+async function exported(browser: TestBrowser) {
+  const { id } = await startExport(browser);
+  await runExportJob();
+  await jobsDone(api);
+  return id as number;
+}
+const keyOf = async (id: number) =>
+  (await api.pool.query('select file_key from account_exports where id = $1', [id])).rows[0]?.file_key;
+const storedKeys = async () => {
+  const keys: string[] = [];
+  for await (const { key } of api.services.files.list('exports/')) keys.push(key);
+  return keys;
+};
+
+describe('an export', () => {
+  test('waits, is made by a job, and comes down as a file', async () => {
+    const { browser } = await newOwner();
+    const started = await browser.send('POST', path);
+    expect(started.status).toBe(200);
+    const expectedExport = {
+      id: expect.any(Number),
+      status: 'waiting',
+      sectionsDone: 0,
+      sectionsTotal,
+      createdAt: start.toISOString(),
+    };
+    expect(started.body).toEqual(expectedExport);
+    const { id } = started.body;
+    const early = await fetchFile(browser, id);
+    expect([early.status, early.body.message]).toEqual([409, 'הקובץ עוד לא מוכן']);
+    await runExportJob();
+    await jobsDone(api);
+    expect((await fetchExport(browser, id)).body).toEqual({
+      ...started.body,
+      status: 'ready',
+      sectionsDone: sectionsTotal,
+    });
+    const file = await fetchFile(browser, id);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toMatch(/^application\/json/);
+    // Half past midnight in Jerusalem.
+    expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''negia-export-2027-03-02.json");
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    expect(file.body).toMatchObject({ format: 'negia-export-1', exportedAt: start.toISOString() });
+    expect(Object.keys(file.body.parts)).toEqual([
+      'account',
+      'sessions',
+      'devices',
+      'connectedSignIns',
+      'securityEvents',
+      'other',
+    ]);
+  });
+
+  test('holds all that belongs to the owner and nothing that opens a door', async () => {
+    const { browser, person, id: userId } = await newOwner();
+    const { secret } = (await browser.send('POST', '/api/account/second-factor')).body;
+    const code = codeOf(await seedOf(api, userId), stepAt(start));
+    const { recoveryCodes } = (await browser.send('PUT', '/api/account/second-factor', { code })).body;
+    await browser.send('PUT', '/api/account/email', { email: `next-${person.email}` });
+    await browser.send('PUT', '/api/account', { displayName: 'דנה כהן "ובנות"' });
+    await api.pool.query("update users set google_id = 'google-' || id where id = $1", [userId]);
+    const second = createBrowser(api);
+    await second.send('GET', '/api/csrf-token');
+    await second.login(person, { code: recoveryCodes[0] });
+    const file = await fetchFile(browser, await exported(browser));
+    expect(file.body.parts.account).toEqual({
+      id: userId,
+      username: person.username,
+      displayName: 'דנה כהן "ובנות"',
+      email: person.email,
+      emailVerifiedAt: null,
+      pendingEmail: `next-${person.email}`,
+      hasPassword: true,
+      role: 'user',
+      language: 'he',
+      secondFactorSince: start.toISOString(),
+      recoveryCodesLeft: 9,
+      trialEndsAt: new Date(start.getTime() + 14 * 86_400_000).toISOString(),
+      paidPackage: null,
+      paidUntil: null,
+      deletesAt: null,
+      createdAt: start.toISOString(),
+    });
+    expect(file.body.parts.connectedSignIns).toEqual([{ provider: 'google', id: `google-${userId}` }]);
+    expect(file.body.parts.sessions).toHaveLength(2);
+    expect(Object.keys(file.body.parts.sessions[0]).sort()).toEqual(
+      ['createdAt', 'expiresAt', 'id', 'isRemembered', 'lastSeenAt', 'userAgent'].sort(),
+    );
+    expect(file.body.parts.securityEvents[0]).toMatchObject({ kind: 'registered', address: '127.0.0.0' });
+    expect(file.body.parts.devices).toHaveLength(2);
+    await expectNoSecrets(JSON.stringify(file.body), userId, [secret, person.password, ...recoveryCodes]);
+  });
+
+  test('shows how far it is', async () => {
+    const { browser } = await newOwner();
+    let release = () => {};
+    vi.spyOn(other, 'read').mockImplementation(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+    );
+    const { id } = await startExport(browser);
+    await runExportJob();
+    const halfway = { status: 'running', sectionsDone: sectionsTotal - 1, sectionsTotal };
+    await expect.poll(async () => (await fetchExport(browser, id)).body, { interval: 10 }).toMatchObject(halfway);
+    expect((await fetchFile(browser, id)).status).toBe(409);
+    expect(await startExport(browser)).toMatchObject({ id, status: 'running' });
+    release();
+    await jobsDone(api);
+    expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'ready', sectionsDone: sectionsTotal });
+  });
+
+  test('asked for 20 times at once is one, with one job; once it is ready the next is another', async () => {
+    const { browser, id: userId } = await newOwner();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => startExport(browser)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const { rows } = await api.pool.query(
+      "select 1 from graphile_worker.jobs where task_identifier = 'account-export'",
+    );
+    expect(rows).toHaveLength(1);
+    await runExportJob();
+    await jobsDone(api);
+    const next = await exported(browser);
+    expect(next).not.toBe(answers[0].id);
+    expect(await keyOf(next)).not.toBe(await keyOf(answers[0].id));
+    const ownExports = await api.pool.query('select status from account_exports where user_id = $1', [userId]);
+    expect(ownExports.rows).toEqual([{ status: 'ready' }, { status: 'ready' }]);
+  });
+
+  test('lies under a name that nobody guesses', async () => {
+    const { browser } = await newOwner();
+    const id = await exported(browser);
+    const key = await keyOf(id);
+    expect(key).toMatch(/^exports\/[0-9a-f]{64}\.json$/);
+    const output = JSON.stringify((await fetchExport(browser, id)).body) + api.logged.join('');
+    expect(output).not.toContain(key);
+  });
+});
+
+describe('another owner', () => {
+  test('gets not-found for it and for what does not exist, and an own export', async () => {
+    const { browser } = await newOwner();
+    const id = await exported(browser);
+    const otherOwner = await newOwner();
+    for (const exportId of [id, 2_000_000_000]) {
+      expect((await fetchExport(otherOwner.browser, exportId)).status).toBe(404);
+      expect((await fetchFile(otherOwner.browser, exportId)).status).toBe(404);
+    }
+    for (const exportId of ['x', '0', '-1', '1.5', '99999999999'])
+      expect((await otherOwner.browser.send('GET', `${path}/${exportId}`)).body.code).toBe('invalid_input');
+    const own = await exported(otherOwner.browser);
+    const file = await fetchFile(otherOwner.browser, own);
+    expect(file.body.parts.account.id).toBe(otherOwner.id);
+    expect((await fetchFile(browser, own)).status).toBe(404);
+  });
+
+  test('nobody, a bearer alone, the demo account and a stale session are refused', async () => {
+    const { browser, token, person } = await newOwner();
+    const id = await exported(browser);
+    const calls = [
+      ['POST', path],
+      ['GET', `${path}/${id}`],
+      ['GET', `${path}/${id}/file`],
+    ] as const;
+    await seedDemo(api.services.db);
+    const demo = createBrowser(api);
+    await demo.login({ email: demoEmail, password: demoPassword });
+    for (const [method, address] of calls) {
+      expect((await api.send(method, address)).status).toBe(401);
+      expect((await api.send(method, address, undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
+      expect((await demo.send(method, address)).body.code).toBe('demo_refused');
+    }
+    api.setTime(later(11));
+    expect((await browser.send('POST', path)).body.code).toBe('confirm_needed');
+    expect((await fetchFile(browser, id)).status).toBe(200);
+    await browser.send('POST', '/api/auth/confirm', { password: person.password });
+    expect((await browser.send('POST', path)).status).toBe(200);
+  });
+});
+
+describe('an end', () => {
+  test('comes after a day: not found at once, and row and file are swept', async () => {
+    const { browser } = await newOwner();
+    const id = await exported(browser);
+    const key = await keyOf(id);
+    api.setTime(later(24 * 60 - 1));
+    await sweep(api);
+    expect((await fetchFile(browser, id)).status).toBe(200);
+    expect(await storedKeys()).toContain(key);
+    api.setTime(later(24 * 60));
+    expect((await fetchExport(browser, id)).status).toBe(404);
+    expect((await fetchFile(browser, id)).status).toBe(404);
+    await sweep(api);
+    expect(await keyOf(id)).toBeUndefined();
+    expect(await storedKeys()).not.toContain(key);
+  });
+
+  test('comes with the account, also for a file that is being written at that moment', async () => {
+    const { browser, id: userId } = await newOwner();
+    const key = await keyOf(await exported(browser));
+    let release = () => {};
+    vi.spyOn(other, 'read').mockImplementation(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+    );
+    const { id } = await startExport(browser);
+    await expect
+      .poll(async () => (await fetchExport(browser, id)).body.sectionsDone, { interval: 10 })
+      .toBe(sectionsTotal - 1);
+    const written = await keyOf(id);
+    await api.pool.query('update users set deletes_at = $1 where id = $2', [later(-1), userId]);
+    await sweep(api);
+    expect(await storedKeys()).not.toContain(key);
+    release();
+    await jobsDone(api);
+    expect(await storedKeys()).not.toContain(written);
+  });
+
+  test('a file whose row was lost is swept, one that is ready is not', async () => {
+    const { browser } = await newOwner();
+    const key = await keyOf(await exported(browser));
+    const lost = `exports/${'0'.repeat(64)}.json`;
+    await api.services.files.put(lost, Buffer.from('{}'), { contentType: 'application/json' });
+    await sweep(api);
+    expect(await storedKeys()).toContain(key);
+    expect(await storedKeys()).not.toContain(lost);
+  });
+});
+
+describe('a failure', () => {
+  test('of the store is told at once, and the owner starts again', async () => {
+    const { browser } = await newOwner();
+    vi.spyOn(api.services.files, 'put').mockRejectedValueOnce(new Error('the disk is full'));
+    const id = await exported(browser);
+    expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'failed' });
+    expect((await fetchFile(browser, id)).status).toBe(409);
+    expect(api.logged.join('')).toContain('the disk is full');
+    const next = await exported(browser);
+    expect(next).not.toBe(id);
+    expect((await fetchFile(browser, next)).status).toBe(200);
+    vi.spyOn(api.services.files, 'get').mockRejectedValueOnce(new Error('the line was cut'));
+    const cut = await fetchFile(browser, next);
+    expect([cut.status, cut.body.code]).toEqual([503, 'unavailable']);
+    expect(JSON.stringify(cut.body)).not.toContain('line was cut');
+    await api.services.files.delete(await keyOf(next));
+    expect((await fetchFile(browser, next)).status).toBe(404);
+  });
+
+  test('of a part is a failed export, not a file with a hole', async () => {
+    const { browser } = await newOwner();
+    vi.spyOn(other, 'read').mockRejectedValueOnce(new Error('no such room'));
+    const id = await exported(browser);
+    expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'failed', sectionsDone: sectionsTotal - 1 });
+    expect(await storedKeys()).not.toContain(await keyOf(id));
+  });
+
+  test('of the server that worked on it is seen after a quarter of an hour, and a late end still counts', async () => {
+    const { browser, person } = await newOwner();
+    const { id } = await startExport(browser);
+    api.setTime(later(14));
+    await browser.send('POST', '/api/auth/confirm', { password: person.password });
+    expect(await startExport(browser)).toMatchObject({ id, status: 'waiting' });
+    api.setTime(later(15));
+    expect((await fetchExport(browser, id)).body.status).toBe('failed');
+    const next = await startExport(browser);
+    expect(next.id).not.toBe(id);
+    await runExportJob();
+    await jobsDone(api);
+    for (const one of [id, next.id]) expect((await fetchExport(browser, one)).body.status).toBe('ready');
+  });
+
+  test('two parts of one name cannot be put together', () => {
+    const section: ExportSection = { name: 'account', read: async () => [] };
+    expect(() => collectExtensions([...accountsFeature.extensions, exportSections.with(section)])).toThrow('account');
+  });
+});
+
+async function expectNoSecrets(file: string, userId: number, typed: readonly string[]): Promise<void> {
+  const rows = async (text: string) => (await api.pool.query(text, [userId])).rows.flatMap((row) => Object.values(row));
+  const secretColumns = [
+    ...(await rows('select password_hash, second_factor_secret from users where id = $1')),
+    ...(await rows('select cookie_hash, token_key, former_csrf_hash from sessions where user_id = $1')),
+    ...(await rows('select cookie_hash from known_devices where user_id = $1')),
+    ...(await rows('select code_hash from recovery_codes where user_id = $1')),
+    await seedOf(api, userId),
+  ].filter((value) => value !== null);
+  expect(secretColumns.length).toBeGreaterThan(12);
+  const encodings = ['hex', 'base64', 'base64url', 'utf8'] as const;
+  const forms = secretColumns.flatMap((value) =>
+    Buffer.isBuffer(value)
+      ? [...encodings.map((one) => value.toString(one)), JSON.stringify([...value])]
+      : [String(value)],
+  );
+  for (const form of [...forms, ...typed]) expect(file).not.toContain(form);
+  expect(file).not.toMatch(/hash|token|"type":"Buffer"/i);
+}

@@ -1,0 +1,198 @@
+import { generateKeyPair, type JWTPayload, UnsecuredJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { type ForgingGoogle, metadata, startForgingGoogle } from '../testing/forging-google.ts';
+import {
+  dumpTables,
+  locationOf,
+  returnFromGoogle,
+  signedInUsername,
+  startAccountsWithGoogle,
+  startGoogleSignIn,
+} from '../testing/google-sign-in.ts';
+import { clientId } from '../testing/loopback-google.ts';
+import { createBrowser } from '../testing/test-browser.ts';
+
+let api: TestApi;
+let google: ForgingGoogle;
+beforeAll(async () => {
+  google = await startForgingGoogle();
+  api = await startAccountsWithGoogle(google.issuer);
+});
+afterAll(async () => {
+  await google.close();
+  await api.close();
+});
+const validToken = () => google.sign(google.claims());
+afterEach(() => {
+  Object.assign(google, { idToken: validToken, answer: undefined, discovery: undefined, jwks: undefined });
+});
+
+/** A complete sign-in in which the provider hands out what the test has prepared. */
+async function signInOutcome(): Promise<string> {
+  const browser = createBrowser(api);
+  const { searchParams } = new URL(await startGoogleSignIn(browser));
+  google.nonce = searchParams.get('nonce') ?? '';
+  const answer = await returnFromGoogle(browser, `/api/auth/google/callback?code=c&state=${searchParams.get('state')}`);
+  expect(Boolean(await signedInUsername(browser))).toBe(locationOf(answer) === '/?auth=google-done');
+  return locationOf(answer);
+}
+
+async function expectRefused(): Promise<void> {
+  const [before, requestCount] = [await dumpTables(api), google.redeemed.length];
+  expect(await signInOutcome()).toBe('/?auth=google-failed');
+  expect(await dumpTables(api)).toBe(before);
+  expect(google.redeemed).toHaveLength(requestCount + 1);
+}
+
+const withClaims = (change: JWTPayload) => async () => {
+  google.idToken = () => google.sign(google.claims(change));
+  await expectRefused();
+};
+const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
+test('an honest token of this provider is taken, so that the refusals below mean something', async () => {
+  google.idToken = () => google.sign(google.claims({ sub: 'honest', email: 'honest@cards.example' }));
+  expect(await signInOutcome()).toBe('/?auth=google-done');
+  const form = google.redeemed.at(-1);
+  expect(form?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
+  expect(form?.get('redirect_uri')).toBe('http://localhost:3000/api/auth/google/callback');
+});
+
+describe('an ID token', () => {
+  test('4: with another nonce', withClaims({ nonce: 'x'.repeat(43) }));
+  test('4: without a nonce', withClaims({ nonce: undefined as never }));
+  test('5: for another client', withClaims({ aud: 'another-site' }));
+  test('5: for us among others, made for another', withClaims({ aud: [clientId, 'another'], azp: 'another' }));
+  test('5: for nobody', withClaims({ aud: undefined as never }));
+  test('6: of another issuer', withClaims({ iss: 'https://accounts.google.com' }));
+  test('6: of an issuer that looks the same', () => withClaims({ iss: `${google.issuer}/` })());
+  test('6: of nobody', withClaims({ iss: undefined as never }));
+  test('8: that has run out', withClaims({ iat: ago(3_600), exp: ago(120) }));
+  test('8: that never runs out', withClaims({ exp: undefined as never }));
+  test('8: that is not good yet', withClaims({ nbf: ago(-600) }));
+  test('8: without a time of its making', withClaims({ iat: undefined as never }));
+  test('without a subject', withClaims({ sub: undefined as never }));
+
+  test('7: signed by a stranger under the name of a known key', async () => {
+    const strangerKeys = await generateKeyPair('RS256');
+    google.idToken = () => google.sign(google.claims(), strangerKeys.privateKey);
+    await expectRefused();
+  });
+
+  test('7: signed by a key that nobody published', async () => {
+    const strangerKeys = await generateKeyPair('RS256');
+    google.idToken = () => google.sign(google.claims(), strangerKeys.privateKey, { kid: 'unheard-of' });
+    await expectRefused();
+  });
+
+  test('7: that brings its own key along', async () => {
+    const strangerKeys = await generateKeyPair('RS256', { extractable: true });
+    const jwk = await crypto.subtle.exportKey('jwk', strangerKeys.publicKey as CryptoKey);
+    google.idToken = () => google.sign(google.claims(), strangerKeys.privateKey, { jwk, kid: undefined });
+    await expectRefused();
+  });
+
+  test('7: signed by nobody', async () => {
+    google.idToken = async () => new UnsecuredJWT(google.claims()).encode();
+    await expectRefused();
+  });
+
+  test('7: with its signature cut off', async () => {
+    google.idToken = async () => (await validToken()).replace(/[^.]*$/, '');
+    await expectRefused();
+  });
+
+  test.each([
+    ['the public key', () => google.publicKeyText()],
+    ['the secret of the client', async () => 'a-secret-between-negia-and-google'],
+  ])('7: signed with HS256 and %s', async (_, secret) => {
+    const key = new TextEncoder().encode(await secret());
+    google.idToken = () => google.sign(google.claims(), key, { alg: 'HS256' });
+    await expectRefused();
+  });
+
+  test('7: with claims changed after it was signed', async () => {
+    google.idToken = async () => {
+      const [header, , signature] = (await validToken()).split('.');
+      const claims = google.claims({ sub: 'somebody-else' });
+      return `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`;
+    };
+    await expectRefused();
+  });
+
+  test('that is no token', async () => {
+    google.idToken = async () => 'garbage';
+    await expectRefused();
+  });
+});
+
+test.each([['\u0000'], [''], ['x'.repeat(256)], ['שלום']])('a subject such as %j is nobody', async (sub) => {
+  google.idToken = () => google.sign(google.claims({ sub }));
+  const before = await dumpTables(api);
+  expect(await signInOutcome()).toMatch(/^\/\?auth=google-(failed|unverified)$/);
+  expect(await dumpTables(api)).toBe(before);
+});
+
+describe('a provider that fails', () => {
+  const page = { status: 200, body: '<html>', type: 'text/html' };
+
+  test.each([
+    ['500', { status: 500, body: 'oops' }],
+    ['no JSON', page],
+    ['broken JSON', { status: 200, body: '{"access_token":' }],
+    ['JSON that is no object', { status: 200, body: 'null' }],
+    ['no ID token', { status: 200, body: '{"access_token":"x","token_type":"Bearer"}' }],
+    ['an OAuth error', { status: 400, body: '{"error":"invalid_grant"}' }],
+    ['an error that would forge a line', { status: 400, body: '{"error":"x\\ncode=secret"}' }],
+    ['a redirect', { status: 302, body: '' }],
+  ])('at the token: %s', async (_, answer) => {
+    google.answer = answer;
+    await expectRefused();
+  });
+
+  test('at the token: silence, for five seconds', { timeout: 20_000 }, async () => {
+    google.answer = 'silence';
+    await expectRefused();
+  });
+
+  test.each([
+    ['500', { status: 500, body: '' }],
+    ['garbage', page],
+    ['no keys', { status: 200, body: '{"keys":[]}' }],
+  ])('at the keys: %s', async (_, answer) => {
+    const api2 = await startAccountsWithGoogle(google.issuer);
+    google.jwks = answer;
+    const browser = createBrowser(api2);
+    const { searchParams } = new URL(await startGoogleSignIn(browser));
+    google.nonce = searchParams.get('nonce') ?? '';
+    const path = `/api/auth/google/callback?code=c&state=${searchParams.get('state')}`;
+    expect(locationOf(await returnFromGoogle(browser, path))).toBe('/?auth=google-failed');
+    expect((await api2.pool.query('select * from users')).rows).toEqual([]);
+    await api2.close();
+  });
+
+  test('at the start: whatever it says, the page is told, and the next try asks again', {
+    timeout: 30_000,
+  }, async () => {
+    const api2 = await startAccountsWithGoogle(google.issuer);
+    const start = () => startGoogleSignIn(createBrowser(api2), '?returnTo=/pricing');
+    const other = JSON.stringify({ ...metadata(google.issuer), issuer: 'https://evil.example' });
+    for (const answer of [{ status: 503, body: '' }, page, { status: 200, body: other }, 'silence'] as const) {
+      google.discovery = answer;
+      expect(await start()).toBe('/pricing?auth=google-failed');
+    }
+    expect(api2.logged.join('')).toContain('a sign-in could not leave for Google');
+    google.discovery = undefined;
+    expect(await start()).toContain(`${google.issuer}/authorize?`);
+    google.discovery = { status: 503, body: '' };
+    expect(await start()).toContain(`${google.issuer}/authorize?`);
+    await api2.close();
+  });
+});
+
+test('nothing secret was logged, and every failure left a line', () => {
+  const logText = api.logged.join('');
+  expect(logText).toContain('invalid_grant');
+  expect(logText).not.toMatch(/code=|state=|verifier|eyJ|victim@|a-secret-between/);
+});

@@ -1,0 +1,36 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import type { User } from '../queries.ts';
+import {
+  type OAuthState,
+  oauthStatesTable as oauthStates,
+  oneTimeTokensTable as tokens,
+  usersTable as users,
+} from '../table.ts';
+
+export async function insertOAuthState(db: Db, oauthState: typeof oauthStates.$inferInsert): Promise<void> {
+  await db.insert(oauthStates).values(oauthState);
+}
+
+/** Of many who return with one OAuth state at once, one gets it. */
+export async function consumeOAuthState(db: Db, cookieHash: Buffer, now: Date): Promise<OAuthState | undefined> {
+  const [row] = await db
+    .delete(oauthStates)
+    .where(and(eq(oauthStates.cookieHash, cookieHash), gt(oauthStates.expiresAt, now)))
+    .returning();
+  return row?.oauthState;
+}
+
+export async function deleteExpiredOAuthStates(db: Db, now: Date): Promise<void> {
+  await db.delete(oauthStates).where(lt(oauthStates.expiresAt, now));
+}
+
+/** Held until the transaction ends: what is decided about the account is still so when it is done. */
+export async function lockUserByEmail(tx: Db, emailKey: string): Promise<User | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.emailKey, emailKey)).for('update');
+  return row;
+}
+
+export async function deleteEveryTokenOf(db: Db, userId: number): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.userId, userId));
+}

@@ -1,0 +1,306 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { codeOf, stepAt } from '../second-factor/second-factor.ts';
+import {
+  googlePerson,
+  signedInUsername,
+  signInWithGoogle,
+  startAccountsWithGoogle,
+  userRow,
+} from '../testing/google-sign-in.ts';
+import { type LoopbackGoogle, startLoopbackGoogle } from '../testing/loopback-google.ts';
+import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, newPerson, type Person, seedOf, type TestBrowser } from '../testing/test-browser.ts';
+
+let api: TestApi;
+let google: LoopbackGoogle;
+let runner: RunningJobs;
+beforeAll(async () => {
+  google = await startLoopbackGoogle();
+  api = await startAccountsWithGoogle(google.issuer);
+  runner = await startJobs(api);
+});
+afterAll(async () => {
+  await runner.stop();
+  await api.close();
+  await google.close();
+});
+afterEach(() => api.setTime(undefined));
+
+const day = 86_400_000;
+const newPassword = 'yam-hamelach-4-ever';
+const person = (sub: string) => googlePerson({ api, google }, sub);
+async function newGuest(): Promise<TestBrowser> {
+  const guest = createBrowser(api);
+  await guest.send('GET', '/api/csrf-token');
+  return guest;
+}
+const mailed = async (address: string, page: string) => {
+  await jobsDone(api);
+  const mails = (await mailsTo(api, address)).filter(({ text }) => text.includes(`/${page}#token=`));
+  return mails.map(tokenIn);
+};
+const lastMailed = async (address: string, page: string) => (await mailed(address, page)).at(-1) ?? '';
+const post = async (path: string, body: unknown, browser?: TestBrowser) =>
+  (browser ?? (await newGuest())).send('POST', `/api/auth/${path}`, body);
+async function resetByMail(email: string, password = newPassword) {
+  await post('forgot-password', { email });
+  return post('reset-password', { token: await lastMailed(email, 'reset-password'), password });
+}
+const undo = async (token: string) => post('undo-change', { token });
+
+/** An account of the attacker's making, at the victim's address, with the attacker's own Google in it. */
+async function prehijackedAccount(sub: string) {
+  const victim = newPerson();
+  const attacker = createBrowser(api);
+  const { token, user } = (await attacker.register(victim)).body;
+  const googleAccount = person(sub);
+  expect(await signInWithGoogle(attacker, google, googleAccount.as, '?connect=1')).toBe('/?auth=google-connected');
+  return { victim, attacker, googleAccount, id: user.id as number, token: token as string };
+}
+
+/** An owner whose address is proved, in the browser that registered. */
+async function verifiedOwner() {
+  const owner = newPerson();
+  const browser = createBrowser(api);
+  const { body } = await browser.register(owner);
+  expect((await post('verify-email', { token: await lastMailed(owner.email, 'verify-email') }, browser)).status).toBe(
+    200,
+  );
+  return { owner, browser, id: body.user.id as number };
+}
+
+async function expectSignedOut(attacker: TestBrowser, before: Person, bearer: string) {
+  expect(await signedInUsername(attacker)).toBeUndefined();
+  const byToken = await api.send('GET', '/api/auth/current-user', undefined, { authorization: `Bearer ${bearer}` });
+  expect(byToken.status).toBe(401);
+  expect((await createBrowser(api).login(before)).status).toBe(401);
+}
+
+describe('an account that somebody made at a victim’s address', () => {
+  test('is closed to their Google, session and password once the victim opens the link and resets the password', async () => {
+    const { victim, attacker, googleAccount, token } = await prehijackedAccount('planted-reset');
+    await post('verify-email', { token: await lastMailed(victim.email, 'verify-email') });
+    expect((await resetByMail(victim.email)).status).toBe(200);
+    await expectSignedOut(attacker, victim, token);
+    const back = createBrowser(api);
+    await signInWithGoogle(back, google, googleAccount.as);
+    // Their Google makes an account of its own.
+    expect(await signedInUsername(back)).toBe(googleAccount.email);
+    expect((await createBrowser(api).login({ ...victim, password: newPassword })).status).toBe(200);
+  });
+
+  test('is closed to them once the victim opens the link of the mail, and nothing in it is lost', async () => {
+    const { victim, attacker, googleAccount, id, token } = await prehijackedAccount('planted-verify');
+    const setup = (await attacker.send('POST', '/api/account/second-factor')).body;
+    const secret = await seedOf(api, (await userRow(api, victim.email)).id);
+    expect(setup.secret).toBeTruthy();
+    const code = codeOf(secret, stepAt(new Date()));
+    expect((await attacker.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
+    const link = await lastMailed(victim.email, 'verify-email');
+
+    const merely = await post('verify-email', { token: link });
+    expect([merely.status, Object.keys(merely.body.fields)]).toEqual([403, ['password']]);
+    expect((await userRow(api, victim.email)).email_verified_at).toBeNull();
+    const weak = await post('verify-email', { token: link, password: victim.username });
+    expect([weak.status, Object.keys(weak.body.fields)]).toEqual([400, ['password']]);
+
+    const verified = await post('verify-email', { token: link, password: newPassword });
+    expect([verified.status, verified.body.email]).toEqual([200, victim.email]);
+    await expectSignedOut(attacker, victim, token);
+    const back = createBrowser(api);
+    await signInWithGoogle(back, google, googleAccount.as);
+    expect(await signedInUsername(back)).toBe(googleAccount.email);
+    for (const table of ['sessions', 'known_devices', 'one_time_tokens', 'recovery_codes'])
+      expect((await api.pool.query(`select 1 from ${table} where user_id = $1`, [id])).rows).toEqual([]);
+    const entered = createBrowser(api);
+    expect((await entered.login({ ...victim, password: newPassword })).status).toBe(200);
+    expect((await entered.send('GET', '/api/account')).body).toMatchObject({
+      id,
+      username: victim.username,
+      isEmailVerified: true,
+      hasSecondFactor: false,
+      hasGoogle: false,
+    });
+    expect((await post('verify-email', { token: link, password: 'one-more-password-3' })).status).toBe(400);
+  });
+
+  test('is closed to them once the victim signs in with Google', async () => {
+    const victim = person('late-victim');
+    const attacker = createBrowser(api);
+    const before = newPerson({ email: victim.email });
+    const { token } = (await attacker.register(before)).body;
+    await signInWithGoogle(attacker, google, person('attackers-google').as, '?connect=1');
+    expect(await signInWithGoogle(victim.browser, google, victim.as)).toBe('/?auth=google-done');
+    await expectSignedOut(attacker, before, token);
+    expect((await userRow(api, victim.email)).google_id).toBe('late-victim');
+  });
+
+  test('is not entered by a second factor of theirs after a reset', async () => {
+    const { victim, attacker } = await prehijackedAccount('planted-factor');
+    await attacker.send('POST', '/api/account/second-factor');
+    const secret = await seedOf(api, (await userRow(api, victim.email)).id);
+    await attacker.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(new Date())) });
+    await resetByMail(victim.email);
+    expect((await createBrowser(api).login({ ...victim, password: newPassword })).status).toBe(200);
+  });
+});
+
+test('a Google account linked from a stolen session opens nothing after the owner’s reset', async () => {
+  const { owner, browser } = await verifiedOwner();
+  const thief = createBrowser(api);
+  for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+  const googleAccount = person('thief');
+  expect(await signInWithGoogle(thief, google, googleAccount.as, '?connect=1')).toBe('/?auth=google-connected');
+  expect((await resetByMail(owner.email)).status).toBe(200);
+  expect(await signedInUsername(thief)).toBeUndefined();
+  const back = createBrowser(api);
+  await signInWithGoogle(back, google, googleAccount.as);
+  expect(await signedInUsername(back)).toBe(googleAccount.email);
+  expect((await userRow(api, owner.email)).google_id).toBeNull();
+});
+
+describe('the honest owner', () => {
+  test('who is signed in where the link opens keeps everything', async () => {
+    const { owner, browser } = await verifiedOwner();
+    expect(await signedInUsername(browser)).toBe(owner.email);
+    expect((await createBrowser(api).login(owner)).status).toBe(200);
+  });
+
+  test('who opens the link elsewhere may sign in there first, and keeps everything', async () => {
+    const owner = newPerson();
+    const phone = createBrowser(api);
+    await phone.register(owner);
+    const token = await lastMailed(owner.email, 'verify-email');
+    const mailApp = createBrowser(api);
+    await mailApp.login(owner);
+    expect((await post('verify-email', { token }, mailApp)).status).toBe(200);
+    expect(await signedInUsername(phone)).toBe(owner.email);
+  });
+
+  test('confirms a new address only where they are signed in: a stranger at a mistyped one gets nothing', async () => {
+    const { owner, browser } = await verifiedOwner();
+    const next = `next-${owner.email}`;
+    await browser.send('PUT', '/api/account/email', { email: next });
+    const token = await lastMailed(next, 'verify-email');
+    for (const body of [{ token }, { token, password: newPassword }]) {
+      const { status, body: responseBody } = await post('verify-email', body);
+      expect([status, Object.keys(responseBody.fields)]).toEqual([403, ['session']]);
+    }
+    const other = createBrowser(api);
+    await other.register();
+    expect((await post('verify-email', { token }, other)).status).toBe(403);
+    expect((await post('verify-email', { token }, browser)).body.email).toBe(next);
+  });
+});
+
+describe('each change of the ways in', () => {
+  const subjectsTo = async (address: string) => {
+    await jobsDone(api);
+    return (await mailsTo(api, address)).map(({ headers }) => headers.get('subject'));
+  };
+
+  test('is mailed to the owner with a link that undoes it', async () => {
+    const { owner, browser } = await verifiedOwner();
+    const change = { currentPassword: owner.password, password: newPassword };
+    await browser.send('PUT', '/api/account/password', change);
+    await signInWithGoogle(browser, google, person('told-of').as, '?connect=1');
+    await browser.send('DELETE', '/api/account/google');
+    await browser.send('POST', '/api/account/second-factor');
+    const secret = await seedOf(api, (await userRow(api, owner.email)).id);
+    await browser.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(new Date())) });
+    await browser.send('PUT', '/api/account/recovery-codes');
+    await browser.send('DELETE', '/api/account/second-factor');
+    expect((await subjectsTo(owner.email)).slice(1)).toEqual([
+      'הסיסמה של חשבון הנגיעה שלכם הוחלפה',
+      'כניסה עם Google חוברה לחשבון הנגיעה שלכם',
+      'הכניסה עם Google הוסרה מחשבון הנגיעה שלכם',
+      'אימות דו־שלבי הופעל בחשבון הנגיעה שלכם',
+      'נוצרו קודי שחזור חדשים לחשבון הנגיעה שלכם',
+      'אימות דו־שלבי כובה בחשבון הנגיעה שלכם',
+    ]);
+    const tokens = await mailed(owner.email, 'undo-change');
+    expect(new Set(tokens).size).toBe(6);
+    expect((await undo(tokens[0] ?? '')).status).toBe(200);
+    expect(await signedInUsername(browser)).toBeUndefined();
+    expect((await createBrowser(api).login({ ...owner, password: newPassword })).status).toBe(401);
+    // Once; a link of another change is still good.
+    expect((await undo(tokens[0] ?? '')).status).toBe(400);
+    expect((await undo(tokens[5] ?? '')).status).toBe(200);
+    const reset = await lastMailed(owner.email, 'reset-password');
+    expect((await post('reset-password', { token: reset, password: 'shlishi-babait-3' })).status).toBe(200);
+    expect((await createBrowser(api).login({ ...owner, password: 'shlishi-babait-3' })).status).toBe(200);
+  });
+
+  test('is told to nobody whose address is not proved', async () => {
+    const owner = newPerson();
+    const browser = createBrowser(api);
+    await browser.register(owner);
+    await browser.send('PUT', '/api/account/password', { currentPassword: owner.password, password: newPassword });
+    const next = `next-${owner.email}`;
+    await browser.send('PUT', '/api/account/email', { email: next });
+    await post('verify-email', { token: await lastMailed(next, 'verify-email') }, browser);
+    expect(await subjectsTo(owner.email)).toHaveLength(1);
+    expect(await mailed(owner.email, 'undo-change')).toEqual([]);
+    expect((await createBrowser(api).register(newPerson({ email: owner.email }))).status).toBe(200);
+  });
+
+  test('to a planted second factor is taken back by the link of its own mail', async () => {
+    const { owner, browser } = await verifiedOwner();
+    await browser.send('POST', '/api/account/second-factor');
+    const secret = await seedOf(api, (await userRow(api, owner.email)).id);
+    await browser.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(new Date())) });
+    await undo(await lastMailed(owner.email, 'undo-change'));
+    const row = await userRow(api, owner.email);
+    expect([row.second_factor_since, row.second_factor_secret, row.password_hash]).toEqual([null, null, null]);
+    const token = await lastMailed(owner.email, 'reset-password');
+    await post('reset-password', { token, password: newPassword });
+    expect((await createBrowser(api).login({ ...owner, password: newPassword })).status).toBe(200);
+  });
+
+  test('of the address goes back to the old one, however far a thief has moved on', async () => {
+    const { owner, browser } = await verifiedOwner();
+    const [first, second] = [`one-${owner.email}`, `two-${owner.email}`];
+    for (const email of [first, second]) {
+      await browser.send('PUT', '/api/account/email', { email });
+      await post('verify-email', { token: await lastMailed(email, 'verify-email') }, browser);
+    }
+    expect((await resetByMail(second)).status).toBe(200);
+    const thiefs = await lastMailed(first, 'undo-change');
+    // Nobody takes the address that can still be gone back to.
+    expect((await createBrowser(api).register(newPerson({ email: owner.email }))).body.fields).toHaveProperty('email');
+    const holderPerson = person('holder');
+    google.accounts.set('holder', { email: owner.email, email_verified: true });
+    expect(await signInWithGoogle(holderPerson.browser, google, holderPerson.as)).toBe('/?auth=google-exists');
+
+    const back = await undo(await lastMailed(owner.email, 'undo-change'));
+    expect([back.status, back.body.email]).toEqual([200, owner.email]);
+    expect((await createBrowser(api).login({ email: second, password: newPassword })).status).toBe(401);
+    expect((await undo(thiefs)).status).toBe(400);
+    const token = await lastMailed(owner.email, 'reset-password');
+    expect((await post('reset-password', { token, password: 'shlishi-babait-3' })).status).toBe(200);
+    expect((await createBrowser(api).login({ ...owner, password: 'shlishi-babait-3' })).status).toBe(200);
+  });
+
+  test('can be undone for seven days to the millisecond, by one of many who try at once', async () => {
+    const { owner, browser } = await verifiedOwner();
+    const now = new Date(Date.now() + 60_000);
+    api.setTime(now);
+    await browser.send('PUT', '/api/account/password', { currentPassword: owner.password, password: newPassword });
+    const token = await lastMailed(owner.email, 'undo-change');
+    api.setTime(new Date(now.getTime() + 7 * day));
+    expect((await undo(token)).status).toBe(400);
+    api.setTime(new Date(now.getTime() + 7 * day - 1));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => undo(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
+  });
+
+  test('is undone by no link of another kind, and by none that cannot be one', async () => {
+    const { owner } = await verifiedOwner();
+    await post('forgot-password', { email: owner.email });
+    for (const token of ['', 'x', 'a'.repeat(43), await lastMailed(owner.email, 'reset-password')])
+      expect((await undo(token)).body.fields).toEqual({ token: 'הקישור כבר לא בתוקף. בקשו קישור חדש' });
+  });
+});

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { ensureFirstAdmin } from '../index.ts';
+import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+
+const start = new Date('2027-03-01T10:00:00Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const at = (milliseconds: number) => api.setTime(new Date(start.getTime() + milliseconds));
+const newPassword = 'yam-hamelach-4-ever';
+const invalidLink = {
+  code: 'invalid_input',
+  message: 'הקישור כבר לא בתוקף. בקשו קישור חדש',
+  fields: { token: 'הקישור כבר לא בתוקף. בקשו קישור חדש' },
+};
+
+let api: TestApi;
+let runner: RunningJobs;
+beforeAll(async () => {
+  api = await startAccounts({ RATE_LIMITS: 'off' });
+  runner = await startJobs(api);
+});
+beforeEach(() => api.setTime(start));
+afterAll(async () => {
+  await runner.stop();
+  await api.close();
+});
+
+async function newOwner() {
+  const browser = createBrowser(api);
+  const person = newPerson();
+  const { body } = await browser.register(person);
+  const verifyToken = await lastToken(person.email);
+  return { browser, person, id: body.user.id as number, verifyToken };
+}
+async function lastToken(address: string): Promise<string> {
+  await jobsDone(api);
+  return tokenIn((await mailsTo(api, address)).at(-1) ?? { text: '' });
+}
+/** A visitor with a token against forgery and no session. */
+async function newGuest(): Promise<TestBrowser> {
+  const guest = createBrowser(api);
+  await guest.send('GET', '/api/csrf-token');
+  return guest;
+}
+async function requestReset(email: string): Promise<string> {
+  await (await newGuest()).send('POST', '/api/auth/forgot-password', { email });
+  return lastToken(email);
+}
+const reset = async (token: unknown, password: unknown = newPassword) =>
+  (await newGuest()).send('POST', '/api/auth/reset-password', { token, password });
+const verify = async (token: unknown, browser?: TestBrowser) =>
+  (browser ?? (await newGuest())).send('POST', '/api/auth/verify-email', { token });
+const accountOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/account')).body;
+const malformed = [undefined, null, 7, '', 'x', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}/`, ['a'.repeat(43)]];
+
+describe('a link that sets a new password', () => {
+  test('does so once, ends every session and verifies the address', async () => {
+    const { browser, person } = await newOwner();
+    const second = createBrowser(api);
+    await second.login(person);
+    const token = await requestReset(person.email);
+    const { status, body } = await reset(token);
+    expect([status, body]).toEqual([200, { message: 'הסיסמה הוחלפה. התחברו עם הסיסמה החדשה' }]);
+    for (const one of [browser, second]) expect((await one.send('GET', '/api/account')).status).toBe(401);
+    expect((await createBrowser(api).login(person)).status).toBe(401);
+    const entered = createBrowser(api);
+    expect((await entered.login({ ...person, password: newPassword })).status).toBe(200);
+    expect((await accountOf(entered)).isEmailVerified).toBe(true);
+    expect((await reset(token, 'one-more-password-3')).body).toMatchObject(invalidLink);
+    await jobsDone(api);
+    expect((await mailsTo(api, person.email)).at(-1)?.headers.get('subject')).toContain('הסיסמה של חשבון');
+  });
+
+  test('brought by 50 at once sets the password of one', async () => {
+    const { person } = await newOwner();
+    const token = await requestReset(person.email);
+    const passwords = Array.from({ length: 50 }, (_, index) => `yam-hamelach-${index}-ever`);
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+    const acceptedPasswords = passwords.filter((_, index) => answers[index]?.status === 200);
+    expect(acceptedPasswords).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+    expect((await createBrowser(api).login({ ...person, password: acceptedPasswords[0] ?? '' })).status).toBe(200);
+  });
+
+  test('is good for 30 minutes to the millisecond', async () => {
+    const { person } = await newOwner();
+    const token = await requestReset(person.email);
+    at(30 * minute);
+    expect((await reset(token)).body).toMatchObject(invalidLink);
+    at(30 * minute - 1);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('is dead once a newer one was sent', async () => {
+    const { person } = await newOwner();
+    const older = await requestReset(person.email);
+    const newer = await requestReset(person.email);
+    expect(newer).not.toBe(older);
+    expect((await reset(older)).body).toMatchObject(invalidLink);
+    expect((await reset(newer)).status).toBe(200);
+  });
+
+  test('stays good when the password breaks a rule, which is named', async () => {
+    const { person } = await newOwner();
+    const token = await requestReset(person.email);
+    const rejectedPasswords = ['short', 'x'.repeat(129), '123456789', person.username, undefined, 'tab\there-it-is'];
+    for (const password of rejectedPasswords) {
+      const { status, body } = await reset(token, password === undefined ? null : password);
+      expect([password, status, Object.keys(body.fields)]).toEqual([password, 400, ['password']]);
+    }
+    expect((await createBrowser(api).login(person)).status).toBe(200);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('holds an admin to fifteen characters', async () => {
+    const email = 'admin@cards.example';
+    await ensureFirstAdmin(api.services.db, email, 'a-long-password-of-an-admin');
+    const token = await requestReset(email);
+    expect((await reset(token, 'fourteen-chars')).body.fields).toEqual({
+      password: 'סיסמה של מנהל מערכת חייבת להכיל לפחות 15 תווים',
+    });
+    expect((await reset(token, 'fifteen-letters')).status).toBe(200);
+  });
+
+  test('that cannot be one, or is of another kind, is refused in words', async () => {
+    const { verifyToken } = await newOwner();
+    for (const token of [...malformed, 'a'.repeat(43), verifyToken]) {
+      const { status, body } = await reset(token);
+      expect([status, body.fields]).toEqual([400, invalidLink.fields]);
+    }
+  });
+
+  test('ends a change of address that somebody else may have asked for', async () => {
+    const { browser, person } = await newOwner();
+    const thief = `thief-${person.email}`;
+    await browser.send('PUT', '/api/account/email', { email: thief });
+    const pendingToken = await lastToken(thief);
+    expect((await reset(await requestReset(person.email))).status).toBe(200);
+    expect((await verify(pendingToken)).body).toMatchObject(invalidLink);
+    const entered = createBrowser(api);
+    await entered.login({ ...person, password: newPassword });
+    expect(await accountOf(entered)).toMatchObject({ email: person.email, pendingEmail: null });
+  });
+
+  test('throws out every Google sign-in, whether or not the address was proved before', async () => {
+    const googleOf = async (id: number) =>
+      (await api.pool.query('select google_id from users where id = $1', [id])).rows[0].google_id;
+    const connect = (id: number) => api.pool.query('update users set google_id = $2 where id = $1', [id, `g${id}`]);
+    const [unverified, verified] = [await newOwner(), await newOwner()];
+    await verify(verified.verifyToken, verified.browser);
+    for (const { id, person } of [unverified, verified]) {
+      await connect(id);
+      expect((await reset(await requestReset(person.email))).status).toBe(200);
+    }
+    expect([await googleOf(unverified.id), await googleOf(verified.id)]).toEqual([null, null]);
+  });
+
+  test('is dead once the account has left the address that it was sent to', async () => {
+    const { browser, person } = await newOwner();
+    const token = await requestReset(person.email);
+    const email = `next-${person.email}`;
+    await browser.send('PUT', '/api/account/email', { email });
+    expect((await verify(await lastToken(email), browser)).status).toBe(200);
+    expect((await reset(token)).body).toMatchObject(invalidLink);
+    expect((await createBrowser(api).login({ ...person, email })).status).toBe(200);
+  });
+
+  test('is dead once the owner has changed the password', async () => {
+    const { browser, person } = await newOwner();
+    const token = await requestReset(person.email);
+    const change = { currentPassword: person.password, password: newPassword };
+    expect((await browser.send('PUT', '/api/account/password', change)).status).toBe(200);
+    expect((await reset(token, 'one-more-password-3')).body).toMatchObject(invalidLink);
+  });
+});
+
+describe('a link that verifies an address', () => {
+  test('does so once, for the address that registered', async () => {
+    const { browser, person, verifyToken } = await newOwner();
+    expect((await accountOf(browser)).isEmailVerified).toBe(false);
+    const { status, body } = await verify(verifyToken, browser);
+    expect([status, body]).toEqual([200, { email: person.email, message: 'כתובת המייל אומתה' }]);
+    expect((await accountOf(browser)).isEmailVerified).toBe(true);
+    expect((await verify(verifyToken)).body).toMatchObject(invalidLink);
+  });
+
+  test('is good for three days to the millisecond', async () => {
+    const { browser, verifyToken } = await newOwner();
+    at(3 * day);
+    expect((await verify(verifyToken, browser)).body).toMatchObject(invalidLink);
+    at(3 * day - 1);
+    expect((await verify(verifyToken, browser)).status).toBe(200);
+  });
+
+  test('is dead once a newer one was sent', async () => {
+    const { browser, person, verifyToken } = await newOwner();
+    await browser.send('POST', '/api/account/email/resend');
+    const newer = await lastToken(person.email);
+    expect((await verify(verifyToken)).body).toMatchObject(invalidLink);
+    expect((await verify(newer, browser)).status).toBe(200);
+  });
+
+  test('brought by 50 at once counts once', async () => {
+    const { browser, verifyToken } = await newOwner();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(verifyToken, browser)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+  });
+
+  test('that cannot be one, or is of another kind, is refused in words', async () => {
+    const { person } = await newOwner();
+    for (const token of [...malformed, 'a'.repeat(43), await requestReset(person.email)]) {
+      const { status, body } = await verify(token);
+      expect([status, body.fields]).toEqual([400, invalidLink.fields]);
+    }
+  });
+});
+
+describe('a link that changes an address', () => {
+  const requestChange = async (browser: TestBrowser, email: string) => {
+    const answer = await browser.send('PUT', '/api/account/email', { email });
+    return { answer, token: await lastToken(email) };
+  };
+
+  test('puts it in the place of the old one, which signs nobody in any more', async () => {
+    const { browser, person } = await newOwner();
+    const email = `Next-${person.email}`;
+    const { answer, token } = await requestChange(browser, email);
+    expect(answer.body).toMatchObject({ email: person.email, pendingEmail: email });
+    expect((await createBrowser(api).login(person)).status).toBe(200);
+    expect((await verify(token, browser)).body.email).toBe(email);
+    expect(await accountOf(browser)).toMatchObject({ email, pendingEmail: null, isEmailVerified: true });
+    expect((await createBrowser(api).login(person)).status).toBe(401);
+    expect((await createBrowser(api).login({ ...person, email: email.toLowerCase() })).status).toBe(200);
+  });
+
+  test('to an address that somebody took in the meantime is a conflict, and changes nothing', async () => {
+    const { browser, person } = await newOwner();
+    const email = `wanted-${person.email}`;
+    const { token } = await requestChange(browser, email);
+    await createBrowser(api).register(newPerson({ email: email.toUpperCase() }));
+    const { status, body } = await verify(token, browser);
+    expect([status, body]).toMatchObject([409, { code: 'conflict', fields: { email: expect.any(String) } }]);
+    expect(await accountOf(browser)).toMatchObject({ email: person.email, pendingEmail: email });
+    expect((await createBrowser(api).login(person)).status).toBe(200);
+  });
+
+  test('to one address asked for by two owners is had by one', async () => {
+    const [one, two] = await Promise.all([newOwner(), newOwner()]);
+    const email = `both-${one.person.email}`;
+    const first = await requestChange(one.browser, email);
+    const second = await requestChange(two.browser, email);
+    const answers = await Promise.all([verify(first.token, one.browser), verify(second.token, two.browser)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('is dead when the owner took it back or asked for another', async () => {
+    const { browser, person } = await newOwner();
+    const first = await requestChange(browser, `one-${person.email}`);
+    const second = await requestChange(browser, `two-${person.email}`);
+    expect((await verify(first.token)).body).toMatchObject(invalidLink);
+    await browser.send('DELETE', '/api/account/email');
+    expect((await verify(second.token)).body).toMatchObject(invalidLink);
+    expect(await accountOf(browser)).toMatchObject({ email: person.email, pendingEmail: null });
+  });
+
+  test('and taking it back at the same moment never block each other', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { browser, person } = await newOwner();
+      const { token } = await requestChange(browser, `race-${person.email}`);
+      const answers = await Promise.all([verify(token, browser), browser.send('DELETE', '/api/account/email')]);
+      expect([200, 400]).toContain(answers[0]?.status);
+      expect(answers[1]?.status).toBe(200);
+      expect((await accountOf(browser)).pendingEmail).toBeNull();
+    }
+  });
+});

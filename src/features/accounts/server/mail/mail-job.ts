@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { job } from '#server-kit/jobs/jobs.ts';
+import { MailError } from '#server-kit/mail/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { resetLinkMinutes } from '../../domain.ts';
+import { undoMilliseconds } from '../deletion/reserved-name-queries.ts';
+import { lockUser } from '../protected-queries.ts';
+import { findUser, type User } from '../queries.ts';
+import { hashOf, randomValue } from '../session/session.ts';
+import type { CredentialChange, LinkKind } from '../table.ts';
+import { insertToken, replaceToken } from './link-queries.ts';
+import { type AccountMail, composeMail } from './mails.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const kinds = [
+  ...(['verify', 'email', 'reset', 'registration-tried', 'deletion', 'suspended', 'restored'] as const),
+  ...(['password', 'changed', 'google-linked', 'google-unlinked'] as const),
+  ...(['second-factor-on', 'second-factor-off', 'recovery-codes'] as const),
+] as const satisfies AccountMail['kind'][];
+
+/** The link is made when the mail is: until then, and afterwards, only its hash is anywhere. */
+export const accountMailJob = job({
+  name: 'account-mail',
+  payload: z.object({
+    userId: z.number(),
+    kind: z.enum(kinds),
+    email: z.string().optional(),
+    reason: z.string().optional(),
+    /** When a change was made that can be undone. */
+    at: z.iso.datetime().optional(),
+  }),
+  work: async (services: Services, { userId, kind, ...details }) => {
+    const user = await findUser(services.db, userId);
+    if (!user || user.demoEndsAt) return;
+    const mail = await mailFor(services, user, kind, details);
+    if (mail) await services.mailer.send(composeMail(mail, user.language)).catch(ignorePermanentFailure);
+  },
+});
+
+/** An address that the receiver's server does not know today is not known after 25 tries either; the mailer has logged it. */
+function ignorePermanentFailure(error: unknown): void {
+  if (!(error instanceof MailError && error.permanent)) throw error;
+}
+
+const currentEmailKinds = [
+  'verify',
+  'reset',
+  'registration-tried',
+  'deletion',
+  'suspended',
+  'restored',
+] as const satisfies AccountMail['kind'][];
+/** A new address is asked itself; a change is told to the address of then, whoever has moved the account on since. */
+const isSentToCurrentEmail = (kind: AccountMail['kind']): kind is (typeof currentEmailKinds)[number] =>
+  currentEmailKinds.some((one) => one === kind);
+
+async function mailFor(
+  services: Services,
+  user: User,
+  kind: AccountMail['kind'],
+  { email = user.email, reason = '', at }: Details,
+): Promise<AccountMail | undefined> {
+  const { publicUrl } = services.config;
+  const to = isSentToCurrentEmail(kind) ? user.email : email;
+  const shared = { to, name: nameFor(user, to), publicUrl };
+  const linkTo = (page: string, token: string) => `${shared.publicUrl}/${page}#token=${token}`;
+  switch (kind) {
+    case 'verify':
+      if (user.emailVerifiedAt) return undefined;
+      return {
+        ...shared,
+        kind,
+        link: linkTo('verify-email', await newLink(services, user.id, 'verify', 3 * day, email)),
+      };
+    case 'email':
+      if (user.pendingEmail !== email) return undefined;
+      return {
+        ...shared,
+        kind,
+        link: linkTo('verify-email', await newLink(services, user.id, 'verify', 3 * day, email)),
+      };
+    case 'reset':
+      return {
+        ...shared,
+        kind,
+        link: linkTo(
+          'reset-password',
+          await newLink(services, user.id, 'reset', resetLinkMinutes * minute, user.email),
+        ),
+      };
+    case 'registration-tried':
+      return { ...shared, kind };
+    case 'deletion':
+      return user.deletesAt ? { ...shared, kind, deletesAt: user.deletesAt } : undefined;
+    case 'suspended':
+    case 'restored':
+      // Nobody is told what is no longer so.
+      return Boolean(user.suspendedAt) === (kind === 'suspended') ? { ...shared, kind, reason } : undefined;
+    default: {
+      const changedAt = at ? new Date(at) : services.clock.now();
+      const undo = linkTo('undo-change', await newUndoLink(services, user.id, kind, email, changedAt));
+      return kind === 'changed' ? { ...shared, kind, undo, newEmail: user.email } : { ...shared, kind, undo };
+    }
+  }
+}
+
+interface Details {
+  readonly email?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly at?: string | undefined;
+}
+
+/** A name is whatever the account's maker wrote: nobody writes to a stranger by our mail. */
+const nameFor = ({ email, emailVerifiedAt, displayName }: User, to: string): string | undefined =>
+  emailVerifiedAt && to === email ? displayName : undefined;
+
+/** The time of the change can be read from it, and older links stay good beside it. */
+async function newUndoLink(
+  { db }: Pick<Services, 'db'>,
+  userId: number,
+  change: CredentialChange,
+  email: string,
+  changedAt: Date,
+): Promise<string> {
+  const token = randomValue();
+  const expiresAt = new Date(changedAt.getTime() + undoMilliseconds);
+  await insertToken(db, { tokenHash: hashOf(token), userId, kind: 'undo', change, email, expiresAt });
+  return token;
+}
+
+/** Only its hash is kept; whoever asks for it brings it to the owner. */
+export async function newLink(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  kind: LinkKind,
+  lifetime: number,
+  email: string,
+): Promise<string> {
+  const token = randomValue();
+  const expiresAt = new Date(clock.now().getTime() + lifetime);
+  await db.transaction(async (tx) => {
+    // Two mails that are written at once would otherwise leave two good links.
+    await lockUser(tx, userId);
+    await replaceToken(tx, { tokenHash: hashOf(token), userId, kind, email, expiresAt });
+  });
+  return token;
+}

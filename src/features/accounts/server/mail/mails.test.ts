@@ -1,0 +1,301 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addJob, type RunningJobs } from '#server-kit/jobs/jobs.ts';
+import { MailError } from '#server-kit/mail/index.ts';
+import type { ReadMail } from '#server-kit/mail/testing/read-eml.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { demoEmail, demoPassword } from '../../domain.ts';
+import { seedDemo } from '../index.ts';
+import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, newPerson, startAccounts } from '../testing/test-browser.ts';
+import { accountMailJob } from './mail-job.ts';
+import { type AccountMail, composeMail } from './mails.ts';
+
+let api: TestApi;
+let runner: RunningJobs;
+beforeAll(async () => {
+  api = await startAccounts({ RATE_LIMITS: 'off' });
+  runner = await startJobs(api);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await runner.stop();
+  await api.close();
+});
+
+async function newOwner() {
+  const browser = createBrowser(api);
+  const person = newPerson();
+  const { body } = await browser.register(person);
+  await jobsDone(api);
+  return { browser, person, id: body.user.id as number };
+}
+/** Whoever has opened the link of the first mail. */
+async function verifiedOwner() {
+  const owner = await newOwner();
+  const token = tokenIn(await lastTo(owner.person.email));
+  await owner.browser.send('POST', '/api/auth/verify-email', { token });
+  return owner;
+}
+const lastTo = async (address: string): Promise<ReadMail> => {
+  const mail = (await mailsTo(api, address)).at(-1);
+  if (!mail) throw new Error(`no mail to ${address}`);
+  return mail;
+};
+const tokensOf = async (id: number) =>
+  (await api.pool.query('select * from one_time_tokens where user_id = $1', [id])).rows;
+
+describe('a letter with a link', () => {
+  test('to verify: the token stands in the fragment, and only its hash is kept', async () => {
+    const { person, id } = await newOwner();
+    const mail = await lastTo(person.email);
+    expect(mail.headers.get('subject')).toBe('אימות כתובת המייל שלכם בנגיעה');
+    const token = tokenIn(mail);
+    const link = `http://localhost:3000/verify-email#token=${token}`;
+    expect(token).toHaveLength(43);
+    expect(mail.text.split('\n')).toContain(link);
+    expect(mail.html).toContain(`href="${link}"`);
+    const [row, ...more] = await tokensOf(id);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ kind: 'verify', email: person.email });
+    expect(row.token_hash).toEqual(createHash('sha256').update(token).digest());
+    expect(JSON.stringify(row) + api.logged.join('')).not.toContain(token);
+  });
+
+  test('to reset goes to the address of the account, in its language', async () => {
+    const { browser, person, id } = await verifiedOwner();
+    await browser.send('PUT', '/api/account', { language: 'en', displayName: 'Dana' });
+    await browser.send('POST', '/api/auth/forgot-password', { email: ` ${person.email.toUpperCase()} ` });
+    await jobsDone(api);
+    const mail = await lastTo(person.email);
+    expect(mail.headers.get('subject')).toBe('Choose a new password for Negia');
+    expect(mail.text).toContain(`http://localhost:3000/reset-password#token=${tokenIn(mail)}`);
+    expect(mail.text).toContain('Hello \u2068Dana\u2069,');
+    expect(mail.html).toContain('<html lang="en" dir="ltr">');
+    expect(mail.html).not.toMatch(/rtl|text-align:right|[א-ת]/);
+    expect((await tokensOf(id)).map(({ kind }) => kind)).toEqual(['reset']);
+  });
+
+  test('to a new address goes there, and the old one is told once it counts', async () => {
+    const { browser, person } = await verifiedOwner();
+    const email = `next-${person.email}`;
+    expect((await browser.send('PUT', '/api/account/email', { email })).status).toBe(200);
+    await jobsDone(api);
+    expect(await mailsTo(api, person.email)).toHaveLength(1);
+    const verification = await lastTo(email);
+    expect(verification.headers.get('subject')).toBe('אימות הכתובת החדשה שלכם בנגיעה');
+    const { status } = await browser.send('POST', '/api/auth/verify-email', { token: tokenIn(verification) });
+    expect(status).toBe(200);
+    await jobsDone(api);
+    const notice = await lastTo(person.email);
+    expect(notice.headers.get('subject')).toBe('כתובת המייל של חשבון הנגיעה שלכם הוחלפה');
+    expect(notice.text).toContain(`\u2068${email}\u2069`);
+    expect(notice.text).toContain('http://localhost:3000/undo-change#token=');
+    expect(await mailsTo(api, email)).toHaveLength(1);
+  });
+
+  test('for a change that was taken back is not written', async () => {
+    const { browser, person, id } = await newOwner();
+    const email = `never-${person.email}`;
+    await runner.stop();
+    await browser.send('PUT', '/api/account/email', { email });
+    await browser.send('DELETE', '/api/account/email');
+    runner = await startJobs(api);
+    await jobsDone(api);
+    expect(await mailsTo(api, email)).toEqual([]);
+    expect(await tokensOf(id)).toEqual([]);
+  });
+
+  test('of two that are written at once one link is good', async () => {
+    const { person, id } = await newOwner();
+    const runJob = () => accountMailJob.work(api.services, { userId: id, kind: 'reset' });
+    for (let round = 1; round <= 5; round += 1) {
+      await Promise.all(Array.from({ length: 8 }, runJob));
+      expect(await mailsTo(api, person.email)).toHaveLength(1 + round * 8);
+      expect((await tokensOf(id)).filter(({ kind }) => kind === 'reset')).toHaveLength(1);
+    }
+  });
+});
+
+describe('a letter', () => {
+  test('tells of a new password, by which way it may have come', async () => {
+    const { browser, person } = await verifiedOwner();
+    const password = 'another-good-word-9';
+    await browser.send('PUT', '/api/account/password', { currentPassword: person.password, password });
+    await jobsDone(api);
+    const mail = await lastTo(person.email);
+    expect(mail.headers.get('subject')).toBe('הסיסמה של חשבון הנגיעה שלכם הוחלפה');
+    expect(mail.text).not.toContain(password);
+    expect(mail.text).toContain('http://localhost:3000/undo-change#token=');
+  });
+
+  test('shows a hostile name as text and nothing else', async () => {
+    const { browser, person } = await verifiedOwner();
+    const displayName = `<img onerror="x()">&amp;</p><a href='//evil'>{name}`;
+    expect((await browser.send('PUT', '/api/account', { displayName })).status).toBe(200);
+    await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
+    await jobsDone(api);
+    const { html, text, headers } = await lastTo(person.email);
+    expect(html).toContain("&lt;img onerror=&quot;x()&quot;&gt;&amp;amp;&lt;/p&gt;&lt;a href='//evil'&gt;{name}");
+    expect(html).not.toMatch(/<img|<a href='/);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(text).toContain(displayName);
+    expect(headers.get('subject')).toBe('בחירת סיסמה חדשה לנגיעה');
+  });
+
+  test('to an address that is not proved holds no word that somebody chose', async () => {
+    const { browser, person } = await newOwner();
+    const displayName = 'You won, go to evil.example';
+    await browser.send('PUT', '/api/account', { displayName });
+    await browser.send('POST', '/api/account/email/resend');
+    await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
+    const next = `next-${person.email}`;
+    await browser.send('PUT', '/api/account/email', { email: next });
+    await jobsDone(api);
+    const mails = [...(await mailsTo(api, person.email)), ...(await mailsTo(api, next))];
+    expect(mails).toHaveLength(4);
+    for (const { text, html, headers } of mails)
+      for (const forbiddenText of [displayName, 'evil.example', person.username])
+        expect(
+          `${text}${html}${headers.get('subject')}${headers.get('to')}`
+            .replaceAll(next, '')
+            .replaceAll(person.email, ''),
+        ).not.toContain(forbiddenText);
+  });
+
+  test('to an address or of a name with line breaks adds no header', async () => {
+    const shared = {
+      to: 'dana@cards.example',
+      name: 'Dana\r\nBcc: all@cards.example',
+      publicUrl: 'http://localhost:3000',
+    };
+    await api.services.mailer.send(
+      composeMail({ ...shared, kind: 'password', undo: 'https://cards.example/undo-change#token=x' }, 'en'),
+    );
+    const mail = await lastTo('dana@cards.example');
+    expect(mail.headers.get('bcc')).toBeUndefined();
+    const template = {
+      ...shared,
+      to: 'dana@cards.example\r\nBcc: all@cards.example',
+      kind: 'password',
+      undo: 'x',
+    } as const;
+    await expect(api.services.mailer.send(composeMail(template, 'en'))).rejects.toThrow();
+  });
+
+  test('of every kind, in both languages, has a direction, one line of subject and no hole', () => {
+    const shared = { to: 'dana@cards.example', name: 'Dana', publicUrl: 'https://cards.example' };
+    const link = 'https://cards.example/verify-email#token=x';
+    const mails: AccountMail[] = [
+      ...(['verify', 'email', 'reset'] as const).map((kind) => ({ ...shared, kind, link })),
+      { ...shared, kind: 'changed', newEmail: 'new@cards.example', undo: link },
+      ...(['password', 'google-linked', 'google-unlinked', 'recovery-codes'] as const).map((kind) => ({
+        ...shared,
+        kind,
+        undo: link,
+      })),
+      ...(['second-factor-on', 'second-factor-off'] as const).map((kind) => ({ ...shared, kind, undo: link })),
+      { ...shared, name: undefined, kind: 'verify', link },
+      { ...shared, kind: 'deletion', deletesAt: new Date('2027-03-31T22:30:00Z') },
+    ];
+    for (const mail of mails) {
+      const he = composeMail(mail, 'he');
+      const en = composeMail(mail, 'en');
+      expect(he.html).toContain('<html lang="he" dir="rtl">');
+      expect(en.html).toContain('<html lang="en" dir="ltr">');
+      expect(he.subject).toMatch(/^[^\r\n]*[א-ת][^\r\n]*$/);
+      expect(en.subject).toMatch(/^[\x20-\x7e]+$/);
+      expect(`${en.subject}${en.text}${en.html}`).not.toMatch(/[א-ת]/);
+      for (const { text, html, subject } of [he, en])
+        expect(`${subject}${text}${html}`).not.toMatch(/undefined|\{\w+\}|accounts\./);
+    }
+    const [deletionHe, deletionEn] = (['he', 'en'] as const).map((locale) =>
+      composeMail(mails.at(-1) as AccountMail, locale),
+    );
+    // Half past one in the night, in Jerusalem.
+    expect(deletionHe?.text).toContain('1 באפריל 2027');
+    expect(deletionEn?.text).toMatch(/1 April 2027|April 1, 2027/);
+  });
+});
+
+describe('no letter', () => {
+  test('goes to an unknown address, and the answer is the same', async () => {
+    const { browser, person } = await newOwner();
+    const known = await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
+    const email = `nobody-${person.email}`;
+    const unknown = await browser.send('POST', '/api/auth/forgot-password', { email });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
+    await jobsDone(api);
+    expect(await mailsTo(api, email)).toEqual([]);
+    expect(await mailsTo(api, person.email)).toHaveLength(2);
+  });
+
+  test('goes to the demo account or to a copy of it', async () => {
+    await seedDemo(api.services.db);
+    const browser = createBrowser(api);
+    const { body } = await browser.login({ email: demoEmail, password: demoPassword });
+    const verification = await browser.send('POST', '/api/auth/forgot-password', { email: demoEmail });
+    expect(verification.status).toBe(200);
+    for (const kind of ['reset', 'verify', 'password'] as const)
+      await addJob(api.services.db, accountMailJob, { userId: body.user.id, kind });
+    await jobsDone(api);
+    expect(await mailsTo(api, demoEmail)).toEqual([]);
+    expect(
+      (
+        await api.pool.query('select 1 from one_time_tokens t join users u on u.id = t.user_id where u.email = $1', [
+          demoEmail,
+        ])
+      ).rows,
+    ).toEqual([]);
+  });
+
+  test('is sent twice to an address that is verified already', async () => {
+    const { browser, person } = await newOwner();
+    const token = tokenIn(await lastTo(person.email));
+    await browser.send('POST', '/api/auth/verify-email', { token });
+    const { body } = await browser.send('POST', '/api/account/email/resend');
+    expect(body.message).toBe('הכתובת כבר מאומתת');
+    await jobsDone(api);
+    expect(await mailsTo(api, person.email)).toHaveLength(1);
+  });
+
+  test('is the sixth within an hour to one address, however it is written', async () => {
+    const limited = await startAccounts();
+    const limitedRunner = await startJobs(limited);
+    try {
+      const browser = createBrowser(limited);
+      const person = newPerson();
+      await browser.register(person);
+      const forgotPassword = (email: string) => browser.send('POST', '/api/auth/forgot-password', { email });
+      for (let count = 0; count < 8; count += 1)
+        expect((await forgotPassword(count % 2 ? person.email.toUpperCase() : person.email)).status).toBe(200);
+      await jobsDone(limited);
+      const subjects = (await mailsTo(limited, person.email)).map(({ headers }) => headers.get('subject'));
+      expect(subjects.filter((subject) => subject === 'בחירת סיסמה חדשה לנגיעה')).toHaveLength(5);
+      const second = newPerson();
+      await createBrowser(limited).register(second);
+      await forgotPassword(second.email);
+      await jobsDone(limited);
+      expect(await mailsTo(limited, second.email)).toHaveLength(2);
+    } finally {
+      await limitedRunner.stop();
+      await limited.close();
+    }
+  });
+});
+
+describe('a mail that does not leave', () => {
+  const send = (userId: number) => accountMailJob.work(api.services, { userId, kind: 'reset' });
+
+  test('is tried again unless the receiver has spoken the last word', async () => {
+    const { id, person } = await newOwner();
+    const mailer = vi.spyOn(api.services.mailer, 'send');
+    mailer.mockRejectedValueOnce(new MailError('later', { permanent: false }));
+    await expect(send(id)).rejects.toThrow('later');
+    mailer.mockRejectedValueOnce(new MailError('no such person', { permanent: true, replyCode: 550 }));
+    await expect(send(id)).resolves.toBeUndefined();
+    await send(id);
+    expect(await mailsTo(api, person.email)).toHaveLength(2);
+  });
+});

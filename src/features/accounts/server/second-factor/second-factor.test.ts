@@ -1,0 +1,474 @@
+import { createHash, randomBytes } from 'node:crypto';
+import jsQr from 'jsqr';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSecrets } from '#server-kit/secrets/secrets.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { demoEmail, demoPassword } from '../../domain.ts';
+import { seedColumn } from '../../secret-columns.ts';
+import { ensureFirstAdmin, seedDemo } from '../index.ts';
+import { createBrowser, newPerson, type Person, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+import { codeOf, stepAt, stepOf } from './second-factor.ts';
+import { base32Of } from './second-factor-setup.ts';
+
+/** The middle of a step. */
+const start = new Date('2027-03-01T10:00:15Z');
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const path = '/api/account/second-factor';
+const codesPath = '/api/account/recovery-codes';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startAccounts({ RATE_LIMITS: 'off' });
+  api.setTime(start);
+});
+afterAll(() => api.close());
+
+function bytesOf(base32: string): Buffer {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...base32].map((character) => alphabet.indexOf(character).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+const codeAt = (secret: string, time: Date) => codeOf(bytesOf(secret), stepAt(time));
+const wrongFor = (secret: string, time: Date) => {
+  const adjacentCodes = [-2, -1, 0, 1, 2].map((shift) => codeOf(bytesOf(secret), stepAt(time) + shift));
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !adjacentCodes.includes(code)) ?? ''
+  );
+};
+
+interface Owner {
+  readonly browser: TestBrowser;
+  readonly person: Person;
+  readonly token: string;
+}
+async function newOwner(kit: TestApi = api): Promise<Owner> {
+  const browser = createBrowser(kit);
+  const person = newPerson();
+  const { body } = await browser.register(person);
+  return { browser, person, token: body.token };
+}
+async function switchOn(browser: TestBrowser, time = start) {
+  const { secret } = (await browser.send('POST', path)).body;
+  const confirmed = await browser.send('PUT', path, { code: codeAt(secret, time) });
+  expect(confirmed.status).toBe(200);
+  return { secret: secret as string, recoveryCodes: confirmed.body.recoveryCodes as string[], confirmed };
+}
+const accountOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/account')).body;
+const rowOf = async ({ email }: Person, kit: TestApi = api) =>
+  (await kit.pool.query('select * from users where email = $1', [email])).rows[0];
+
+describe('a code', () => {
+  test('is what RFC 6238 says, with SHA-1', () => {
+    const secret = Buffer.from('12345678901234567890');
+    const vectors = [
+      [59, '287082'],
+      [1_111_111_109, '081804'],
+      [1_111_111_111, '050471'],
+      [1_234_567_890, '005924'],
+      [2_000_000_000, '279037'],
+      [20_000_000_000, '353130'],
+    ] as const;
+    for (const [seconds, code] of vectors) expect(codeOf(secret, stepAt(new Date(seconds * 1000)))).toBe(code);
+  });
+
+  test('belongs to its step within half a minute either way, and to none beyond', () => {
+    const secret = Buffer.from('12345678901234567890');
+    for (const drift of [-30, 0, 30]) {
+      const code = codeOf(secret, stepAt(later(drift)));
+      expect(stepOf(secret, code, start)).toBe(stepAt(later(drift)));
+    }
+    for (const drift of [-90, -60, 60, 90])
+      expect(stepOf(secret, codeOf(secret, stepAt(later(drift))), start)).toBeUndefined();
+    for (const code of ['', '12345', '1234567', 'abcdef', 'אבגדהו'])
+      expect(stepOf(secret, code, start)).toBeUndefined();
+  });
+
+  test("secrets are written as RFC 4648's base32 without padding", () => {
+    const vectors = {
+      '': '',
+      f: 'MY',
+      fo: 'MZXQ',
+      foo: 'MZXW6',
+      foob: 'MZXW6YQ',
+      fooba: 'MZXW6YTB',
+      foobar: 'MZXW6YTBOI',
+    };
+    for (const [text, written] of Object.entries(vectors)) expect(base32Of(Buffer.from(text))).toBe(written);
+  });
+});
+
+describe('setting up', () => {
+  test('gives a secret, its address and a picture of it that a phone reads', async () => {
+    const browser = createBrowser(api);
+    const person = newPerson({ email: `o'dana+cards-${Date.now()}@cards.example` });
+    await browser.register(person);
+    const { status, body } = await browser.send('POST', path);
+    expect(status).toBe(200);
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    const uri = new URL(body.uri);
+    expect(body.uri).toMatch(/^otpauth:\/\/totp\/Negia:[^@\s]+\?secret=/);
+    expect(decodeURIComponent(uri.pathname)).toMatch(new RegExp(`Negia:${person.email.replace('+', '\\+')}$`));
+    const settings = { secret: body.secret, issuer: 'Negia', algorithm: 'SHA1', digits: '6', period: '30' };
+    expect(Object.fromEntries(uri.searchParams)).toEqual(settings);
+    expect(readPicture(body.qr)).toBe(body.uri);
+  });
+
+  test('with the longest address still makes a picture', async () => {
+    const { browser, person } = await newOwner();
+    const email = `${'a+'.repeat(30)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
+    await api.pool.query('update users set email = $1 where email = $2', [email, person.email]);
+    const { body } = await browser.send('POST', path);
+    expect(readPicture(body.qr)).toBe(body.uri);
+  });
+
+  test('counts only once a code was given; a second start replaces the secret', async () => {
+    const { browser, person } = await newOwner();
+    const first = (await browser.send('POST', path)).body.secret;
+    expect(await accountOf(browser)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
+    expect((await createBrowser(api).login(person)).status).toBe(200);
+    const second = (await browser.send('POST', path)).body.secret;
+    expect(second).not.toBe(first);
+    const rejected = await browser.send('PUT', path, { code: codeAt(first, start) });
+    expect(rejected.status).toBe(400);
+    expect(rejected.body.fields).toEqual({ code: 'הקוד שגוי או שכבר נעשה בו שימוש' });
+    const { status, body } = await browser.send('PUT', path, { code: codeAt(second, start) });
+    expect(status).toBe(200);
+    expect(body.account).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 });
+    expect(new Set(body.recoveryCodes).size).toBe(10);
+    for (const code of body.recoveryCodes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
+  });
+
+  test('refuses wrong, old and future codes, takes one that is half a minute off, and names bad input', async () => {
+    for (const drift of [-30, 30]) {
+      const { browser } = await newOwner();
+      const { secret } = (await browser.send('POST', path)).body;
+      const rejected = [-90, -60, 60, 90].map((seconds) => codeAt(secret, later(seconds)));
+      for (const code of [...rejected, wrongFor(secret, start), 'abcde-fghij'])
+        expect((await browser.send('PUT', path, { code })).body).toMatchObject({
+          code: 'invalid_input',
+          fields: { code: expect.any(String) },
+        });
+      for (const body of [{}, { code: 7 }, { code: '12' }, { code: null }])
+        expect((await browser.send('PUT', path, body)).body.fields).toEqual({
+          code: 'הקוד שגוי או שכבר נעשה בו שימוש',
+        });
+      expect(
+        (await browser.send('PUT', path, { code: ` ${codeAt(secret, later(drift)).replace(/^.../, '$& ')}` })).status,
+      ).toBe(200);
+    }
+  });
+
+  test('without a start, and when one is on already, is a conflict that says so', async () => {
+    const { browser } = await newOwner();
+    expect((await browser.send('PUT', path, { code: '123456' })).body).toMatchObject({
+      code: 'conflict',
+      message: 'קודם סורקים את הקוד באפליקציית האימות',
+    });
+    expect((await browser.send('PUT', codesPath)).status).toBe(409);
+    const { secret } = await switchOn(browser);
+    const already = { code: 'conflict', message: 'אימות דו־שלבי כבר פועל' };
+    expect((await browser.send('POST', path)).body).toMatchObject(already);
+    expect((await browser.send('PUT', path, { code: codeAt(secret, later(30)) })).body).toMatchObject(already);
+  });
+
+  test('of 50 who confirm at once one wins, and there are ten recovery codes', async () => {
+    const { browser } = await newOwner();
+    const { secret } = (await browser.send('POST', path)).body;
+    const code = codeAt(secret, start);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.send('PUT', path, { code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect((await accountOf(browser)).recoveryCodesLeft).toBe(10);
+  });
+
+  test('ends all other sessions of the account, and nobody else’s', async () => {
+    const { browser, person } = await newOwner();
+    const other = createBrowser(api);
+    await other.login(person);
+    const otherOwner = await newOwner();
+    await switchOn(browser);
+    expect((await other.send('GET', '/api/account')).status).toBe(401);
+    expect((await browser.send('GET', '/api/account')).status).toBe(200);
+    expect(await accountOf(otherOwner.browser)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
+    expect((await createBrowser(api).login(otherOwner.person)).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  test('needs the code, and says so in its field', async () => {
+    const { browser, person } = await newOwner();
+    const { secret } = await switchOn(browser);
+    const guest = createBrowser(api);
+    const missing = await guest.login(person);
+    expect(missing.status).toBe(401);
+    expect(missing.body.fields).toEqual({ code: 'הקלידו את הקוד מאפליקציית האימות' });
+    const wrong = await guest.login(person, { code: wrongFor(secret, start) });
+    expect([wrong.status, wrong.body.fields]).toEqual([401, { code: 'הקוד שגוי או שכבר נעשה בו שימוש' }]);
+    expect(
+      (await guest.login({ ...person, password: 'not-the-password' }, { code: codeAt(secret, later(30)) })).body.fields,
+    ).toBeUndefined();
+    expect((await guest.send('GET', '/api/account')).status).toBe(401);
+    expect((await guest.login(person, { code: codeAt(secret, later(30)) })).status).toBe(200);
+  });
+
+  test('refuses the code that switched it on, and every code twice, also an earlier one', async () => {
+    const { browser, person } = await newOwner();
+    const { secret } = await switchOn(browser);
+    const tryAt = (seconds: number) => createBrowser(api).login(person, { code: codeAt(secret, later(seconds)) });
+    expect((await tryAt(0)).status).toBe(401);
+    expect((await tryAt(-30)).status).toBe(401);
+    expect((await tryAt(90)).status).toBe(401);
+    expect((await tryAt(30)).status).toBe(200);
+    expect((await tryAt(30)).status).toBe(401);
+    expect((await tryAt(0)).status).toBe(401);
+  });
+
+  test('of 50 who send one code at once one gets in', async () => {
+    const { browser, person } = await newOwner();
+    const { secret } = await switchOn(browser);
+    const code = codeAt(secret, later(30));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => createBrowser(api).login(person, { code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
+  });
+
+  test('takes each recovery code once, however written, also when many send it at once', async () => {
+    const { browser, person } = await newOwner();
+    const { recoveryCodes } = await switchOn(browser);
+    const [one = '', two = ''] = recoveryCodes;
+    const written = ` ${one.toUpperCase().replace('-', ' - ')}`;
+    expect((await createBrowser(api).login(person, { code: written })).status).toBe(200);
+    expect((await createBrowser(api).login(person, { code: one })).status).toBe(401);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => createBrowser(api).login(person, { code: two })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await accountOf(browser)).recoveryCodesLeft).toBe(8);
+    const otherOwner = await newOwner();
+    await switchOn(otherOwner.browser);
+    expect((await createBrowser(api).login(otherOwner.person, { code: recoveryCodes[2] })).status).toBe(401);
+  });
+
+  test('takes ten wrong codes an hour and then none, whatever password and code are right', async () => {
+    const limited = await startAccounts();
+    limited.setTime(start);
+    try {
+      const { browser, person } = await newOwner(limited);
+      const { secret, recoveryCodes } = await switchOn(browser);
+      const tryIt = (code: string) => createBrowser(limited).login(person, { code });
+      for (let guess = 0; guess < 10; guess += 1) expect((await tryIt(wrongFor(secret, start))).status).toBe(401);
+      for (const code of [codeAt(secret, later(30)), recoveryCodes[0] ?? '']) {
+        const rejected = await tryIt(code);
+        expect([rejected.status, rejected.body.code]).toEqual([429, 'rate_limited']);
+        expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      const otherOwner = await newOwner(limited);
+      const otherCodes = await switchOn(otherOwner.browser);
+      const code = codeAt(otherCodes.secret, later(30));
+      expect((await createBrowser(limited).login(otherOwner.person, { code })).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('afterwards', () => {
+  test('takes codes of before, of which SHA-256 is kept, until new ones are made', async () => {
+    const { browser, person } = await newOwner();
+    await switchOn(browser);
+    const { id } = await rowOf(person);
+    await api.pool.query('delete from recovery_codes where user_id = $1', [id]);
+    for (const code of ['abcde23456', 'fghij23456'])
+      await api.pool.query('insert into recovery_codes (user_id, code_hash) values ($1, $2)', [
+        id,
+        createHash('sha256').update(code).digest(),
+      ]);
+    expect((await createBrowser(api).login(person, { code: 'abcde-23456' })).status).toBe(200);
+    expect((await createBrowser(api).login(person, { code: 'abcde-23456' })).status).toBe(401);
+    await browser.send('PUT', codesPath);
+    expect((await createBrowser(api).login(person, { code: 'fghij-23456' })).status).toBe(401);
+  });
+
+  test('new recovery codes end the old ones; two renewals at once leave one set', async () => {
+    const { browser, person } = await newOwner();
+    const { recoveryCodes } = await switchOn(browser);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => browser.send('PUT', codesPath)));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.recoveryCodes).toHaveLength(10);
+    }
+    expect(await accountOf(browser)).toMatchObject({ recoveryCodesLeft: 10, hasSecondFactor: true });
+    expect((await createBrowser(api).login(person, { code: recoveryCodes[0] })).status).toBe(401);
+    const last = (await browser.send('PUT', codesPath)).body.recoveryCodes;
+    expect((await createBrowser(api).login(person, { code: last[0] })).status).toBe(200);
+  });
+
+  test('removing clears secret and codes; the password alone is enough again; a new one can follow at once', async () => {
+    const { browser, person } = await newOwner();
+    await switchOn(browser);
+    const { status, body } = await browser.send('DELETE', path);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
+    expect(await rowOf(person)).toMatchObject({ second_factor_secret: null, second_factor_since: null });
+    expect((await createBrowser(api).login(person)).status).toBe(200);
+    expect((await browser.send('DELETE', path)).status).toBe(200);
+    await switchOn(browser);
+  });
+
+  test('is encrypted in the database, for its owner’s row alone', async () => {
+    const [one, two] = [await newOwner(), await newOwner()];
+    const { secret } = await switchOn(one.browser);
+    await switchOn(two.browser);
+    const [row, other] = [await rowOf(one.person), await rowOf(two.person)];
+    expect(row.second_factor_secret.toString()).toMatch(/^enc1\.[\da-f]{8}\./);
+    expect(row.second_factor_secret.includes(bytesOf(secret))).toBe(false);
+    await api.pool.query('update users set second_factor_secret = $2 where id = $1', [
+      other.id,
+      row.second_factor_secret,
+    ]);
+    const answer = await createBrowser(api).login(two.person, { code: codeAt(secret, start) });
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+  });
+
+  test('of before encryption still opens its account', async () => {
+    const { browser, person } = await newOwner();
+    const { secret } = await switchOn(browser);
+    await api.pool.query('update users set second_factor_secret = $2, second_factor_step = 0 where email = $1', [
+      person.email,
+      bytesOf(secret),
+    ]);
+    expect((await createBrowser(api).login(person, { code: codeAt(secret, start) })).status).toBe(200);
+  });
+
+  test('under a key that is not here lets nobody in but by a recovery code, and says so', async () => {
+    const { browser, person } = await newOwner();
+    const { secret, recoveryCodes } = await switchOn(browser);
+    const { id } = await rowOf(person);
+    const otherSecrets = await openSecrets({ dataDir: api.services.config.dataDir, secretsKeys: [randomBytes(32)] });
+    const stored = Buffer.from(otherSecrets.encrypt(bytesOf(secret), seedColumn, id));
+    await api.pool.query('update users set second_factor_secret = $2, second_factor_step = 0 where id = $1', [
+      id,
+      stored,
+    ]);
+    const answer = await createBrowser(api).login(person, { code: codeAt(secret, start) });
+    expect([answer.status, answer.body.message]).toEqual([503, expect.stringContaining('קוד גיבוי')]);
+    expect(answer.body.token).toBeUndefined();
+    expect(api.logged.join()).toContain('a second factor cannot be read');
+    expect((await createBrowser(api).login(person, { code: recoveryCodes[0] })).status).toBe(200);
+  });
+
+  test('the secret and the codes are in no log and no other answer; codes are kept as hashes', async () => {
+    const { browser, person } = await newOwner();
+    const { secret, recoveryCodes, confirmed } = await switchOn(browser);
+    const outputs = [JSON.stringify(confirmed.body)];
+    for (const one of ['/api/account', '/api/auth/current-user', '/api/account/sessions'])
+      outputs.push(JSON.stringify((await browser.send('GET', one)).body));
+    outputs.push(JSON.stringify((await createBrowser(api).login(person, { code: codeAt(secret, later(30)) })).body));
+    outputs.push(JSON.stringify((await browser.send('PUT', codesPath)).body), api.logged.join(''));
+    const bytes = bytesOf(secret);
+    for (const form of [secret, bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')])
+      expect(outputs.join('')).not.toContain(form);
+    const { rows } = await api.pool.query('select code_hash from recovery_codes');
+    for (const { code_hash } of rows) expect(code_hash).toHaveLength(32);
+    for (const code of recoveryCodes) expect(api.logged.join('')).not.toContain(code);
+  });
+});
+
+const calls = [
+  ['POST', path, undefined],
+  ['PUT', path, { code: '123456' }],
+  ['PUT', codesPath, undefined],
+  ['DELETE', path, undefined],
+] as const;
+
+describe('who may', () => {
+  test('a stranger, a bearer alone and a call without the token against forgery are refused', async () => {
+    const { browser, token } = await newOwner();
+    const cookie = `session=${browser.cookies.get('session')}`;
+    for (const [method, address, body] of calls) {
+      expect((await api.send(method, address, body)).status).toBe(401);
+      expect((await api.send(method, address, body, { authorization: `Bearer ${token}` })).status).toBe(401);
+      expect((await api.send(method, address, body, { cookie })).body.code).toBe('csrf_failed');
+    }
+  });
+
+  test('ten minutes after the sign-in the password is asked for once more', async () => {
+    const { browser, person } = await newOwner();
+    try {
+      api.setTime(later(601));
+      for (const [method, address, body] of calls)
+        expect((await browser.send(method, address, body)).body.code).toBe('confirm_needed');
+      const wrong = await browser.send('POST', '/api/auth/confirm', { password: 'not-the-password' });
+      expect(wrong.body.fields).toEqual({ password: 'הסיסמה שגויה' });
+      expect((await browser.send('POST', path)).status).toBe(403);
+      expect((await browser.send('POST', '/api/auth/confirm', { password: person.password })).status).toBe(200);
+      await switchOn(browser, later(601));
+    } finally {
+      api.setTime(start);
+    }
+  });
+
+  test('the demo account is refused', async () => {
+    await seedDemo(api.services.db);
+    const browser = createBrowser(api);
+    expect((await browser.login({ email: demoEmail, password: demoPassword })).status).toBe(200);
+    for (const [method, address, body] of calls) {
+      const rejected = await browser.send(method, address, body);
+      expect([rejected.status, rejected.body.code]).toEqual([403, 'demo_refused']);
+    }
+  });
+});
+
+describe('an admin', () => {
+  const password = 'a-long-password-of-an-admin';
+
+  test('on https is one only after a sign-in with the factor, and may not switch it off', async () => {
+    const email = 'boss@cards.example';
+    const settings = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: email };
+    const secure = await startAccounts({ ...settings, RATE_LIMITS: 'off' });
+    secure.setTime(start);
+    try {
+      await ensureFirstAdmin(secure.services.db, email, password);
+      const browser = createBrowser(secure);
+      expect((await browser.login({ email, password })).body.user.userRole).toBe('user');
+      expect((await accountOf(browser)).adminLacks).toEqual(['secondFactor']);
+      const { secret, confirmed } = await switchOn(browser);
+      expect(confirmed.body.account.userRole).toBe('user');
+      expect(confirmed.body.account.adminLacks).not.toEqual([]);
+      const again = await browser.login({ email, password }, { code: codeAt(secret, later(30)) });
+      expect(again.body.user.userRole).toBe('admin');
+      expect((await accountOf(browser)).adminLacks).toEqual([]);
+      expect((await browser.send('DELETE', path)).body).toMatchObject({
+        code: 'conflict',
+        message: 'מנהל מערכת חייב אימות דו־שלבי',
+      });
+      expect((await accountOf(browser)).hasSecondFactor).toBe(true);
+    } finally {
+      await secure.close();
+    }
+  });
+
+  test('on one’s own machine may switch it on and off, and stays one', async () => {
+    const email = 'admin@cards.example';
+    await ensureFirstAdmin(api.services.db, email, password);
+    const browser = createBrowser(api);
+    expect((await browser.login({ email, password })).body.user.userRole).toBe('admin');
+    const { confirmed } = await switchOn(browser);
+    expect(confirmed.body.account.userRole).toBe('admin');
+    expect((await browser.send('DELETE', path)).body).toMatchObject({ hasSecondFactor: false, userRole: 'admin' });
+  });
+});
+
+/** What a camera sees: dark squares of four points on white, with the quiet border that the page draws. */
+function readPicture(rows: readonly string[]): string | undefined {
+  const scale = 4;
+  const border = 4;
+  const side = (rows.length + 2 * border) * scale;
+  const points = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) {
+      const isDark = rows[Math.floor(y / scale) - border]?.[Math.floor(x / scale) - border] === '1';
+      if (isDark) points.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
+    }
+  return jsQr(points, side, side)?.data;
+}

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '#base/app-error.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { UnreadableSecret } from '#server-kit/secrets/secrets.ts';
+import { seedColumn } from '../../secret-columns.ts';
+import { claimSecondFactorStep, type User } from '../queries.ts';
+import { recordEvent } from '../session/security-log.ts';
+import type { AccountsCall } from '../session/session.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
+
+const stepSeconds = 30;
+const guesses = { points: 10, seconds: 3_600, by: 'account' } as const;
+
+export const stepAt = (time: Date): number => Math.floor(time.getTime() / 1000 / stepSeconds);
+
+/** RFC 6238 with what every authenticator app expects: SHA-1, six digits, thirty seconds. */
+export function codeOf(secret: Buffer, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 0xf;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** The step that a code belongs to; clocks of phones are off by half a minute now and then. */
+export function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
+  const sent = Buffer.from(code);
+  return [0, -1, 1]
+    .map((shift) => stepAt(now) + shift)
+    .find((step) => sent.length === 6 && timingSafeEqual(Buffer.from(codeOf(secret, step)), sent));
+}
+
+/** False when the account has none. Throws when one is needed and what was sent is not it. */
+export async function checkSecondFactor(
+  call: Pick<AccountsCall, 'db' | 'clock' | 'limits' | 'log' | 'secrets' | 'visitor'>,
+  user: User,
+  code: string | undefined,
+): Promise<boolean> {
+  const { db, clock, limits, secrets, log } = call;
+  const { id, secondFactorSecret, secondFactorSince } = user;
+  if (!secondFactorSecret || !secondFactorSince) return false;
+  if (code === undefined) throw codeError('accounts.code.needed');
+  await limits.consume('second-factor', String(id), guesses);
+  const seed = readSeed(secrets, user);
+  if (!seed) log.error({ userId: id }, 'a second factor cannot be read: its key is not here');
+  const step = seed && stepOf(seed, code, clock.now());
+  const isGood = code.length > 6 ? await consumeRecoveryCode(db, id, code) : await claimStep(db, id, step);
+  const kind = isGood ? 'second-factor-used' : 'second-factor-failed';
+  await recordEvent(db, call, { userId: id, kind, detail: code.length === 6 ? 'app' : 'recovery-code' });
+  if (!isGood) throw seed ? codeError('accounts.code.wrong') : unreadable();
+  await limits.reward('second-factor', String(id), guesses);
+  return true;
+}
+
+const claimStep = async (db: Db, id: number, step: number | undefined): Promise<boolean> =>
+  step !== undefined && (await claimSecondFactorStep(db, id, step));
+
+/** undefined where it is under a key that is not here: nobody gets in by it then, and nobody is told that the code is wrong. */
+export function readSeed(secrets: AccountsCall['secrets'], { id, secondFactorSecret }: User): Buffer | undefined {
+  try {
+    return secondFactorSecret ? secrets.decrypt(secondFactorSecret, seedColumn, id) : undefined;
+  } catch (error) {
+    if (error instanceof UnreadableSecret) return undefined;
+    throw error;
+  }
+}
+
+const unreadable = (): AppError =>
+  new AppError('unavailable', { message: 'accounts.code.unreadable', fields: { code: 'accounts.code.unreadable' } });
+
+/** The page asks for the code when the answer names that field. */
+const codeError = (key: 'accounts.code.needed' | 'accounts.code.wrong'): AppError =>
+  new AppError('unauthenticated', { message: key, fields: { code: key } });

@@ -1,0 +1,578 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { decodeJwt, SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { demoEmail, demoPassword } from '../../domain.ts';
+import { ensureFirstAdmin, seedDemo } from '../index.ts';
+import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+
+let api: TestApi;
+const admin = { email: 'boss@cards.example', password: 'a long password of an admin' };
+beforeAll(async () => {
+  api = await startAccounts({ RATE_LIMITS: 'off' });
+  await seedDemo(api.services.db);
+  await ensureFirstAdmin(api.services.db, admin.email, admin.password);
+});
+afterAll(() => api.close());
+afterEach(() => api.setTime(undefined));
+
+const me = '/api/auth/current-user';
+const registered = async () => {
+  const browser = createBrowser(api);
+  const person = newPerson();
+  const { body } = await browser.register(person);
+  return { browser, person, user: body.user, token: body.token as string };
+};
+const statusWith = async (headers: Record<string, string>) => (await api.send('GET', me, undefined, headers)).status;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const cookieOf = (browser: TestBrowser) => ({ cookie: `session=${browser.cookies.get('session')}` });
+
+describe('session fixation', () => {
+  test.each(['register', 'login'] as const)(
+    'a cookie planted before %s opens nothing after it',
+    async (endpointName) => {
+      const { person } = await registered();
+      const victim = createBrowser(api);
+      const plantedCookie = randomBytes(32).toString('base64url');
+      victim.cookies.set('session', plantedCookie);
+      const { csrfToken } = (await victim.send('GET', '/api/csrf-token')).body;
+      const body = endpointName === 'login' ? person : newPerson();
+      expect((await victim.send('POST', `/api/auth/${endpointName}`, body, { 'csrf-token': csrfToken })).status).toBe(
+        200,
+      );
+      expect(victim.cookies.get('session')).not.toBe(plantedCookie);
+      expect(await statusWith({ cookie: `session=${plantedCookie}` })).toBe(401);
+    },
+  );
+
+  test('a session of the attacker in the browser of the victim ends when the victim signs in', async () => {
+    const attacker = await registered();
+    const { person } = await registered();
+    const victim = createBrowser(api);
+    victim.cookies.set('session', attacker.browser.cookies.get('session') ?? '');
+    await victim.send('GET', '/api/csrf-token');
+    expect((await victim.login(person)).body.user.email).toBe(person.email);
+    expect(await statusWith(cookieOf(attacker.browser))).toBe(401);
+  });
+
+  test('a changed password gives this session a new id and ends all others', async () => {
+    const { browser, person } = await registered();
+    const other = createBrowser(api);
+    await other.login(person);
+    const before = cookieOf(browser);
+    const body = { currentPassword: person.password, password: 'another-good-one-5' };
+    expect((await browser.send('PUT', '/api/account/password', body)).status).toBe(200);
+    expect([await statusWith(before), await statusWith(cookieOf(other)), await statusWith(cookieOf(browser))]).toEqual([
+      401, 401, 200,
+    ]);
+  });
+
+  test.each([
+    'session=',
+    'session=x',
+    `session=${'a'.repeat(44)}`,
+    'session=%00%00',
+    "session=' or 1=1--",
+    'session=undefined',
+    `session=${'a'.repeat(7_000)}`,
+  ])('the cookie %.40s is nobody', async (cookie) => {
+    expect(await statusWith({ cookie })).toBe(401);
+  });
+
+  test('a hash read from the database is no cookie', async () => {
+    await registered();
+    const { rows } = await api.pool.query('select cookie_hash from sessions order by id desc limit 1');
+    for (const encoding of ['base64url', 'hex'] as const)
+      expect(await statusWith({ cookie: `session=${rows[0].cookie_hash.toString(encoding)}` })).toBe(401);
+  });
+});
+
+describe('forged tokens', () => {
+  const payloadOf = (token: string) => decodeJwt(token);
+  const rowKeyOf = async (token: string): Promise<Buffer> =>
+    (await api.pool.query('select token_key from sessions where id = $1', [payloadOf(token).sid])).rows[0].token_key;
+  const keyOf = async (token: string) => {
+    const [key = Buffer.alloc(0)] = api.services.secrets.deriveKeys('session token', await rowKeyOf(token));
+    return key;
+  };
+  const header = { alg: 'HS256', typ: 'negia-session+jwt' };
+  const sign = (payload: object, key: Uint8Array, head = header) =>
+    new SignJWT({ ...payload }).setProtectedHeader(head).sign(key);
+  const jwtSegment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  test('the true one is taken, and so is one that we sign alike: the tests below would notice', async () => {
+    const { token } = await registered();
+    expect(await statusWith(bearer(token))).toBe(200);
+    expect(await statusWith(bearer(await sign(payloadOf(token), await keyOf(token))))).toBe(200);
+  });
+
+  test.each([
+    [
+      'alg none',
+      async (token: string) => `${jwtSegment({ alg: 'none', typ: header.typ })}.${jwtSegment(payloadOf(token))}.`,
+    ],
+    [
+      'alg None with a signature',
+      async (token: string) => `${jwtSegment({ ...header, alg: 'None' })}.${jwtSegment(payloadOf(token))}.abc`,
+    ],
+    ['a key of the attacker', async (token: string) => sign(payloadOf(token), randomBytes(32))],
+    [
+      'the key in its row alone, as a copy of the database has it',
+      async (token: string) => sign(payloadOf(token), await rowKeyOf(token)),
+    ],
+    ['an empty key', async (token: string) => `${jwtSegment(header)}.${jwtSegment(payloadOf(token))}.`],
+    [
+      'another algorithm with the right key',
+      async (token: string) => sign(payloadOf(token), await keyOf(token), { ...header, alg: 'HS512' }),
+    ],
+    ['another audience', async (token: string) => sign({ ...payloadOf(token), aud: 'other' }, await keyOf(token))],
+    [
+      'another issuer',
+      async (token: string) => sign({ ...payloadOf(token), iss: 'https://evil.example' }, await keyOf(token)),
+    ],
+    ['another type', async (token: string) => sign(payloadOf(token), await keyOf(token), { ...header, typ: 'JWT' })],
+    ['no type', async (token: string) => sign(payloadOf(token), await keyOf(token), { alg: 'HS256' } as never)],
+    [
+      'a time that is over',
+      async (token: string) =>
+        sign({ ...payloadOf(token), exp: Math.floor(Date.now() / 1000) - 60 }, await keyOf(token)),
+    ],
+    ['no end', async (token: string) => sign({ ...payloadOf(token), exp: undefined }, await keyOf(token))],
+    [
+      'an end far away and an old start',
+      async (token: string) => sign({ ...payloadOf(token), iat: 1, exp: 4_000_000_000 }, await keyOf(token)),
+    ],
+    [
+      'a start in the future',
+      async (token: string) =>
+        sign({ ...payloadOf(token), iat: 4_000_000_000, exp: 4_100_000_000 }, await keyOf(token)),
+    ],
+    ['another subject', async (token: string) => sign({ ...payloadOf(token), sub: '1' }, await keyOf(token))],
+    ['no session', async (token: string) => sign({ ...payloadOf(token), sid: undefined }, await keyOf(token))],
+    [
+      'a session that is not there',
+      async (token: string) => sign({ ...payloadOf(token), sid: 2_147_483_647 }, await keyOf(token)),
+    ],
+    [
+      'a session beyond all numbers',
+      async (token: string) => sign({ ...payloadOf(token), sid: 1e300 }, await keyOf(token)),
+    ],
+    ['a session that is a list', async (token: string) => sign({ ...payloadOf(token), sid: [1] }, await keyOf(token))],
+    ['a changed signature', async (token: string) => `${token.slice(0, -4)}AAAA`],
+    [
+      'a changed payload',
+      async (token: string) =>
+        [token.split('.')[0], jwtSegment({ ...payloadOf(token), role: 'admin' }), token.split('.')[2]].join('.'),
+    ],
+    [
+      'a critical extension',
+      async (token: string) => `${jwtSegment({ ...header, crit: ['exp'] })}.${token.split('.').slice(1).join('.')}`,
+    ],
+  ])('%s is refused', async (_, forge) => {
+    const { token } = await registered();
+    expect(await statusWith(bearer(await forge(token)))).toBe(401);
+  });
+
+  test('a token signed by a public key is refused', async () => {
+    const { token } = await registered();
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+    const forged = await new SignJWT(payloadOf(token))
+      .setProtectedHeader({ alg: 'RS256', typ: header.typ })
+      .sign(privateKey);
+    expect(await statusWith(bearer(forged))).toBe(401);
+  });
+
+  test('the token of one session with the number of another is refused', async () => {
+    const [ownUser, otherUser] = [await registered(), await registered()];
+    const { sid, sub } = payloadOf(otherUser.token);
+    const key = await keyOf(ownUser.token);
+    expect(await statusWith(bearer(await sign({ ...payloadOf(ownUser.token), sid }, key)))).toBe(401);
+    expect(await statusWith(bearer(await sign({ ...payloadOf(ownUser.token), sid, sub }, key)))).toBe(401);
+  });
+
+  test.each([
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    'Bearer a.b',
+    'Bearer a.b.c',
+    'Bearer ..',
+    'Bearer a.b.c.d',
+    'Basic YTpi',
+    'bearer',
+    'Bearer null',
+    'Bearer undefined',
+    'Bearer [object Object]',
+    `Bearer ${'a'.repeat(5_000)}.b.c`,
+    'Bearer eyJhbGciOiJIUzI1NiJ9.e30.x',
+    'Bearer \u00e9.\u00e9.\u00e9',
+    'Bearer eyJ.eyJ.eyJ',
+    "Bearer ' or '1'='1",
+    'Bearer a.b.c, Bearer d.e.f',
+    'Digest username="x"',
+  ])('the header %.60s is 401, never 5xx', async (authorization) => {
+    expect(await statusWith({ authorization })).toBe(401);
+  });
+
+  test('a header of 64 KB is refused before anybody reads it', async () => {
+    expect([401, 431]).toContain(await statusWith(bearer('a'.repeat(65_536))));
+  });
+
+  test('holds no role, name or mail', async () => {
+    const { token } = await registered();
+    expect(Object.keys(payloadOf(token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
+  });
+
+  test.each([
+    ['PUT', '/api/account', { displayName: 'x' }],
+    ['PUT', '/api/account/email', { email: 'x@cards.example' }],
+    ['PUT', '/api/account/password', { password: 'another-good-one-5' }],
+    ['GET', '/api/account/sessions', undefined],
+    ['DELETE', '/api/account/sessions', undefined],
+    ['POST', '/api/auth/confirm', { password: 'whatever' }],
+  ])('alone is not enough for %s %s', async (method, path, body) => {
+    const { token } = await registered();
+    expect((await api.send(method, path, body, bearer(token))).status).toBe(401);
+  });
+});
+
+describe('mixed identities', () => {
+  test('a cookie of one and a token of another are nobody', async () => {
+    const [one, two] = [await registered(), await registered()];
+    expect(await statusWith({ ...cookieOf(one.browser), ...bearer(two.token) })).toBe(401);
+    expect(await statusWith({ ...cookieOf(one.browser), ...bearer(one.token) })).toBe(200);
+  });
+
+  test('a cookie with a token that cannot be read is nobody', async () => {
+    const { browser } = await registered();
+    for (const authorization of ['Bearer x', 'Basic YTpi', 'Bearer a.b.c'])
+      expect(await statusWith({ ...cookieOf(browser), authorization })).toBe(401);
+  });
+
+  test('a forged token that names somebody else takes nobody along', async () => {
+    const [one, two] = [await registered(), await registered()];
+    const forged = await new SignJWT({ ...decodeJwt(two.token) })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(randomBytes(32));
+    expect(await statusWith({ ...cookieOf(one.browser), ...bearer(forged) })).toBe(401);
+  });
+
+  test('two session cookies are one or nobody, never both', async () => {
+    const [one, two] = [await registered(), await registered()];
+    const answer = await api.send('GET', me, undefined, {
+      cookie: `${cookieOf(one.browser).cookie}; ${cookieOf(two.browser).cookie}`,
+    });
+    expect([200, 401]).toContain(answer.status);
+    if (answer.status === 200) expect([one.user.id, two.user.id]).toContain(answer.body.id);
+  });
+
+  const named = (user: { id: number; email: string }): Record<string, string> => ({
+    'x-user-email': user.email,
+    'x-user-id': String(user.id),
+    'x-demo-user': user.email,
+    'x-forwarded-user': user.email,
+    'x-user-role': 'admin',
+    'demo-user-email': user.email,
+    'demo-user-id': String(user.id),
+  });
+
+  test('headers that carry a name are never believed', async () => {
+    const { user } = await registered();
+    expect(await statusWith(named(user))).toBe(401);
+    expect(await statusWith(named({ id: 1, email: demoEmail }))).toBe(401);
+  });
+
+  test('nor beside the session of another, the demo account included', async () => {
+    const { user } = await registered();
+    const demo = createBrowser(api);
+    await demo.login({ email: demoEmail, password: demoPassword });
+    const answer = await demo.send('GET', me, undefined, named(user));
+    expect(answer.body.email).toBe(demoEmail);
+    expect(answer.body.userRole).toBe('subscriber');
+  });
+});
+
+describe('more than was asked for', () => {
+  const extraFields = {
+    id: 1,
+    userRole: 'admin',
+    role: 'admin',
+    isAdmin: true,
+    is_admin: true,
+    emailVerifiedAt: '2020-01-01',
+    email_verified_at: '2020-01-01',
+    trialEndsAt: '2099-01-01',
+    passwordHash: 'x',
+    googleId: '1',
+    demoEndsAt: null,
+    createdAt: '2000-01-01',
+  };
+
+  test('registering with a role, an id and the rest makes a plain owner', async () => {
+    const browser = createBrowser(api);
+    const person = newPerson();
+    const { body } = await browser.register({ ...extraFields, ...person } as never);
+    expect(body.user.userRole).toBe('subscriber');
+    expect(body.user.id).not.toBe(1);
+    const { rows } = await api.pool.query('select * from users where email = $1', [person.email]);
+    expect(rows[0]).toMatchObject({ role: 'user', email_verified_at: null, google_id: null, demo_ends_at: null });
+    expect(rows[0].trial_ends_at.getTime()).toBeLessThan(Date.now() + 15 * 86_400_000);
+  });
+
+  test.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'])(
+    'the body %s is refused whole',
+    async (text) => {
+      const { browser } = await registered();
+      expect((await browser.send('PUT', '/api/account', text)).status).toBe(400);
+      expect(({} as { role?: string }).role).toBeUndefined();
+    },
+  );
+
+  test('signing in with them changes nothing', async () => {
+    const { person, user } = await registered();
+    const { body } = await createBrowser(api).login(person, extraFields);
+    expect(body.user).toEqual(user);
+  });
+
+  test('saving the account with them changes what may be changed', async () => {
+    const { browser, user } = await registered();
+    const { body } = await browser.send('PUT', '/api/account', {
+      ...extraFields,
+      displayName: 'דנה',
+      email: 'other@cards.example',
+    });
+    expect(body).toMatchObject({
+      id: user.id,
+      displayName: 'דנה',
+      email: user.email,
+      userRole: 'subscriber',
+      isEmailVerified: false,
+    });
+  });
+});
+
+describe('finding out who is here', () => {
+  test('an unknown mail and a wrong password have one answer', async () => {
+    const { person } = await registered();
+    const wrong = await createBrowser(api).login({ ...person, password: 'not-my-password-3' });
+    const unknown = await createBrowser(api).login({ email: 'nobody@cards.example', password: 'not-my-password-3' });
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    expect(wrong.status).toBe(401);
+    const names = (headers: Headers) => [...headers.keys()].filter((name) => !['x-request-id', 'date'].includes(name));
+    expect(names(wrong.headers)).toEqual(names(unknown.headers));
+  });
+
+  test('and so have accounts without a password, and the admin', async () => {
+    const { person } = await registered();
+    await api.pool.query('update users set password_hash = null where email = $1', [person.email]);
+    for (const email of [person.email, admin.email])
+      expect((await createBrowser(api).login({ email, password: 'not-my-password-3' })).body).toEqual({
+        code: 'unauthenticated',
+        message: 'המייל או הסיסמה שגויים',
+      });
+  });
+
+  test('asking for a reset tells nothing', async () => {
+    const { person } = await registered();
+    const requestReset = async (email: string) => {
+      const browser = createBrowser(api);
+      await browser.send('GET', '/api/csrf-token');
+      const { status, body } = await browser.send('POST', '/api/auth/forgot-password', { email });
+      return [status, body];
+    };
+    expect(await requestReset(person.email)).toEqual(await requestReset('nobody@cards.example'));
+  });
+
+  test("another owner's session is not found, and stays", async () => {
+    const [one, two] = [await registered(), await registered()];
+    const id = decodeJwt(two.token).sid;
+    const answer = await one.browser.send('DELETE', `/api/account/sessions/${id}`);
+    const missing = await one.browser.send('DELETE', '/api/account/sessions/2147483647');
+    expect([answer.status, answer.body]).toEqual([missing.status, missing.body]);
+    expect(answer.status).toBe(404);
+    expect(await statusWith(cookieOf(two.browser))).toBe(200);
+  });
+});
+
+describe('names that look alike', () => {
+  test.each([
+    'аdmin@cards.example',
+    'dana@cаrds.example',
+    'ｄana@cards.example',
+    'dana@cards.example\u0000',
+    'dana\u0000@cards.example',
+    'da na@cards.example',
+    '"dana"@cards.example',
+    'dana@cards.example,eve@evil.example',
+    'dana@cards.example\r\nbcc: eve@evil.example',
+    '<dana@cards.example>',
+    'dana@[127.0.0.1]',
+    'dana@@cards.example',
+    'דנה@cards.example',
+    'dana@cards.example@evil.example',
+    'ﬁ@cards.example',
+    'ı@cards.example',
+    'dana@ⓒards.example',
+  ])('%j is no mail', async (email) => {
+    const answer = await createBrowser(api).register({ ...newPerson(), email });
+    expect([answer.status, answer.body.fields]).toEqual([400, { email: 'כתובת מייל לא תקינה' }]);
+  });
+
+  test.each([
+    'dana\u200b',
+    '\u202edana',
+    'dаna',
+    'ԁana',
+    'dana​levi',
+    'דנָה',
+    '@dana',
+    'dana/..',
+    '<b>dana</b>',
+    'dana%00',
+    '👩',
+    'ß',
+    'İstanbul',
+    'Ａdmin\u0000',
+  ])('%j is no username', async (username) => {
+    const answer = await createBrowser(api).register({ ...newPerson(), username });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toEqual(['username']);
+  });
+});
+
+describe('bodies', () => {
+  test('a password of 1 MB is refused before it is read, let alone hashed', async () => {
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    for (const path of ['/api/auth/login', '/api/auth/register']) {
+      const answer = await browser.send('POST', path, { ...newPerson(), password: 'x'.repeat(1_048_576) });
+      expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
+    }
+  });
+
+  test('a password of 15 KB passes the size and is refused by its length', async () => {
+    const answer = await createBrowser(api).login({ email: 'a@cards.example', password: 'x'.repeat(15_000) });
+    expect(answer.body.fields).toEqual({ password: 'סיסמה יכולה להכיל עד 128 תווים' });
+  });
+
+  test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'a form of type %s is not read: JSON only',
+    async (type) => {
+      const browser = createBrowser(api);
+      await browser.send('GET', '/api/csrf-token');
+      const answer = await browser.send('POST', '/api/auth/login', 'email=a&password=b', { 'content-type': type });
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  test.each([
+    '{',
+    '[]',
+    'null',
+    '"x"',
+    '7',
+    '{"email":{"$ne":null},"password":{"$ne":null}}',
+    '{"email":["a@cards.example"],"password":["secret"]}',
+    '{"email":true,"password":false}',
+  ])('the body %s is 400, never 5xx', async (text) => {
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    expect((await browser.send('POST', '/api/auth/login', text)).status).toBe(400);
+  });
+
+  test.each(["' or 1=1 --", "a'; drop table users; --", '%', '\\', '{{7*7}}', '<%= 7 %>'])(
+    '%j as a password is only a wrong one',
+    async (text) => {
+      const { person } = await registered();
+      expect((await createBrowser(api).login({ ...person, password: text.padEnd(8, ' ') })).status).toBe(401);
+    },
+  );
+});
+
+describe('calls from elsewhere', () => {
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another site, by its fetch metadata', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['a look-alike', { origin: 'http://localhost:3000.evil.example' }],
+  ])('a sign-in and a sign-out from %s are refused', async (_, headers) => {
+    const { browser, person } = await registered();
+    for (const path of ['/api/auth/login', '/api/auth/logout'])
+      expect((await browser.send('POST', path, person, headers as never)).status).toBe(403);
+    expect(await statusWith(cookieOf(browser))).toBe(200);
+  });
+
+  test.each(['/api/auth/login', '/api/auth/register', '/api/auth/forgot-password', '/api/auth/reset-password'])(
+    '%s without the token is refused',
+    async (path) => {
+      const answer = await api.send('POST', path, newPerson());
+      expect([answer.status, answer.body.code]).toEqual([403, 'csrf_failed']);
+    },
+  );
+
+  test("the token of the attacker's own browser is refused in the browser of the victim", async () => {
+    const attacker = createBrowser(api);
+    const { csrfToken } = (await attacker.send('GET', '/api/csrf-token')).body;
+    const { browser } = await registered();
+    const answer = await browser.send('PUT', '/api/account', { displayName: 'x' }, { 'csrf-token': csrfToken });
+    expect(answer.body.code).toBe('csrf_failed');
+  });
+});
+
+describe('at once', () => {
+  const race = async (persons: readonly ReturnType<typeof newPerson>[]) => {
+    const browsers = await Promise.all(
+      persons.map(async (person) => {
+        const browser = createBrowser(api);
+        await browser.send('GET', '/api/csrf-token');
+        return { browser, person };
+      }),
+    );
+    const answers = await Promise.all(browsers.map(({ browser, person }) => browser.register(person)));
+    return answers.map(({ status }) => status);
+  };
+  const countByStatus = (statuses: readonly number[]) => ({
+    succeeded: statuses.filter((status) => status === 200).length,
+    failed: statuses.filter((status) => status >= 500 && status !== 503).length,
+  });
+
+  test('200 registrations of one mail: one wins', async () => {
+    const { email } = newPerson();
+    expect(countByStatus(await race(Array.from({ length: 200 }, () => newPerson({ email }))))).toEqual({
+      succeeded: 1,
+      failed: 0,
+    });
+    expect((await api.pool.query('select 1 from users where email_key = $1', [email])).rowCount).toBe(1);
+  });
+
+  test('200 registrations of one username in many cases: one wins', async () => {
+    const { username } = newPerson();
+    const persons = Array.from({ length: 200 }, (_, index) =>
+      newPerson({ username: index % 2 ? username : username.toUpperCase() }),
+    );
+    expect(countByStatus(await race(persons))).toEqual({ succeeded: 1, failed: 0 });
+  });
+
+  test('a password that is changed while it is being checked opens nothing that outlives the change', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { browser, person, user } = await registered();
+      const others = Array.from({ length: 4 }, () => createBrowser(api));
+      await Promise.all(others.map((other) => other.send('GET', '/api/csrf-token')));
+      const change = { currentPassword: person.password, password: `another-good-one-${round}` };
+      await Promise.all([
+        browser.send('PUT', '/api/account/password', change),
+        ...others.map((other) => other.login(person)),
+      ]);
+      const { rows } = await api.pool.query('select id from sessions where user_id = $1', [user.id]);
+      expect(rows).toHaveLength(1);
+      expect(await statusWith(cookieOf(browser))).toBe(200);
+    }
+  });
+
+  test('a sign-in and a sign-out together leave no session that nobody knows', async () => {
+    const { browser, person } = await registered();
+    await Promise.all([browser.logout(), browser.login(person), browser.logout(), browser.login(person)]);
+    expect([200, 401]).toContain(await statusWith(cookieOf(browser)));
+  });
+});

@@ -1,0 +1,492 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { demoEmail, demoPassword } from '../../domain.ts';
+import { ensureFirstAdmin, seedDemo } from '../index.ts';
+import { forgotPasswordJob } from '../mail/forgot-job.ts';
+import { createBrowser, goodPassword, newPerson, startAccounts } from '../testing/test-browser.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startAccounts({ RATE_LIMITS: 'off' });
+  await seedDemo(api.services.db);
+});
+afterAll(() => api.close());
+afterEach(() => api.setTime(undefined));
+
+const later = (minutes: number) => api.setTime(new Date(Date.now() + minutes * 60_000));
+const day = 24 * 60;
+const setCookieHeader = (headers: Headers, name: string) =>
+  headers.getSetCookie().find((header) => header.startsWith(`${name}=`)) ?? '';
+const registered = async (newUser = newPerson()) => {
+  const browser = createBrowser(api);
+  const answer = await browser.register(newUser);
+  expect(answer.status).toBe(200);
+  return { browser, person: newUser, user: answer.body.user, token: answer.body.token as string };
+};
+const currentUserOf = async (browser: ReturnType<typeof createBrowser>, headers = {}) =>
+  (await browser.send('GET', '/api/auth/current-user', undefined, headers)).status;
+
+describe('the token against forged calls', () => {
+  test('comes as an answer and as a cookie that pages can read, with an anonymous session', async () => {
+    const answer = await createBrowser(api).send('GET', '/api/csrf-token');
+    expect(answer.body).toEqual({ csrfToken: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(setCookieHeader(answer.headers, 'XSRF-TOKEN')).toBe(
+      `XSRF-TOKEN=${answer.body.csrfToken}; Path=/; SameSite=Lax`,
+    );
+    expect(setCookieHeader(answer.headers, 'session')).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect((await api.pool.query('select count(*)::int as n from sessions')).rows[0].n).toBe(0);
+  });
+
+  test('stays the same for one browser and differs between two', async () => {
+    const [one, two] = [createBrowser(api), createBrowser(api)];
+    const fetchToken = async (browser: typeof one) => (await browser.send('GET', '/api/csrf-token')).body.csrfToken;
+    expect(await fetchToken(one)).toBe(await fetchToken(one));
+    expect(await fetchToken(one)).not.toBe(await fetchToken(two));
+  });
+
+  test('from before a sign-in goes on working for ten minutes on the new session', async () => {
+    const browser = createBrowser(api);
+    const before = (await browser.send('GET', '/api/csrf-token')).body.csrfToken;
+    await browser.register();
+    expect(browser.cookies.get('XSRF-TOKEN')).not.toBe(before);
+    const change = (token: string) =>
+      browser.send('PUT', '/api/account', { displayName: 'דנה' }, { 'csrf-token': token });
+    expect((await change(before)).status).toBe(200);
+    later(9);
+    expect((await change(before)).status).toBe(200);
+    later(11);
+    expect((await change(before)).body.code).toBe('csrf_failed');
+    expect((await change(browser.cookies.get('XSRF-TOKEN') ?? '')).status).toBe(200);
+  });
+
+  test.each(['csrf-token', 'x-csrf-token', 'X-CSRF-Token'])('registers by the header %s', async (name) => {
+    const browser = createBrowser(api);
+    const { csrfToken } = (await browser.send('GET', '/api/csrf-token')).body;
+    const answer = await browser.send('POST', '/api/auth/register', newPerson(), {
+      'csrf-token': '',
+      [name]: csrfToken,
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('registering', () => {
+  test('answers the user and a message, starts the trial and signs in', async () => {
+    const browser = createBrowser(api);
+    const person = newPerson();
+    const { status, body } = await browser.register(person);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      message: 'נרשמת בהצלחה',
+      token: expect.any(String),
+      user: {
+        id: expect.any(Number),
+        username: person.username,
+        displayName: person.username,
+        email: person.email,
+        userRole: 'subscriber',
+        unreadSupportMessages: 0,
+      },
+    });
+    expect(await currentUserOf(browser)).toBe(200);
+  });
+
+  test('keeps the password only as argon2id, and never in the log', async () => {
+    const { person } = await registered(newPerson({ password: 'a-secret-of-mine-42' }));
+    const { rows } = await api.pool.query('select * from users where email = $1', [person.email]);
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(rows)).not.toContain(person.password);
+    expect(api.logged.join('')).not.toContain(person.password);
+  });
+
+  test.each([
+    ['username', '', 'שם משתמש חייב להכיל לפחות 2 תווים'],
+    ['username', 'א', 'שם משתמש חייב להכיל לפחות 2 תווים'],
+    ['username', 'x'.repeat(21), 'שם משתמש חייב להיות עד 20 תווים'],
+    ['username', 'dana levi', 'אפשר אותיות בעברית או באנגלית, ספרות, נקודה, מקף וקו תחתון'],
+    ['username', '...', 'אפשר אותיות בעברית או באנגלית, ספרות, נקודה, מקף וקו תחתון'],
+    ['username', 'dаna', 'אפשר אותיות בעברית או באנגלית, ספרות, נקודה, מקף וקו תחתון'],
+    ['username', 'dana\u0000', 'אפשר אותיות בעברית או באנגלית, ספרות, נקודה, מקף וקו תחתון'],
+    ['username', 7, 'שם משתמש חייב להכיל לפחות 2 תווים'],
+    ['email', 'dana', 'כתובת מייל לא תקינה'],
+    ['email', 'dana@', 'כתובת מייל לא תקינה'],
+    ['email', 'dana@cards', 'כתובת מייל לא תקינה'],
+    ['email', `${'x'.repeat(250)}@cards.example`, 'כתובת מייל לא תקינה'],
+    ['email', null, 'כתובת מייל לא תקינה'],
+    ['password', '12345', 'סיסמה חייבת להכיל לפחות 6 תווים'],
+    ['password', undefined, 'סיסמה חייבת להכיל לפחות 6 תווים'],
+    ['password', 'x'.repeat(129), 'סיסמה יכולה להכיל עד 128 תווים'],
+    ['password', 'good\u0000good', 'הסיסמה מכילה תו שאי אפשר להקליד'],
+    ['password', '123456', 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת'],
+    ['password', 'Password1', 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת'],
+    ['password', 'שלום123', 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת'],
+    ['password', 'aaaaaaaa', 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת'],
+  ])('names a bad %s: %j', async (field, value, message) => {
+    const answer = await createBrowser(api).register({ ...newPerson(), [field]: value } as never);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ [field]: message });
+  });
+
+  test("refuses the owner's own name and mail as a password", async () => {
+    for (const password of [
+      'mosheplumber',
+      'MoshePlumber',
+      'mosheplumber12',
+      'moshe.plumber',
+      'mosheplumber@cards.example',
+    ]) {
+      const person = { username: 'mosheplumber', email: 'mosheplumber@cards.example', password };
+      expect((await createBrowser(api).register(person)).body.fields).toEqual({
+        password: 'הסיסמה דומה מדי לשם או למייל שלכם. בחרו סיסמה אחרת',
+      });
+    }
+  });
+
+  test('says it in English to whoever reads English', async () => {
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    const english = { 'accept-language': 'en' };
+    const bad = await browser.send('POST', '/api/auth/register', { ...newPerson(), username: 'x' }, english);
+    expect(bad.body.fields).toEqual({ username: 'The username must have at least 2 characters' });
+    const person = newPerson();
+    const good = await browser.send('POST', '/api/auth/register', person, english);
+    expect(good.body.message).toBe('Your account is ready');
+    const { rows } = await api.pool.query('select language from users where email = $1', [person.email]);
+    expect(rows[0].language).toBe('en');
+  });
+
+  test.each([
+    [
+      'another case',
+      (person: ReturnType<typeof newPerson>) => ({ ...newPerson(), username: person.username.toUpperCase() }),
+    ],
+    ['the same', (person: ReturnType<typeof newPerson>) => ({ ...newPerson(), username: person.username })],
+    [
+      'full-width letters',
+      (person: ReturnType<typeof newPerson>) => ({ ...newPerson(), username: person.username.replace('d', 'ｄ') }),
+    ],
+  ])('a username is one, in %s', async (_, variant) => {
+    const { person } = await registered();
+    const answer = await createBrowser(api).register(variant(person));
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', fields: { username: 'שם המשתמש הזה תפוס' } },
+    });
+  });
+
+  test.each([
+    ['another case', (email: string) => email.toUpperCase()],
+    ['blanks around it', (email: string) => `  ${email} `],
+    ['bidi marks in it', (email: string) => `\u200f${email}\u200e`],
+  ])('a mail is one, in %s', async (_, variant) => {
+    const { person } = await registered();
+    const answer = await createBrowser(api).register({ ...newPerson(), email: variant(person.email) });
+    expect(answer.body.fields).toEqual({ email: 'כתובת המייל הזו כבר רשומה. אפשר להתחבר איתה' });
+  });
+
+  test.each(['admin', 'Support', 'negia', 'נגיעה', 'תמיכה'])('the name %s is kept for us', async (username) => {
+    const answer = await createBrowser(api).register({ ...newPerson(), username });
+    expect(answer).toMatchObject({ status: 409, body: { fields: { username: 'שם המשתמש הזה שמור לנו' } } });
+  });
+
+  test.each(['דנה', 'דנה.לוי', 'dana_levi-7', 'אב'])('takes the name %s', async (username) => {
+    const { user } = await registered(newPerson({ username }));
+    expect(user.username).toBe(username);
+  });
+
+  test('takes a Hebrew password of 128 letters, to its last', async () => {
+    const password = 'סיסמתיהארוכהמאוד'.repeat(8);
+    expect([...password]).toHaveLength(128);
+    const { person } = await registered(newPerson({ password }));
+    expect((await createBrowser(api).login(person)).status).toBe(200);
+    expect((await createBrowser(api).login({ ...person, password: `${password.slice(0, -1)}ת` })).status).toBe(401);
+  });
+});
+
+describe('signing in', () => {
+  test('answers user, token and message', async () => {
+    const { person, user } = await registered();
+    const { status, body } = await createBrowser(api).login(person);
+    expect([status, body]).toEqual([200, { message: 'התחברת בהצלחה', token: expect.any(String), user }]);
+  });
+
+  test.each([
+    [{ email: 'x', password: goodPassword }, { email: 'כתובת מייל לא תקינה' }],
+    [{ email: 'a@cards.example', password: '12345' }, { password: 'סיסמה חייבת להכיל לפחות 6 תווים' }],
+    [{}, { email: 'כתובת מייל לא תקינה', password: 'סיסמה חייבת להכיל לפחות 6 תווים' }],
+  ])('names what is wrong with %j', async (form, fields) => {
+    const answer = await createBrowser(api).login(form as never);
+    expect([answer.status, answer.body.fields]).toEqual([400, fields]);
+  });
+
+  test('takes the mail however it is cased', async () => {
+    const { person } = await registered();
+    expect((await createBrowser(api).login({ ...person, email: ` ${person.email.toUpperCase()}` })).status).toBe(200);
+  });
+
+  test('remembers for thirty days, unless told not to: then for the life of the browser, twelve hours at most', async () => {
+    const { person } = await registered();
+    const [remembered, sessionOnly, explicit] = [createBrowser(api), createBrowser(api), createBrowser(api)];
+    const byDefault = await remembered.login(person);
+    const explicitly = await explicit.login(person, { rememberMe: true });
+    const unremembered = await sessionOnly.login(person, { rememberMe: false });
+    for (const { headers } of [byDefault, explicitly])
+      expect(setCookieHeader(headers, 'session')).toContain('Max-Age=2592000');
+    expect(setCookieHeader(unremembered.headers, 'session')).toMatch(
+      /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    later(12 * 60 - 1);
+    expect([await currentUserOf(remembered), await currentUserOf(sessionOnly)]).toEqual([200, 200]);
+    later(12 * 60 + 1);
+    expect([await currentUserOf(remembered), await currentUserOf(sessionOnly)]).toEqual([200, 401]);
+    later(30 * day - 1);
+    expect(await currentUserOf(remembered)).toBe(200);
+    later(30 * day + 1);
+    expect(await currentUserOf(remembered)).toBe(401);
+  });
+
+  test('gives a new session and ends the one that the browser had', async () => {
+    const { browser, person } = await registered();
+    const before = browser.cookies.get('session');
+    await browser.login(person);
+    expect(browser.cookies.get('session')).not.toBe(before);
+    expect(await currentUserOf(createBrowser(api), { cookie: `session=${before}` })).toBe(401);
+  });
+
+  test('keeps nothing of the cookie but its hash', async () => {
+    const { browser } = await registered();
+    const { rows } = await api.pool.query('select * from sessions');
+    expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('session'));
+  });
+});
+
+describe('on https', () => {
+  let secure: TestApi;
+  beforeAll(async () => {
+    const settings = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'a@cards.example' };
+    secure = await startAccounts({ RATE_LIMITS: 'off', NODE_ENV: 'test', ...settings });
+  });
+  afterAll(() => secure.close());
+
+  test('cookies are Secure, and those that scripts cannot read are tied to the host', async () => {
+    const browser = createBrowser(secure);
+    const { headers } = await browser.register();
+    const headersSet = headers.getSetCookie();
+    expect(headersSet.map((header) => header.split('=')[0]).sort()).toEqual([
+      'XSRF-TOKEN',
+      '__Host-device',
+      '__Host-session',
+    ]);
+    for (const header of headersSet) expect(header).toMatch(/; Path=\/;.* Secure/);
+    expect(await currentUserOf(browser)).toBe(200);
+    const prefixlessCookie = { cookie: `session=${browser.cookies.get('__Host-session')}` };
+    expect((await secure.send('GET', '/api/auth/current-user', undefined, prefixlessCookie)).status).toBe(401);
+  });
+
+  test('an admin without a second factor is an ordinary owner until they set one up', async () => {
+    await ensureFirstAdmin(secure.services.db, 'boss@cards.example', 'a long password of an admin');
+    const browser = createBrowser(secure);
+    const answer = await browser.login({ email: 'boss@cards.example', password: 'a long password of an admin' });
+    expect(answer.body.user.userRole).toBe('user');
+    expect((await browser.send('GET', '/api/account')).body.adminLacks).toEqual(['secondFactor']);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session, its tokens and its cookies', async () => {
+    const { browser, token } = await registered();
+    const before = browser.cookies.get('session');
+    const answer = await browser.logout();
+    expect([answer.status, answer.body]).toEqual([200, { message: 'התנתקת בהצלחה' }]);
+    expect([...browser.cookies.keys()]).toEqual(['device']);
+    expect(await currentUserOf(createBrowser(api), { cookie: `session=${before}` })).toBe(401);
+    expect(await currentUserOf(createBrowser(api), { authorization: `Bearer ${token}` })).toBe(401);
+  });
+
+  test('is well for whoever is not signed in, with a body or without', async () => {
+    expect((await createBrowser(api).logout()).status).toBe(200);
+    expect((await createBrowser(api).send('POST', '/api/auth/logout', {})).status).toBe(200);
+  });
+
+  test('by a token alone ends its session', async () => {
+    const { browser, token } = await registered();
+    await api.send('POST', '/api/auth/logout', undefined, { authorization: `Bearer ${token}` });
+    expect(await currentUserOf(browser)).toBe(401);
+  });
+
+  test('here leaves other browsers of the same owner alone', async () => {
+    const { browser, person } = await registered();
+    const other = createBrowser(api);
+    await other.login(person);
+    await browser.logout();
+    expect(await currentUserOf(other)).toBe(200);
+  });
+});
+
+describe('the current user', () => {
+  test('serves both readers, with a new token', async () => {
+    const { browser, user } = await registered();
+    const answer = await browser.send('GET', '/api/auth/current-user');
+    expect(answer.body).toEqual({ ...user, user, token: expect.any(String) });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is nobody for a visitor', async () => {
+    const answer = await createBrowser(api).send('GET', '/api/auth/current-user');
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated', message: 'נדרשת התחברות' } });
+  });
+
+  test('by a token alone comes without a new token: none can prolong itself', async () => {
+    const { user, token } = await registered();
+    const answer = await createBrowser(api).send('GET', '/api/auth/current-user', undefined, {
+      authorization: `Bearer ${token}`,
+    });
+    expect(answer.body).toEqual({ ...user, user });
+  });
+
+  test('by a token is there for a quarter of an hour', async () => {
+    const { token } = await registered();
+    const headers = { authorization: `Bearer ${token}` };
+    later(14);
+    expect(await currentUserOf(createBrowser(api), headers)).toBe(200);
+    later(16);
+    expect(await currentUserOf(createBrowser(api), headers)).toBe(401);
+  });
+
+  test('by the cookie is there although the token beside it has run out', async () => {
+    const { browser, token } = await registered();
+    later(60);
+    expect(await currentUserOf(browser, { authorization: `Bearer ${token}` })).toBe(200);
+  });
+
+  test('is a subscriber while the trial lasts, then a plain user', async () => {
+    const { browser } = await registered();
+    const role = async () => (await browser.send('GET', '/api/auth/current-user')).body.userRole;
+    expect(await role()).toBe('subscriber');
+    later(14 * day + 1);
+    expect(await role()).toBe('user');
+  });
+
+  test('is a subscriber for as long as something is paid for, whatever became of the trial', async () => {
+    const { browser, person } = await registered();
+    const role = async () => (await browser.send('GET', '/api/auth/current-user')).body.userRole;
+    later(14 * day + 1);
+    const until = new Date(api.services.clock.now().getTime() + 3_600_000);
+    await api.pool.query(`update users set paid_package = 'advanced', paid_until = $2 where email = $1`, [
+      person.email,
+      until,
+    ]);
+    expect(await role()).toBe('subscriber');
+    api.setTime(until);
+    expect(await role()).toBe('user');
+  });
+
+  test('becomes an admin by a new session alone, opened well enough, and stops at once', async () => {
+    const { browser, person } = await registered(newPerson({ password: 'a-long-password-for-admins' }));
+    const setRole = (role: string) =>
+      api.pool.query('update users set role = $1 where email = $2', [role, person.email]);
+    const role = async () => (await browser.send('GET', '/api/auth/current-user')).body.userRole;
+    await setRole('admin');
+    expect(await role()).toBe('subscriber');
+    const before = browser.cookies.get('session');
+    expect((await browser.login(person)).body.user.userRole).toBe('admin');
+    expect(browser.cookies.get('session')).not.toBe(before);
+    expect(await role()).toBe('admin');
+    await setRole('user');
+    expect(await role()).toBe('subscriber');
+  });
+
+  test('with a short password is no admin, and is told what to mend', async () => {
+    const { browser, person } = await registered(newPerson({ password: 'short-one-9' }));
+    await api.pool.query("update users set role = 'admin' where email = $1", [person.email]);
+    expect((await browser.login(person)).body.user.userRole).toBe('subscriber');
+    expect((await browser.send('GET', '/api/account')).body.adminLacks).toEqual(['password']);
+    const change = (password: string) =>
+      browser.send('PUT', '/api/account/password', { currentPassword: person.password, password });
+    expect((await change('fourteen-chars')).body.fields).toEqual({
+      password: 'סיסמה של מנהל מערכת חייבת להכיל לפחות 15 תווים',
+    });
+    expect((await change('fifteen-letters')).body.user.userRole).toBe('admin');
+  });
+
+  test('is nobody once the account is gone', async () => {
+    const { browser, user } = await registered();
+    await api.pool.query('delete from users where id = $1', [user.id]);
+    expect(await currentUserOf(browser)).toBe(401);
+  });
+});
+
+describe('the demo account', () => {
+  const demo = { email: demoEmail, password: demoPassword };
+  const enter = async () => {
+    const browser = createBrowser(api);
+    const { body } = await browser.login(demo);
+    return { browser, user: body.user };
+  };
+
+  test('signs in by the ordinary call, as a subscriber who can try everything', async () => {
+    const { browser, user } = await enter();
+    expect(user).toMatchObject({ email: demoEmail, userRole: 'subscriber' });
+    expect((await browser.send('GET', '/api/account')).body).toMatchObject({ isDemo: true, email: demoEmail });
+  });
+
+  test('speaks the language of whoever tries it', async () => {
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    const english = { 'accept-language': 'en' };
+    const { body } = await browser.send('POST', '/api/auth/login', demo, english);
+    expect(body.user.displayName).toBe('Dana of Example Studio');
+    expect((await browser.send('GET', '/api/account')).body).toMatchObject({ language: 'en', hasPassword: true });
+    expect((await enter()).user.displayName).toBe('דנה מסטודיו לדוגמה');
+  });
+
+  test('gives every session a copy of its own', async () => {
+    const [one, two] = [await enter(), await enter()];
+    expect(one.user.id).not.toBe(two.user.id);
+    expect(one.user.username).not.toBe(two.user.username);
+  });
+
+  test.each([
+    ['PUT', '/api/account', { displayName: 'x' }],
+    ['PUT', '/api/account/password', { currentPassword: demoPassword, password: goodPassword }],
+    ['PUT', '/api/account/email', { email: 'me@cards.example' }],
+    ['POST', '/api/account/email/resend', undefined],
+    ['GET', '/api/account/sessions', undefined],
+    ['DELETE', '/api/account/sessions', undefined],
+    ['POST', '/api/auth/confirm', { password: demoPassword }],
+  ])('is refused %s %s in friendly words', async (method, path, body) => {
+    const { browser } = await enter();
+    const answer = await browser.send(method, path, body);
+    expect([answer.status, answer.body.code]).toEqual([403, 'demo_refused']);
+    expect(answer.body.message).toContain('פתחו חשבון משלכם');
+  });
+
+  test('is gone after two hours, with its copy', async () => {
+    const { browser, user } = await enter();
+    later(119);
+    expect(await currentUserOf(browser)).toBe(200);
+    later(121);
+    expect(await currentUserOf(browser)).toBe(401);
+    const { accountsJobs } = await import('../jobs.ts');
+    await accountsJobs.find(({ name }) => name === 'sweep-accounts')?.work(api.services, {} as never);
+    expect((await api.pool.query('select 1 from users where id = $1', [user.id])).rowCount).toBe(0);
+    expect((await api.pool.query('select 1 from users where email_key = $1', [demoEmail])).rowCount).toBe(1);
+  });
+
+  test('is seeded once, whatever was seeded before', async () => {
+    await seedDemo(api.services.db);
+    expect((await api.pool.query('select 1 from users where email_key = $1', [demoEmail])).rowCount).toBe(1);
+  });
+
+  test('gets no mail', async () => {
+    const mails = async () =>
+      (await api.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'account-mail'")).rowCount;
+    const before = await mails();
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    expect((await browser.send('POST', '/api/auth/forgot-password', { email: demoEmail })).status).toBe(200);
+    const visitor = { address: '', userAgent: '', requestId: '' };
+    await forgotPasswordJob.work(api.services, { email: demoEmail, visitor });
+    expect(await mails()).toBe(before);
+  });
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
+import { mountRoutes } from '#server-kit/http/mount-routes.ts';
+import { createLimits } from '#server-kit/limits/limits.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { demoEmail, demoPassword } from '../../domain.ts';
+import { identify, seedDemo } from '../index.ts';
+import { accountsRoutes } from '../routes.ts';
+import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+
+/** Guessing passwords, with the limits as they are in life, over two servers on one database. */
+let api: TestApi;
+let second: HttpApp;
+let there: string;
+beforeAll(async () => {
+  api = await startAccounts();
+  await seedDemo(api.services.db);
+  const services = { ...api.services, limits: createLimits(api.pool, true) };
+  second = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
+  mountRoutes(second, accountsRoutes, { services, identify });
+  there = await second.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await second.close();
+  await api.close();
+});
+beforeEach(() => api.pool.query('truncate rate_limits'));
+
+let lastAddress = 0;
+const nextAddress = () => ({ 'x-forwarded-for': `198.51.100.${(lastAddress++ % 250) + 1}` });
+const guess = (browser: TestBrowser, email: string, index: number, headers = nextAddress()) =>
+  browser.send('POST', '/api/auth/login', { email, password: `wrong-guess-${index}` }, headers);
+
+async function bruteForce(email: string, times: number): Promise<number[]> {
+  const here = createBrowser(api);
+  const alsoThere = createBrowser({ send: (method, path, body, headers) => sendTo(method, path, body, headers) });
+  await Promise.all([here, alsoThere].map((browser) => browser.send('GET', '/api/csrf-token')));
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, index) => guess(index % 2 ? here : alsoThere, email, index)),
+  );
+  return answers.map(({ status }) => status);
+}
+
+async function sendTo(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = await fetch(there + path, {
+    method,
+    headers: { ...type, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json(), headers: answer.headers };
+}
+
+const owner = async () => {
+  const browser = createBrowser(api);
+  const person = newPerson();
+  expect((await browser.register(person)).status).toBe(200);
+  await browser.logout();
+  return { browser, person };
+};
+
+describe('a brute-force attack from forged addresses over two processes', () => {
+  test('reaches the hash twenty times an hour, then is told to wait', async () => {
+    const { person } = await owner();
+    const statuses = await bruteForce(person.email, 200);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(180);
+    const { rows } = await api.pool.query(`select points from rate_limits where key like 'login:%'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('does not keep the owner out of a browser that is known', async () => {
+    const { browser, person } = await owner();
+    await bruteForce(person.email, 60);
+    expect((await createBrowser(api).login(person)).status).toBe(429);
+    expect((await browser.login(person)).status).toBe(200);
+    expect((await browser.login(person)).status).toBe(200);
+  });
+
+  test('and nobody gets past it with the device of another account', async () => {
+    const [victim, attacker] = [await owner(), await owner()];
+    await bruteForce(victim.person.email, 30);
+    await attacker.browser.send('GET', '/api/csrf-token');
+    expect((await guess(attacker.browser, victim.person.email, 1)).status).toBe(429);
+  });
+
+  test('a known browser that guesses is bounded too: thirty an hour in all', async () => {
+    const { browser, person } = await owner();
+    const before = await bruteForce(person.email, 40);
+    await browser.send('GET', '/api/csrf-token');
+    const own = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(browser, person.email, index)));
+    const reached = [...before, ...own.map(({ status }) => status)].filter((status) => status === 401).length;
+    expect(reached).toBe(30);
+  });
+
+  test('says when to come back, in words and in the header, the same for a mail that is nobody', async () => {
+    const { person } = await owner();
+    for (const email of [person.email, 'nobody-at-all@cards.example']) {
+      await bruteForce(email, 21);
+      const browser = createBrowser(api);
+      await browser.send('GET', '/api/csrf-token');
+      const { status, body, headers } = await guess(browser, email, 1);
+      expect([status, body.code]).toEqual([429, 'rate_limited']);
+      expect(body.message).toMatch(
+        /^היו יותר מדי ניסיונות כניסה לחשבון הזה\. נסו שוב בעוד \d+ דקות, או אפסו את הסיסמה$/,
+      );
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_000);
+    }
+  });
+
+  test('is counted by the mail, however it is written', async () => {
+    const { person } = await owner();
+    await bruteForce(person.email.toUpperCase(), 15);
+    const statuses = await bruteForce(` ${person.email}`, 15);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  });
+});
+
+test('signing in well is not counted: forty times an hour is no offence', async () => {
+  const { person } = await owner();
+  for (let round = 0; round < 40; round += 1) {
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    expect((await browser.send('POST', '/api/auth/login', person, nextAddress())).status).toBe(200);
+  }
+});
+
+test('one address is bounded whatever mails it tries', async () => {
+  const browser = createBrowser(api);
+  await browser.send('GET', '/api/csrf-token');
+  const statuses: number[] = [];
+  for (let index = 0; index < 65; index += 1)
+    statuses.push(
+      (await guess(browser, `nobody-${index}@cards.example`, 1, { 'x-forwarded-for': '203.0.113.7' })).status,
+    );
+  expect(statuses.filter((status) => status === 401)).toHaveLength(60);
+  expect(statuses.slice(60)).toEqual([429, 429, 429, 429, 429]);
+});
+
+test('wrong guesses at the demo account lock nobody out of it', async () => {
+  await bruteForce(demoEmail, 40);
+  expect((await createBrowser(api).login({ email: demoEmail, password: demoPassword })).status).toBe(200);
+});
+
+test('registrations of one address are bounded', async () => {
+  const browser = createBrowser(api);
+  await browser.send('GET', '/api/csrf-token');
+  const from = { 'x-forwarded-for': '203.0.113.8' };
+  const statuses: number[] = [];
+  for (let round = 0; round < 21; round += 1)
+    statuses.push((await browser.send('POST', '/api/auth/register', { ...newPerson(), username: '' }, from)).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+});
+
+test('proofs of the password are bounded for one account', async () => {
+  const { browser, person } = await owner();
+  await browser.login(person);
+  const statuses: number[] = [];
+  for (let round = 0; round < 21; round += 1)
+    statuses.push((await browser.send('POST', '/api/auth/confirm', { password: `wrong-guess-${round}` })).status);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,91 @@
+import type { Caller, Credentials, Identity } from '#server-kit/http/route.ts';
+import { csrfHash, csrfTokenOf, isSameCsrf } from '#server-kit/http/security/csrf.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { roleAt } from '../../domain.ts';
+import { cookieValue, hashOf } from './session.ts';
+import { findSession, findSessionByCookie, type LiveSession, updateSession } from './session-queries.ts';
+import { claimsOf, isTokenOf, tokenIn } from './token.ts';
+
+const lastSeenInterval = 5 * 60_000;
+
+/** The cookie is the truth; a token stands in for it where there is none, and makes nobody of two who differ. */
+export async function identify(services: Services, credentials: Credentials): Promise<Caller> {
+  const { sessionCookie, authorization, isPassive = false } = credentials;
+  const { db, clock } = services;
+  const cookie = cookieValue(sessionCookie);
+  const found = cookie ? await findSessionByCookie(db, hashOf(cookie), clock.now()) : undefined;
+  const token = tokenIn(authorization);
+  const identity = await resolveIdentity(services, found, token);
+  if (found && identity && !isPassive) await updateLastSeen(services, found);
+  return { identity, acceptsCsrf: (sent) => acceptsCsrf(services, cookie, found, sent) };
+}
+
+async function resolveIdentity(
+  services: Services,
+  found: LiveSession | undefined,
+  token: string | undefined,
+): Promise<Identity | undefined> {
+  if (token === undefined) return found && identityOf(services, found, true);
+  const claimed = token === 'malformed' ? undefined : claimsOf(token);
+  if (!claimed) return undefined;
+  // An old token of the same owner is what a browser brings after a quarter of an hour; the cookie still speaks for them.
+  if (found) return claimed.sub === found.user.id ? identityOf(services, found, true) : undefined;
+  const named = await findSession(services.db, claimed.sid, services.clock.now());
+  return named && (await isTokenOf(services, token, named.session)) ? identityOf(services, named, false) : undefined;
+}
+
+/** Whoever is suspended is nobody, whatever sessions there may be. */
+function identityOf({ clock }: Services, live: LiveSession, hasSession: boolean): Identity | undefined {
+  const { session, user } = live;
+  if (user.suspendedAt) return undefined;
+  const own: Identity = {
+    id: user.id,
+    role: roleAt({ ...user, isStrong: session.isStrong }, clock.now()),
+    sessionId: session.id,
+    hasSession,
+    isDemo: user.demoEndsAt !== null,
+    authenticatedAt: session.authenticatedAt,
+    username: user.username,
+  };
+  return impersonatedIdentity(own, live, clock.now()) ?? own;
+}
+
+const impersonationMilliseconds = 3_600_000;
+
+/** The owner through whose eyes an admin looks: for an hour, and as long as the admin is one and the owner is none. */
+function impersonatedIdentity(
+  admin: Identity,
+  { session, impersonatedUsers: impersonatedUser }: LiveSession,
+  now: Date,
+): Identity | undefined {
+  if (!impersonatedUser || impersonatedUser.role === 'admin' || admin.role !== 'admin') return undefined;
+  if (!session.impersonatedSince || now.getTime() - session.impersonatedSince.getTime() >= impersonationMilliseconds)
+    return undefined;
+  return {
+    ...admin,
+    id: impersonatedUser.id,
+    role: roleAt({ ...impersonatedUser, isStrong: false }, now),
+    username: impersonatedUser.username,
+    impersonator: { id: admin.id, username: admin.username },
+  };
+}
+
+async function updateLastSeen({ db, clock }: Services, { session }: LiveSession): Promise<void> {
+  const now = clock.now();
+  if (now.getTime() - session.lastSeenAt.getTime() > lastSeenInterval)
+    await updateSession(db, session.id, { lastSeenAt: now });
+}
+
+function acceptsCsrf(
+  { clock }: Services,
+  cookie: string | undefined,
+  found: LiveSession | undefined,
+  sent: string,
+): boolean {
+  if (!cookie) return false;
+  if (isSameCsrf(csrfHash(csrfTokenOf(cookie)), sent)) return true;
+  const { formerCsrfHash, formerCsrfUntil } = found?.session ?? {};
+  return Boolean(
+    formerCsrfHash && formerCsrfUntil && formerCsrfUntil > clock.now() && isSameCsrf(formerCsrfHash, sent),
+  );
+}

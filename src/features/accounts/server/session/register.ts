@@ -1,0 +1,105 @@
+import { AppError } from '#base/app-error.ts';
+import { isReservedName } from '#base/reserved-words.ts';
+import { trialDays } from '#features/packages/plan.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { brokenUnique } from '#server-kit/db/failures.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
+import type { Registration } from '../../contract.ts';
+import { emailKey, isStrongSignIn, passwordError, usernameKey } from '../../domain.ts';
+import { registrationTriedJob } from '../mail/forgot-job.ts';
+import { accountMailJob } from '../mail/mail-job.ts';
+import { findNamesInUse, insertUser } from '../queries.ts';
+import { hashPassword, isCommonPassword } from './password.ts';
+import { originOf } from './security-log.ts';
+import type { AccountsCall } from './session.ts';
+import { enter, type SignedIn } from './sign-in.ts';
+
+export const trialMilliseconds = trialDays * 86_400_000;
+
+export async function register(call: AccountsCall, { username, email, password }: Registration): Promise<SignedIn> {
+  const { db, clock, visitor, config } = call;
+  if (isReservedName(username))
+    throw new AppError('conflict', {
+      message: 'accounts.register.ourName',
+      fields: { username: 'accounts.register.ourName' },
+    });
+  assertStrongPassword(password, { username, email });
+  const now = clock.now();
+  await assertNamesFree(db, email, username, now).catch((error) => notifyEmailOwner(call, email, error));
+  const row = {
+    username,
+    usernameKey: usernameKey(username),
+    displayName: username,
+    email,
+    emailKey: emailKey(email),
+    passwordHash: await hashPassword(password),
+    language: visitor.locale,
+    trialEndsAt: new Date(now.getTime() + trialMilliseconds),
+    createdAt: now,
+  };
+  const user = await db
+    .transaction(async (tx) => {
+      const created = await insertUser(tx, row);
+      await addJob(tx, accountMailJob, { userId: created.id, kind: 'verify' });
+      return created;
+    })
+    .catch(rethrowAsConflict)
+    .catch((error) => notifyEmailOwner(call, email, error));
+  const strength = { passwordLength: [...password].length, usedSecondFactor: false, needsSecondFactor: config.isHttps };
+  return enter(
+    call,
+    user,
+    { isRemembered: true, isStrong: isStrongSignIn(strength), by: 'password' },
+    'accounts.register.done',
+  );
+}
+
+interface Owner {
+  readonly username: string;
+  readonly email: string;
+  readonly displayName?: string;
+  readonly isAdmin?: boolean;
+}
+
+export function assertStrongPassword(password: string, owner: Owner): void {
+  const error = passwordError(password, owner, isCommonPassword);
+  if (!error) return;
+  const key = `accounts.password.${error}` as const;
+  throw new AppError('invalid_input', { message: key, fields: { password: key } });
+}
+
+/** Answers that an address has an account, by the address of whoever asks. */
+const emailInUseLimit = { points: 5, seconds: 3_600, by: 'address' } as const;
+
+/** That an address is registered is told to few who ask, and to its owner. Anybody else registers as before. */
+export async function notifyEmailOwner(
+  { db, limits, visitor }: Pick<AccountsCall, 'db' | 'limits' | 'visitor'>,
+  email: string,
+  error: unknown,
+): Promise<never> {
+  if (!(error instanceof AppError) || !error.options.fields?.email) throw error;
+  await limits.consume('address-taken', visitor.address, emailInUseLimit);
+  await addJob(db, registrationTriedJob, { email, visitor: originOf(visitor) });
+  throw error;
+}
+
+/** Asked before the hash is made; two who ask at once are told apart by the database. */
+export async function assertNamesFree(db: Db, email: string, username: string, now: Date, exceptId = 0): Promise<void> {
+  const inUse = await findNamesInUse(db, emailKey(email), usernameKey(username), now, exceptId);
+  if (inUse.email || inUse.username) throw nameConflict(inUse);
+}
+
+export function rethrowAsConflict(error: unknown): never {
+  const constraint = brokenUnique(error);
+  if (!constraint?.startsWith('users_')) throw error;
+  throw nameConflict({ email: constraint.includes('email'), username: constraint.includes('username') });
+}
+
+const nameConflict = ({ email, username }: { email: boolean; username: boolean }): AppError =>
+  new AppError('conflict', {
+    message: email ? 'accounts.email.taken' : 'accounts.username.taken',
+    fields: {
+      ...(email && { email: 'accounts.email.taken' }),
+      ...(username && { username: 'accounts.username.taken' }),
+    },
+  });

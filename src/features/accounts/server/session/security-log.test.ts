@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { codeOf, stepAt } from '../second-factor/second-factor.ts';
+import { newAdmin, newOwner, type TestUser } from '../testing/admin-kit.ts';
+import { jobsDone, mailsTo, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, newPerson, seedOf, startAccounts } from '../testing/test-browser.ts';
+import { networkOf } from './security-log.ts';
+
+const start = new Date('2027-03-01T10:00:00Z');
+const day = 86_400_000;
+const phone = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36';
+
+let api: TestApi;
+let runner: RunningJobs;
+beforeAll(async () => {
+  api = await startAccounts({ RATE_LIMITS: 'off' });
+  runner = await startJobs(api);
+});
+beforeEach(() => api.setTime(start));
+afterAll(async () => {
+  await runner.stop();
+  await api.close();
+});
+
+const path = '/api/account/security-events';
+const rowsOf = async (id: number) =>
+  (await api.pool.query('select * from security_events where user_id = $1 order by id', [id])).rows;
+const kindsOf = async (id: number) =>
+  (await rowsOf(id)).map(({ kind, detail }) => (detail ? `${kind} ${detail}` : kind));
+const newPassword = 'yam-hamelach-4-ever';
+
+async function verifiedOwner(): Promise<TestUser> {
+  const owner = await newOwner(api);
+  await jobsDone(api);
+  const token = tokenIn((await mailsTo(api, owner.person.email)).at(-1) ?? { text: '' });
+  await owner.browser.send('POST', '/api/auth/verify-email', { token });
+  return owner;
+}
+
+describe('the security log', () => {
+  test('has a line for each thing that happens to the ways in', async () => {
+    const { browser, person, id } = await verifiedOwner();
+    await createBrowser(api).login({ ...person, password: 'not-it-at-all-4' });
+    await createBrowser(api).login(person);
+    await browser.send('DELETE', '/api/account/sessions');
+    await browser.send('PUT', '/api/account', { username: `${person.username}x` });
+    await browser.send('POST', '/api/account/second-factor');
+    const secret = await seedOf(api, id);
+    await browser.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(start)) });
+    await createBrowser(api).login(person, { code: '000000' });
+    await createBrowser(api).login(person, { code: codeOf(secret, stepAt(start) + 1) });
+    const { recoveryCodes } = (await browser.send('PUT', '/api/account/recovery-codes')).body;
+    await createBrowser(api).login(person, { code: recoveryCodes[0] });
+    await browser.send('DELETE', '/api/account/second-factor');
+    await browser.send('PUT', '/api/account/password', { currentPassword: person.password, password: newPassword });
+    await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
+    await jobsDone(api);
+    const reset = tokenIn((await mailsTo(api, person.email)).at(-1) ?? { text: '' });
+    await browser.send('POST', '/api/auth/reset-password', { token: reset, password: person.password });
+    expect(await kindsOf(id)).toEqual([
+      'registered password',
+      'email-verified',
+      'sign-in-failed',
+      'sign-in password',
+      'sessions-ended others',
+      `username-changed @${person.username} → @${person.username}x`,
+      'second-factor-on',
+      'second-factor-failed app',
+      'second-factor-used app',
+      'sign-in password',
+      'recovery-codes',
+      'second-factor-used recovery-code',
+      'sign-in password',
+      'second-factor-off',
+      'password-changed',
+      'reset-asked',
+      'password-reset',
+    ]);
+  });
+
+  test('says from which network, with what and in which request, and so does the process log', async () => {
+    const { person, id } = await newOwner(api);
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    const agent = `${phone}${'x'.repeat(400)}`;
+    await browser.send('POST', '/api/auth/login', person, { 'user-agent': agent, 'x-forwarded-for': '203.0.113.77' });
+    const row = (await rowsOf(id)).at(-1);
+    expect(row).toMatchObject({ kind: 'sign-in', at: start, user_agent: agent.slice(0, 300) });
+    expect(row.address).toMatch(/^(203\.0\.113|127\.0\.0)\.0$/);
+    expect(row.request_id).toMatch(/^[\da-f-]{36}$/);
+    const logLine = api.logged
+      .map((one) => JSON.parse(one))
+      .find((one) => one.requestId === row.request_id && one.securityEvent);
+    expect(logLine).toMatchObject({ securityEvent: 'sign-in', accountId: id, address: row.address });
+  });
+
+  test('keeps a failed sign-in of an address that is nobody’s without an account', async () => {
+    const before = (await api.pool.query('select 1 from security_events where user_id is null')).rows.length;
+    await createBrowser(api).login({ email: 'nobody@cards.example', password: newPassword });
+    const { rows } = await api.pool.query('select * from security_events where user_id is null');
+    expect(rows).toHaveLength(before + 1);
+    expect(JSON.stringify(rows)).not.toContain('nobody@');
+  });
+
+  test('is not filled by guesses: what never reaches the hash writes nothing', async () => {
+    const limited = await startAccounts();
+    try {
+      const person = newPerson();
+      await createBrowser(limited).register(person);
+      const guess = createBrowser(limited);
+      for (let count = 0; count < 30; count += 1) await guess.login({ ...person, password: `wrong-guess-${count}` });
+      const { rows } = await limited.pool.query("select 1 from security_events where kind = 'sign-in-failed'");
+      expect(rows).toHaveLength(20);
+    } finally {
+      await limited.close();
+    }
+  }, 60_000);
+
+  test('forgets after ninety days, and with the account', async () => {
+    const { id } = await newOwner(api);
+    api.setTime(new Date(start.getTime() + 90 * day));
+    await sweep(api);
+    expect(await rowsOf(id)).toHaveLength(1);
+    api.setTime(new Date(start.getTime() + 90 * day + 1));
+    await sweep(api);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  test.each([
+    ['203.0.113.77', '203.0.113.0'],
+    ['::ffff:203.0.113.77', '203.0.113.0'],
+    ['2001:db8:abcd:12:1:2:3:4', '2001:db8:abcd::'],
+    ['2001:db8::1', '2001:db8:0::'],
+    ['::1', '0:0:0::'],
+    ['not an address', ''],
+  ])('of %s it keeps %j', (address, expected) => {
+    expect(networkOf(address)).toBe(expected);
+    expect(networkOf(expected)).toBe(expected);
+  });
+});
+
+describe('the owner', () => {
+  test('reads their own, newest first, page by page', async () => {
+    const { browser, person } = await newOwner(api);
+    for (let count = 0; count < 25; count += 1) await createBrowser(api).login(person);
+    const first = (await browser.send('GET', path)).body;
+    expect(first.rows).toHaveLength(20);
+    const second = (await browser.send('GET', `${path}?after=${first.next}`)).body;
+    expect([second.rows.length, second.next]).toEqual([6, null]);
+    const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(second.rows.at(-1)).toMatchObject({ kind: 'registered', detail: 'password', at: start.toISOString() });
+    expect((await browser.send('GET', `${path}?after=nonsense`)).body.fields).toHaveProperty('after');
+  });
+
+  test('sees nobody else’s, and strangers, a bearer alone and the demo see none', async () => {
+    const [one, other] = [await newOwner(api), await newOwner(api)];
+    const rows = (await other.browser.send('GET', path)).body.rows;
+    const ownEventIds = new Set((await rowsOf(one.id)).map(({ id }) => Number(id)));
+    expect(rows.some(({ id }: { id: number }) => ownEventIds.has(id))).toBe(false);
+    expect((await api.send('GET', path)).status).toBe(401);
+    const { token } = (await createBrowser(api).login(one.person)).body;
+    expect((await api.send('GET', path, undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
+  });
+
+  test('is told that an admin looked, suspended or signed them out, and not from where', async () => {
+    const [admin, owner] = [await newAdmin(api), await newOwner(api)];
+    const adminAction = (step: string, body?: unknown) =>
+      admin.browser.send('PUT', `/api/admin/users/${owner.id}/${step}`, body);
+    await adminAction('view');
+    await admin.browser.send('PUT', '/api/account/end-view');
+    await adminAction('end-sessions');
+    await adminAction('suspend', { reason: 'Spam' });
+    await adminAction('restore');
+    await owner.browser.login(owner.person);
+    const { rows } = (await owner.browser.send('GET', path)).body;
+    const byAdmin = rows.filter(({ kind }: { kind: string }) => !/sign-in|registered/.test(kind));
+    expect(byAdmin.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'restored',
+      'suspended',
+      'sessions-ended-by-admin',
+      'view-ended',
+      'view-started',
+    ]);
+    for (const { address, browser, system } of byAdmin) expect([address, browser, system]).toEqual(['', '', '']);
+  });
+});
+
+describe('an admin', () => {
+  test('reads anybody’s, with the networks; others are refused', async () => {
+    const [admin, owner] = [await newAdmin(api), await newOwner(api)];
+    const of = `/api/admin/users/${owner.id}/security-events`;
+    const { rows, next } = (await admin.browser.send('GET', of)).body;
+    expect([rows.length, next]).toEqual([1, null]);
+    expect(rows[0]).toMatchObject({ kind: 'registered', address: '127.0.0.0' });
+    expect((await owner.browser.send('GET', of)).status).toBe(403);
+    expect((await admin.browser.send('GET', '/api/admin/users/999999/security-events')).status).toBe(404);
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '#server-kit/db/database.ts';
+import { type Cookies, sessionCookieName } from '#server-kit/http/cookies.ts';
+import type { Visitor } from '#server-kit/http/route.ts';
+import { csrfHash, csrfTokenOf } from '#server-kit/http/security/csrf.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { accountPolicy, deviceDays } from '../../domain.ts';
+import { recordImpersonationEnded } from '../admin/ended-impersonation.ts';
+import type { User } from '../queries.ts';
+import { deleteSessionByCookie, insertSession, rememberDevice, type Session } from './session-queries.ts';
+
+const hour = 3_600_000;
+const rememberedMilliseconds = accountPolicy.rememberedDays * 24 * hour;
+/** Without "remember me" the browser forgets the cookie when it closes, and we forget it after half a day. */
+const unrememberedMilliseconds = accountPolicy.unrememberedHours * hour;
+const formerCsrfMilliseconds = 10 * 60_000;
+const deviceSeconds = deviceDays * 24 * 3_600;
+const csrfCookieName = 'XSRF-TOKEN';
+export const deviceCookieName = 'device';
+
+/** What services of this feature need from a call. */
+export type AccountsCall = Services & { readonly cookies: Cookies; readonly visitor: Visitor };
+
+export const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
+export const randomValue = (): string => randomBytes(32).toString('base64url');
+const shape = /^[\w-]{43}$/;
+export const cookieValue = (cookie: string | undefined): string | undefined =>
+  cookie && shape.test(cookie) ? cookie : undefined;
+
+interface Opening {
+  readonly isRemembered: boolean;
+  readonly isStrong: boolean;
+  /** Ends sooner than others do: a copy of the demo account. */
+  readonly endsAt?: Date | null;
+}
+
+/** Always a new id, whatever the browser brought: what an attacker planted before the sign-in opens nothing after it. */
+export async function openSession(
+  db: Db,
+  call: Pick<AccountsCall, 'clock' | 'cookies' | 'log' | 'visitor'>,
+  user: Pick<User, 'id'>,
+  opening: Opening,
+): Promise<Session> {
+  const { clock, cookies, visitor } = call;
+  const now = clock.now();
+  const former = cookieValue(cookies.get(sessionCookieName));
+  const ended = former && (await deleteSessionByCookie(db, hashOf(former)));
+  if (ended) await recordImpersonationEnded(db, call, ended);
+  const cookie = randomValue();
+  const lifetime = opening.isRemembered ? rememberedMilliseconds : unrememberedMilliseconds;
+  const expiresAt = opening.endsAt ?? new Date(now.getTime() + lifetime);
+  const session = await insertSession(db, {
+    userId: user.id,
+    cookieHash: hashOf(cookie),
+    tokenKey: randomBytes(32),
+    isRemembered: opening.isRemembered,
+    isStrong: opening.isStrong,
+    userAgent: visitor.userAgent.replaceAll('\0', '').toWellFormed().slice(0, 300),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    authenticatedAt: now,
+    formerCsrfHash: former ? csrfHash(csrfTokenOf(former)) : null,
+    formerCsrfUntil: former ? new Date(now.getTime() + formerCsrfMilliseconds) : null,
+  });
+  const age = opening.isRemembered ? { maxAgeSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) } : {};
+  cookies.set(sessionCookieName, cookie, age);
+  cookies.set(csrfCookieName, csrfTokenOf(cookie), { ...age, isReadable: true });
+  if (!opening.endsAt) await rememberCurrentDevice(db, call, user.id);
+  return session;
+}
+
+async function rememberCurrentDevice(
+  db: Db,
+  { clock, cookies }: Pick<AccountsCall, 'clock' | 'cookies'>,
+  userId: number,
+): Promise<void> {
+  const device = cookieValue(cookies.get(deviceCookieName)) ?? randomValue();
+  await rememberDevice(db, hashOf(device), userId, clock.now());
+  cookies.set(deviceCookieName, device, { maxAgeSeconds: deviceSeconds });
+}
+
+/** A visitor gets a cookie without a row: their token follows from it all the same. */
+export function issueCsrfToken(cookies: Cookies): string {
+  const known = cookieValue(cookies.get(sessionCookieName));
+  const cookie = known ?? randomValue();
+  if (!known) cookies.set(sessionCookieName, cookie);
+  const token = csrfTokenOf(cookie);
+  cookies.set(csrfCookieName, token, { isReadable: true });
+  return token;
+}
+
+export function forgetCookies(cookies: Cookies): void {
+  cookies.clear(sessionCookieName);
+  cookies.clear(csrfCookieName, { isReadable: true });
+}

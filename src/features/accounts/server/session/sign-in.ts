@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '#base/app-error.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Credentials, SessionUser } from '../../contract.ts';
+import { emailKey, isStrongSignIn, roleAt } from '../../domain.ts';
+import { accountsTexts } from '../../texts.ts';
+import { isDemoTemplate, openDemoCopy } from '../demo.ts';
+import { presentUser } from '../present.ts';
+import { findUserByEmail, findUserForShare, type User } from '../queries.ts';
+import { checkSecondFactor } from '../second-factor/second-factor.ts';
+import { countUnread } from '../unread.ts';
+import { isPassword } from './password.ts';
+import { recordEvent } from './security-log.ts';
+import { type AccountsCall, cookieValue, deviceCookieName, hashOf, openSession } from './session.ts';
+import { isKnownDevice } from './session-queries.ts';
+import { issueToken } from './token.ts';
+
+/** Together they bound how many guesses an hour reach the hash; those of the owner's own browser are counted apart. */
+const guesses = { points: 20, seconds: 3_600, by: 'account' } as const;
+const ownGuesses = { points: 10, seconds: 3_600, by: 'account' } as const;
+
+export interface SignedIn {
+  readonly user: SessionUser;
+  readonly token: string;
+  readonly message: string;
+}
+
+export async function logIn(call: AccountsCall, { email, password, rememberMe, code }: Credentials): Promise<SignedIn> {
+  const key = emailKey(email);
+  const user = await findUserByEmail(call.db, key);
+  const attempt = await startAttempt(call, key, user);
+  if (!(await isPassword(user?.passwordHash, password)) || !user) {
+    // Only what reached the hash: the limits before it bound how much a brute-force attack can write.
+    await recordEvent(call.db, call, { userId: user?.id ?? null, kind: 'sign-in-failed' });
+    await wait(delayAfter(attempt.failures));
+    throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
+  }
+  // From here on it is no guess at the password; guesses at the code are counted by themselves.
+  await attempt.reward();
+  refuseSuspended(user);
+  const usedSecondFactor = await checkSecondFactor(call, user, code);
+  const isStrong = isStrongSignIn({
+    passwordLength: [...password].length,
+    usedSecondFactor,
+    needsSecondFactor: call.config.isHttps,
+  });
+  return enter(call, user, { isRemembered: rememberMe, isStrong, by: 'password' }, 'accounts.login.done');
+}
+
+type SignInMethod = 'password' | 'google';
+/** A change of the password enters anew and is an event of its own. */
+const enterEvents = {
+  'accounts.login.done': 'sign-in',
+  'accounts.register.done': 'registered',
+  'accounts.passwordChanged': undefined,
+} as const;
+
+/** Opens the session and says what the page needs to go on. A sign-in to the demo account enters a copy of its own. */
+export async function enter(
+  call: AccountsCall,
+  user: User,
+  opening: { isRemembered: boolean; isStrong: boolean; by: SignInMethod },
+  messageKey: keyof typeof enterEvents,
+): Promise<SignedIn> {
+  const entered = isDemoTemplate(user) ? await openDemoCopy(call, user) : user;
+  // Whoever becomes an admin later signs in again first: a session never grows beyond what it was opened for.
+  const isStrong = opening.isStrong && entered.role === 'admin';
+  const session = await call.db.transaction(async (tx) => {
+    // A password that was right a moment ago may have been changed, with an end to all sessions, while it was checked.
+    const now = await findUserForShare(tx, entered.id);
+    if (now?.passwordHash !== entered.passwordHash || now?.googleId !== entered.googleId)
+      throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
+    refuseSuspended(now);
+    const kind = enterEvents[messageKey];
+    if (kind && !entered.demoEndsAt) await recordEvent(tx, call, { userId: entered.id, kind, detail: opening.by });
+    return openSession(tx, call, entered, { ...opening, isStrong, endsAt: entered.demoEndsAt });
+  });
+  const role = roleAt({ ...entered, isStrong: session.isStrong }, call.clock.now());
+  return {
+    user: presentUser(entered, role, await countUnread(call, entered.id, role)),
+    token: await issueToken(call, session),
+    message: translator(accountsTexts, call.visitor.locale)(messageKey),
+  };
+}
+
+/** Told only to whoever has proved that the account is theirs. */
+export function refuseSuspended({ suspendedAt, suspendedReason }: Pick<User, 'suspendedAt' | 'suspendedReason'>): void {
+  if (!suspendedAt) return;
+  throw new AppError('forbidden', { message: 'accountsAdmin.suspended', values: { reason: suspendedReason ?? '' } });
+}
+
+/** Counted before the hash is touched, by the mail that was typed, whether or not it is anybody's. */
+async function startAttempt({ db, limits, cookies }: AccountsCall, key: string, user: User | undefined) {
+  // Everyone knows this password: guessing at it is no brute force, and must not lock the door for the next who tries it.
+  if (user && isDemoTemplate(user)) return { failures: 0, reward: async () => undefined };
+  const device = cookieValue(cookies.get(deviceCookieName));
+  const isOwn = device !== undefined && (await isKnownDevice(db, hashOf(device), user?.id ?? 0));
+  const [name, limit] = isOwn ? (['login-own', ownGuesses] as const) : (['login', guesses] as const);
+  const failures = await limits.consume(name, key, limit).catch(explainLock);
+  return { failures, reward: () => limits.reward(name, key, limit) };
+}
+
+function explainLock(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+  const { retryAfterSeconds = 60 } = error.options;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  throw new AppError('rate_limited', { message: 'accounts.login.locked', values: { minutes }, retryAfterSeconds });
+}
+
+/** Nothing for slips of the finger, then each failure makes the next answer slower. */
+const delayAfter = (failures: number): number => (failures <= 3 ? 0 : Math.min(250 * 2 ** (failures - 4), 1_000));

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { MailError } from '#server-kit/mail/index.ts';
+import { type ReadMail, readEml } from '#server-kit/mail/testing/read-eml.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { newOwner, refundSale, saleTo, sell, startInvoices } from '../testing/billed-owners.ts';
+import { invoiceMailJob } from './mail-job.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startInvoices();
+});
+afterAll(() => api.close());
+
+/** Somebody whose address is proven to be theirs. */
+async function provenOwner(language = 'he') {
+  const owner = await newOwner(api);
+  await api.pool.query('update users set email_verified_at = now(), language = $2 where id = $1', [owner.id, language]);
+  return owner;
+}
+
+const run = (invoiceId: number) => invoiceMailJob.work(api.services, { invoiceId });
+
+async function mailsTo(email: string): Promise<ReadMail[]> {
+  const folder = join(api.services.config.dataDir, 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(names.map(async (name) => readEml(await readFile(join(folder, name)))));
+  return mails.filter(({ headers }) => headers.get('to') === email);
+}
+
+it('brings the document, in the language of its owner', async () => {
+  const owner = await provenOwner();
+  const sale = saleTo(owner.id);
+  await run((await sell(api, sale)).id);
+  await run((await refundSale(api, sale.paymentId, 12_345)).id);
+  const [invoice, note] = await mailsTo(owner.person.email);
+  expect(invoice?.headers.get('subject')).toMatch(/^חשבונית מס\/קבלה \u2066\d{6}\u2069 מנגיעה$/);
+  expect(invoice?.text).toContain('\u2066₪300.00\u2069');
+  expect(invoice?.text).toContain('חבילת מתקדם, שנה');
+  expect(invoice?.html).toContain('dir="rtl"');
+  expect(invoice?.text).toContain('/wallet');
+  expect(invoice?.attachments).toMatchObject([{ name: expect.stringMatching(/^negia-invoice-\d{6}\.pdf$/) }]);
+  expect(invoice?.attachments[0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(note?.headers.get('subject')).toContain('חשבונית זיכוי');
+  expect(note?.text).toContain('₪123.45');
+  expect(note?.attachments[0]?.name).toMatch(/^negia-credit-note-/);
+});
+
+it('is written in English to whoever reads English, also of a Hebrew document', async () => {
+  const owner = await provenOwner('en');
+  await run((await sell(api, saleTo(owner.id))).id);
+  const [mail] = await mailsTo(owner.person.email);
+  expect(mail?.headers.get('subject')).toContain('Tax invoice/receipt');
+  expect(mail?.text).toContain('Advanced plan, one year');
+  expect(mail?.text).not.toMatch(/[\u0590-\u05ff]/);
+});
+
+it('goes to nobody whose address is not proven, nor to a demo, nor to whoever is gone', async () => {
+  const unproven = await newOwner(api);
+  const demo = await provenOwner();
+  await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
+  for (const id of [unproven.id, demo.id, 2_000_000_000]) await run((await sell(api, saleTo(id))).id);
+  await run(2_000_000_000);
+  expect(await mailsTo(unproven.person.email)).toEqual([]);
+  expect(await mailsTo(demo.person.email)).toEqual([]);
+});
+
+it('is tried again when it did not leave, unless the receiver said no for good', async () => {
+  const { id } = await sell(api, saleTo((await provenOwner()).id));
+  const send = vi.spyOn(api.services.mailer, 'send');
+  send.mockRejectedValueOnce(new MailError('busy', { permanent: false }));
+  await expect(run(id)).rejects.toThrow('busy');
+  send.mockRejectedValueOnce(new MailError('unknown', { permanent: true }));
+  await expect(run(id)).resolves.toBeUndefined();
+  send.mockRestore();
+});

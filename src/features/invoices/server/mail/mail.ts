@@ -1,0 +1,38 @@
+import type { MailOwner } from '#features/accounts/server/index.ts';
+import { directionOf } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
+import type { Mail } from '#server-kit/mail/index.ts';
+import { fileNameOf, numberText } from '../../domain.ts';
+import { signedAmountText } from '../figures.ts';
+import type { InvoiceRow } from '../queries.ts';
+import { invoiceMailTexts } from './mail-texts.ts';
+
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+/** Numbers and sums among Hebrew words, in a subject as in a sentence. */
+const fromLeft = (text: string): string => `\u2066${text}\u2069`;
+
+export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: InvoiceRow, pdf: Buffer): Mail {
+  const t = translator(invoiceMailTexts, owner.language);
+  const values = {
+    number: fromLeft(numberText(row.number)),
+    amount: fromLeft(signedAmountText(Math.abs(row.gross))),
+    what: isolated(row.lines[0]?.text[owner.language] ?? ''),
+  };
+  const email: EmailContent = {
+    locale: owner.language,
+    direction: directionOf(owner.language),
+    greeting: t('invoiceMail.greeting', { name: isolated(owner.displayName) }),
+    paragraphs: [t(`invoiceMail.${row.kind}.text`, values)],
+    action: { label: t('invoiceMail.action'), link: `${publicUrl}/wallet` },
+    notes: [t('invoiceMail.note')],
+    signature: t('invoiceMail.signature'),
+  };
+  return {
+    to: owner.email,
+    subject: t(`invoiceMail.${row.kind}.subject`, values),
+    text: emailText(email),
+    html: emailHtml(email),
+    attachments: [{ name: fileNameOf(row), type: 'application/pdf', bytes: pdf }],
+  };
+}

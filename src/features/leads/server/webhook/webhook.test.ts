@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
+import { leadWebhookExport } from '../index.ts';
+import { type LeadOwner, type LeadSite, newLeadOwner, startLeadSite } from '../testing/lead-site.ts';
+import { type Receiver, startReceiver } from '../testing/webhook-receiver.ts';
+
+const path = '/api/leads/webhook';
+const url = 'https://hook.example/in';
+
+let site: LeadSite;
+let receiver: Receiver;
+let owner: LeadOwner;
+beforeAll(async () => {
+  site = await startLeadSite();
+  receiver = await startReceiver();
+});
+afterAll(async () => {
+  await receiver.close();
+  await site.close();
+});
+beforeEach(async () => {
+  owner = await newLeadOwner(site);
+});
+
+const saved = async (of: LeadOwner, body: object) => (await of.send('PUT', path, body)).body.webhook;
+
+describe('an owner', () => {
+  test('has none at first', async () => {
+    expect(await owner.send('GET', path)).toMatchObject({ status: 200, body: { isAllowed: true, webhook: null } });
+  });
+
+  test('sets an address and gets a secret', async () => {
+    const webhook = await saved(owner, { url: '  https://hook.example/in#part ' });
+    expect(webhook).toMatchObject({ url, deliveredAt: null, last: null, failures: 0 });
+    expect(webhook.secret).toMatch(/^negia_[\w-]{43}$/);
+    expect((await owner.send('GET', path)).body).toEqual({ isAllowed: true, webhook });
+  });
+
+  test('keeps the secret encrypted, and another one can be had where its key is gone', async () => {
+    const { secret } = await saved(owner, { url });
+    const stored = async () =>
+      (await site.pool.query('select secret from lead_webhooks where user_id = $1', [owner.id])).rows[0].secret;
+    expect(await stored()).toMatch(/^enc1\.[\da-f]{8}\.[\w-]+$/);
+    expect(await stored()).not.toContain(secret);
+    await site.pool.query(`update lead_webhooks set secret = 'enc1.00000000.AAAA' where user_id = $1`, [owner.id]);
+    expect((await owner.send('GET', path)).body.webhook).toMatchObject({ url, secret: null });
+    const tried = await owner.send('POST', `${path}/test`);
+    expect(tried.body.webhook.last).toMatchObject({ error: 'secret', status: null });
+    expect((await saved(owner, { url, renewsSecret: true })).secret).toMatch(/^negia_/);
+  });
+
+  test('keeps the secret with another address, until a new one is asked for', async () => {
+    const { secret } = await saved(owner, { url });
+    expect(await saved(owner, { url: 'https://other.example/' })).toMatchObject({
+      url: 'https://other.example/',
+      secret,
+    });
+    const renewed = await saved(owner, { url: 'https://other.example/', renewsSecret: true });
+    expect(renewed.secret).toMatch(/^negia_/);
+    expect(renewed.secret).not.toBe(secret);
+    const both = await saved(owner, { url, renewsSecret: true });
+    expect([secret, renewed.secret]).not.toContain(both.secret);
+  });
+
+  test('is not shown what was tried at the former address', async () => {
+    await saved(owner, { url: receiver.url });
+    await owner.send('POST', `${path}/test`);
+    expect(await saved(owner, { url: receiver.url })).toMatchObject({ last: { status: 204 } });
+    expect(await saved(owner, { url })).toMatchObject({ last: null, deliveredAt: null });
+  });
+
+  test('has one address, however many are set at once', async () => {
+    const urls = Array.from({ length: 8 }, (_, index) => `https://hook-${index}.example/`);
+    const answers = await Promise.all(urls.map((one) => owner.send('PUT', path, { url: one })));
+    expect(answers.map(({ status }) => status)).toEqual(urls.map(() => 200));
+    const secrets = answers.map(({ body }) => body.webhook.secret);
+    expect(new Set(secrets).size).toBe(1);
+    expect(urls).toContain((await owner.send('GET', path)).body.webhook.url);
+  });
+
+  test('takes it away, once and again', async () => {
+    await saved(owner, { url });
+    expect((await owner.send('DELETE', path)).status).toBe(204);
+    expect((await owner.send('DELETE', path)).status).toBe(204);
+    expect((await owner.send('GET', path)).body.webhook).toBeNull();
+  });
+
+  test('reaches nobody else’s', async () => {
+    const other = await newLeadOwner(site);
+    await saved(owner, { url });
+    expect((await other.send('GET', path)).body.webhook).toBeNull();
+    expect(statusAndCode(await other.send('POST', `${path}/test`))).toEqual([404, 'not_found']);
+    await other.send('DELETE', path);
+    expect((await owner.send('GET', path)).body.webhook.url).toBe(url);
+  });
+
+  test('takes the address along, and not the secret', async () => {
+    const { secret } = await saved(owner, { url });
+    const exported = await leadWebhookExport.read(site.services.db, owner.id);
+    expect(exported).toMatchObject({ url, createdAt: expect.any(Date) });
+    expect(JSON.stringify(exported)).not.toContain(secret);
+    const other = await newLeadOwner(site);
+    expect(await leadWebhookExport.read(site.services.db, other.id)).toBeNull();
+  });
+
+  test('who goes takes everything along', async () => {
+    await saved(owner, { url });
+    await site.pool.query('delete from users where id = $1', [owner.id]);
+    expect((await site.pool.query('select 1 from lead_webhooks where user_id = $1', [owner.id])).rows).toEqual([]);
+  });
+});
+
+describe('refused', () => {
+  test.each(['GET', 'PUT', 'DELETE'])('%s by a stranger', async (method) => {
+    const answer = await site.send(method, path, method === 'PUT' ? { url } : undefined);
+    expect(statusAndCode(answer)).toEqual([401, 'unauthenticated']);
+  });
+
+  test.each([
+    {},
+    { url: '' },
+    { url: 7 },
+    { url: 'hook.example' },
+    { url: 'http://hook.example/' },
+    { url: 'https://10.0.0.1/' },
+    { url: 'https://169.254.169.254/latest' },
+    { url: 'https://dana:word@hook.example/' },
+    { url: 'https://hook.example:25/' },
+    { url: `https://hook.example/${'x'.repeat(2_000)}` },
+  ])('an address that cannot be: %j', async (body) => {
+    const answer = await owner.send('PUT', path, body);
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
+    expect(Object.keys(answer.body.fields)).toEqual(['url']);
+    expect((await owner.send('GET', path)).body.webhook).toBeNull();
+  });
+
+  test('the address and the secret, to whoever comes with a token alone', async () => {
+    await saved(owner, { url });
+    const { body } = await owner.send('GET', '/api/auth/current-user');
+    const answer = await site.send('GET', path, undefined, { authorization: `Bearer ${body.token}` });
+    expect(statusAndCode(answer)).toEqual([401, 'unauthenticated']);
+  });
+
+  test('a change, by whoever comes with a token alone', async () => {
+    const { body } = await owner.send('GET', '/api/auth/current-user');
+    const answer = await site.send('PUT', path, { url }, { authorization: `Bearer ${body.token}` });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('without the plan', () => {
+  test('none is set and none is tried, in words that say why', async () => {
+    await endTrial(site, owner);
+    for (const answer of [await owner.send('PUT', path, { url }), await owner.send('POST', `${path}/test`)]) {
+      expect(statusAndCode(answer)).toEqual([402, 'payment_required']);
+      expect(answer.body.message).toContain('למערכות שלכם');
+    }
+    expect((await owner.send('GET', path)).body).toEqual({ isAllowed: false, webhook: null });
+  });
+
+  test('one that was set is seen, and can be taken away', async () => {
+    await saved(owner, { url });
+    await endTrial(site, owner);
+    expect((await owner.send('GET', path)).body).toMatchObject({ isAllowed: false, webhook: { url } });
+    expect((await owner.send('DELETE', path)).status).toBe(204);
+    expect((await owner.send('GET', path)).body.webhook).toBeNull();
+  });
+});
+
+describe('a test', () => {
+  test('sends an example and tells that it was heard', async () => {
+    await saved(owner, { url: receiver.url });
+    receiver.received.length = 0;
+    const { status, body } = await owner.send('POST', `${path}/test`);
+    expect([status, body.webhook.last]).toMatchObject([200, { status: 204, error: null }]);
+    expect(body.webhook.deliveredAt).toBe(body.webhook.last.at);
+    const [received] = receiver.received;
+    expect(JSON.parse(received?.body ?? '')).toMatchObject({ event: 'lead.test', lead: { name: expect.any(String) } });
+    expect(received?.headers['negia-signature']).toMatch(/^t=\d{10},v1=[\da-f]{64}$/);
+  });
+
+  test('tells why it was not heard, and sends nothing more', async () => {
+    receiver.answer((_, answer) => void answer.writeHead(302, { location: '/elsewhere' }).end());
+    await saved(owner, { url: receiver.url });
+    receiver.received.length = 0;
+    const { body } = await owner.send('POST', `${path}/test`);
+    expect(body.webhook).toMatchObject({ last: { status: 302, error: 'status' }, deliveredAt: null, failures: 1 });
+    expect(receiver.received).toHaveLength(1);
+    await saved(owner, { url: 'http://127.0.0.1:1/' });
+    expect((await owner.send('POST', `${path}/test`)).body.webhook.last).toMatchObject({
+      status: null,
+      error: 'connection',
+    });
+  });
+});
+
+test('five tests a minute and no more', async () => {
+  const strict = await startLeadSite({ RATE_LIMITS: 'on' });
+  const hasty = await newLeadOwner(strict);
+  await hasty.send('PUT', path, { url: receiver.url });
+  const answers = await Promise.all(Array.from({ length: 7 }, () => hasty.send('POST', `${path}/test`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  await strict.close();
+});
+
+describe('in production', () => {
+  test('this machine is never called, by number or by name', async () => {
+    const real = await startLeadSite({ NODE_ENV: 'production' });
+    const careful = await newLeadOwner(real);
+    const { port } = new URL(receiver.url);
+    for (const one of [receiver.url, `https://127.0.0.1:${port}/`, `https://localhost:${port}/`, 'https://[::1]/'])
+      expect((await careful.send('PUT', path, { url: one })).status).toBe(400);
+    await careful.send('PUT', path, { url });
+    receiver.received.length = 0;
+    for (const one of [receiver.url, `https://localhost:${port}/`, `https://127.0.0.1:${port}/`]) {
+      await real.pool.query('update lead_webhooks set url = $1', [one]);
+      expect((await careful.send('POST', `${path}/test`)).body.webhook.last.error).toBe('address');
+    }
+    expect(receiver.received).toEqual([]);
+    await real.close();
+  });
+});

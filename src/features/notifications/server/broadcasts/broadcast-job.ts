@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Db } from '#server-kit/db/database.ts';
+import { addJob, job } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { contentFor } from '../../broadcast.ts';
+import { notificationMailJob } from '../mail-job.ts';
+import { publishEventToAll } from '../publish-event.ts';
+import { listAudience, type Recipient } from './audience-queries.ts';
+import {
+  advance,
+  type BroadcastRow,
+  insertNotifications,
+  listSending,
+  lockBroadcast,
+  updateBroadcast,
+} from './broadcast-queries.ts';
+
+const batch = 200;
+
+export const broadcastJob = job({
+  name: 'send-broadcast',
+  payload: z.object({ id: z.number() }),
+  work: (services: Services, { id }) => sendAll(services, id),
+});
+
+/** What a process that was killed has left behind goes on by itself. */
+export const broadcastsAgainJob = job({
+  name: 'go-on-with-broadcasts',
+  payload: z.unknown(),
+  cron: '* * * * *',
+  work: async (services: Services) => {
+    for (const id of await listSending(services.db)) await sendAll(services, id);
+  },
+});
+
+async function sendAll(services: Services, id: number): Promise<void> {
+  while (await sendBatch(services, id));
+}
+
+/**
+ * The next owners and how far it has got, in one transaction: whoever dies in between has told nobody, and whoever comes
+ * after goes on behind the last one who was told. True while there may be more.
+ */
+export const sendBatch = (services: Services, id: number): Promise<boolean> =>
+  services.db.transaction(async (tx) => {
+    const row = await lockBroadcast(tx, id);
+    if (row?.status !== 'sending' || !row.startedAt) return false;
+    const people = await listAudience(tx, row.audience, row.startedAt, row.lastUserId, batch);
+    const last = people.at(-1);
+    if (last) {
+      await notifyAll(services, tx, row, people);
+      await advance(tx, id, people.length, last.id);
+    }
+    if (people.length === batch) return true;
+    await updateBroadcast(tx, id, { status: 'sent', endedAt: services.clock.now() });
+    return false;
+  });
+
+async function notifyAll(
+  { bus, clock }: Services,
+  tx: Db,
+  row: BroadcastRow,
+  people: readonly Recipient[],
+): Promise<void> {
+  const createdAt = clock.now();
+  const notificationFor = ({ id, language }: Recipient) => ({
+    ...({ userId: id, kind: 'broadcast', message: 'broadcast' } as const),
+    values: contentFor(row.texts, language),
+    link: row.link,
+  });
+  await insertNotifications(
+    tx,
+    people.map((one) => ({ ...notificationFor(one), createdAt })),
+  );
+  await publishEventToAll(
+    bus,
+    tx,
+    people.map(({ id }) => id),
+    'notifications',
+  );
+  for (const one of people) if (one.wantsMail) await addJob(tx, notificationMailJob, notificationFor(one));
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import type { BroadcastAudience } from '../../broadcast.ts';
+import { notificationsFeature } from '../index.ts';
+import { notificationsJobs } from '../jobs.ts';
+import { broadcastsAgainJob, sendBatch } from './broadcast-job.ts';
+
+let api: TestApi;
+let running: RunningJobs | undefined;
+let admin: number;
+const now = new Date('2026-11-15T09:00:00Z');
+
+beforeAll(async () => {
+  api = await startTestApi({
+    ...{ features: [notificationsFeature] },
+    settings: { RATE_LIMITS: 'off' },
+  });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await running?.stop();
+  running = undefined;
+  await api.pool.query('delete from users');
+  await api.pool.query('delete from broadcasts');
+  await api.pool.query('delete from graphile_worker._private_jobs');
+  api.setTime(now);
+  admin = await addOwner({ role: 'admin', suspended_at: null, language: 'he' });
+  api.signIn({ id: admin, role: 'admin', authenticatedAt: now });
+});
+
+let names = 0;
+async function addOwner(set: Record<string, unknown> = {}): Promise<number> {
+  names += 1;
+  const all = { email_verified_at: now, created_at: '2026-10-01T00:00:00Z', ...set };
+  const columns = Object.keys(all);
+  const { rows } = await api.pool.query(
+    `insert into users (username, username_key, display_name, email, email_key, ${columns.join(', ')})
+     values ($1, $1, $1, $2, $2, ${columns.map((_, index) => `$${index + 3}`).join(', ')}) returning id`,
+    [`owner${names}`, `owner${names}@cards.example`, ...Object.values(all)],
+  );
+  return rows[0].id;
+}
+const addOwners = (count: number) =>
+  api.pool.query(
+    `insert into users (username, username_key, display_name, email, email_key, created_at)
+     select n, n, n, n, n, '2026-10-01' from (select 'many' || generate_series(1, $1::int) as n) as x`,
+    [count],
+  );
+const turnMailsOn = (id: number) =>
+  api.pool.query(`insert into mail_choices (user_id, kind, is_on) values ($1, 'broadcast', true)`, [id]);
+
+const content = { he: { title: 'חדש', content: 'שורה\nועוד שורה' }, en: { title: 'New', content: 'One line' } };
+const draft = (more: object = {}) => ({ texts: content, link: '/pricing', audience: {}, ...more });
+const create = async (more: object = {}): Promise<number> =>
+  (await api.send('POST', '/api/admin/broadcasts', draft(more))).body.id;
+const callAction = (id: number, verb: string, body?: object) =>
+  api.send('PUT', `/api/admin/broadcasts/${id}/${verb}`, body);
+const get = async (id: number) => (await api.send('GET', `/api/admin/broadcasts/${id}`)).body;
+const notified = async () =>
+  (await api.pool.query('select user_id, values, link, kind from notifications order by user_id, id')).rows;
+const notifiedIds = async (): Promise<number[]> => (await notified()).map(({ user_id: id }) => id);
+const count = async (audience: BroadcastAudience) =>
+  (await api.send('GET', `/api/admin/broadcasts/count?audience=${encodeURIComponent(JSON.stringify(audience))}`)).body;
+const run = async () => {
+  running = await runJobs(
+    api.pool,
+    notificationsJobs.filter(({ cron }) => !cron),
+    api.services,
+    api.services.log,
+  );
+  await jobsDone(api);
+};
+const lastAudit = async () => (await api.pool.query('select * from audit_log order by id desc limit 1')).rows[0];
+
+describe('a draft', () => {
+  test('is made, read, changed, listed and deleted, each told to the audit log', async () => {
+    const id = await create();
+    expect(await lastAudit()).toMatchObject({ action: 'notifications.create', target_id: String(id) });
+    expect(await get(id)).toMatchObject({ status: 'draft', texts: content, link: '/pricing', total: 0, sent: 0 });
+    const changed = await api.send('PUT', `/api/admin/broadcasts/${id}`, draft({ link: null }));
+    expect(changed.body.link).toBeNull();
+    expect(await lastAudit()).toMatchObject({ action: 'notifications.change', before: { link: '/pricing' } });
+    expect((await api.send('GET', '/api/admin/broadcasts?status=draft')).body.rows).toHaveLength(1);
+    expect((await api.send('GET', '/api/admin/broadcasts?status=sent')).body.rows).toEqual([]);
+    expect((await api.send('DELETE', `/api/admin/broadcasts/${id}`)).body).toEqual({ success: true });
+    expect(await lastAudit()).toMatchObject({ action: 'notifications.delete' });
+    expect((await api.send('GET', `/api/admin/broadcasts/${id}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['no words', { texts: {} }, 'texts'],
+    ['no title', { texts: { he: { title: ' ', content: 'x' } } }, 'texts.he.title'],
+    ['a long title', { texts: { he: { title: 'x'.repeat(81), content: 'x' } } }, 'texts.he.title'],
+    ['a link elsewhere', { link: 'https://evil.example' }, 'link'],
+    ['a link elsewhere without its scheme', { link: '//evil.example' }, 'link'],
+    ['a link elsewhere, slanted', { link: '/\\evil.example' }, 'link'],
+    ['an unknown package', { audience: { packages: ['gold'] } }, 'audience.packages.0'],
+  ])('with %s is refused', async (_, more, field) => {
+    const { status, body } = await api.send('POST', '/api/admin/broadcasts', draft(more));
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+
+  test('is nobody else’s business', async () => {
+    const id = await create();
+    api.signIn({ id: 2, role: 'user' });
+    for (const [method, path] of [
+      ['GET', '/api/admin/broadcasts'],
+      ['GET', `/api/admin/broadcasts/${id}`],
+      ['PUT', `/api/admin/broadcasts/${id}/send`],
+    ] as const)
+      expect((await api.send(method, path, method === 'PUT' ? { count: 1 } : undefined)).status).toBe(403);
+  });
+
+  test('is sent only by whoever has just proved that it is they', async () => {
+    const id = await create();
+    api.signIn({ id: admin, role: 'admin', authenticatedAt: new Date('2026-11-14T00:00:00Z') });
+    expect((await callAction(id, 'send', { count: 1 })).body.code).toBe('confirm_needed');
+  });
+});
+
+describe('whom it is for', () => {
+  test('everybody but copies of the demo, the suspended, the leaving and the demo itself', async () => {
+    await addOwner();
+    await addOwner({ demo_ends_at: now });
+    await addOwner({ suspended_at: now });
+    await addOwner({ deletes_at: now });
+    // Registered after the word was given.
+    await addOwner({ created_at: '2026-11-15T09:00:01Z' });
+    expect(await count({})).toEqual({ owners: 2, mails: 0 });
+  });
+
+  test('the effective plan, whatever it comes from', async () => {
+    const later = '2027-01-01T00:00:00Z';
+    const past = '2026-01-01T00:00:00Z';
+    await addOwner({ trial_ends_at: later });
+    await addOwner({ trial_ends_at: past });
+    await addOwner({ paid_package: 'advanced', paid_until: later });
+    await addOwner({
+      paid_package: 'advanced',
+      paid_until: later,
+      complimentary_package: 'pro',
+      complimentary_until: later,
+    });
+    const owners = async (audience: BroadcastAudience) => (await count(audience)).owners;
+    // The admin has everything.
+    expect(await owners({ packages: ['pro'] })).toBe(3);
+    expect(await owners({ packages: ['advanced'] })).toBe(1);
+    expect(await owners({ packages: ['basic'] })).toBe(1);
+    expect(await owners({ packages: ['basic', 'advanced'] })).toBe(2);
+    expect(await owners({ planStatus: 'trial' })).toBe(1);
+    expect(await owners({ planStatus: 'paying' })).toBe(1);
+    // Neither: the admin, the one whose trial is over, and the one with a present.
+    expect(await owners({ planStatus: 'free' })).toBe(3);
+  });
+
+  test('a language, days of registration, a card, and exactly some', async () => {
+    const english = await addOwner({ language: 'en', created_at: '2026-11-09T21:59:00Z' });
+    const other = await addOwner({ created_at: '2026-11-09T22:01:00Z' });
+    await api.pool.query(
+      `insert into profiles (owner_id, slug, draft, status, created_at, updated_at)
+       values ($1, 'out', '{}', 'published', now(), now()), ($2, 'draft', '{}', 'draft', now(), now())`,
+      [english, other],
+    );
+    const owners = async (audience: BroadcastAudience) => (await count(audience)).owners;
+    expect(await owners({ language: 'en' })).toBe(1);
+    expect(await owners({ registeredFrom: '2026-11-10' })).toBe(1);
+    expect(await owners({ registeredFrom: '2026-11-09', registeredTo: '2026-11-09' })).toBe(1);
+    expect(await owners({ hasProfile: true })).toBe(1);
+    expect(await owners({ hasProfile: false })).toBe(2);
+    expect(await owners({ userIds: [english, other], language: 'he' })).toBe(1);
+    expect(await owners({ userIds: [] })).toBe(0);
+  });
+
+  test('mails are counted only of those who asked for such and can get one', async () => {
+    await turnMailsOn(await addOwner());
+    await turnMailsOn(await addOwner({ email_verified_at: null }));
+    await addOwner();
+    expect(await count({})).toEqual({ owners: 4, mails: 1 });
+  });
+
+  test('a choice that cannot be read is named', async () => {
+    expect((await api.send('GET', '/api/admin/broadcasts/count?audience=x')).body.code).toBe('invalid_input');
+    expect((await api.send('GET', '/api/admin/broadcasts/count')).body.code).toBe('invalid_input');
+  });
+});
+
+describe('sending', () => {
+  test('reaches everybody once, each in their language, and those by mail who asked for it', async () => {
+    const english = await addOwner({ language: 'en' });
+    await turnMailsOn(english);
+    await addOwner();
+    const id = await create();
+    const { status, body } = await callAction(id, 'send', { count: 3 });
+    expect([status, body.status, body.total]).toEqual([200, 'sending', 3]);
+    expect(await lastAudit()).toMatchObject({ action: 'notifications.send', after: { total: 3 } });
+    await run();
+    const rows = await notified();
+    expect(rows.map(({ values }) => values.title)).toEqual(['חדש', 'New', 'חדש']);
+    expect(rows[1]).toMatchObject({ user_id: english, kind: 'broadcast', link: '/pricing' });
+    expect(await get(id)).toMatchObject({ status: 'sent', sent: 3, endedAt: now.toISOString() });
+    const [mail, ...others] = await mailsTo(api, `owner${names - 1}@cards.example`);
+    expect(others).toEqual([]);
+    expect(mail?.headers.get('subject')).toContain('Advertisement');
+    expect(mail?.headers.get('list-unsubscribe')).toContain('/api/notifications/one-click?token=');
+    expect(mail?.text).toContain('/pricing');
+  });
+
+  test('where only one language is written, everybody reads that one', async () => {
+    await addOwner({ language: 'en' });
+    const id = await create({ texts: { he: content.he } });
+    await callAction(id, 'send', { count: 2 });
+    await run();
+    expect((await notified()).map(({ values }) => values.title)).toEqual(['חדש', 'חדש']);
+  });
+
+  test('goes in batches; whoever dies in between tells nobody twice and leaves nobody out', async () => {
+    await addOwners(450);
+    const id = await create();
+    await callAction(id, 'send', { count: 451 });
+    expect(await sendBatch(api.services, id)).toBe(true);
+    expect(await get(id)).toMatchObject({ status: 'sending', sent: 200 });
+    // Another dies at the very end of its batch.
+    const dying = { ...api.services, bus: { ...api.services.bus, publish: () => Promise.reject(new Error('killed')) } };
+    await expect(sendBatch(dying, id)).rejects.toThrow('killed');
+    expect([(await notified()).length, (await get(id)).sent]).toEqual([200, 200]);
+    await broadcastsAgainJob.work(api.services, {});
+    const ids = await notifiedIds();
+    expect([ids.length, new Set(ids).size]).toEqual([451, 451]);
+    expect(await get(id)).toMatchObject({ status: 'sent', sent: 451, total: 451 });
+  });
+
+  test('several processes at once tell everybody once', async () => {
+    await addOwners(700);
+    const id = await create();
+    await callAction(id, 'send', { count: 701 });
+    await Promise.all([1, 2, 3].map(() => broadcastsAgainJob.work(api.services, {})));
+    const ids = await notifiedIds();
+    expect([ids.length, new Set(ids).size]).toEqual([701, 701]);
+  });
+
+  test('is held, goes on and is stopped', async () => {
+    await addOwners(450);
+    const id = await create();
+    await callAction(id, 'send', { count: 451 });
+    await sendBatch(api.services, id);
+    expect((await callAction(id, 'pause')).body).toMatchObject({ status: 'paused', sent: 200 });
+    expect(await sendBatch(api.services, id)).toBe(false);
+    expect((await callAction(id, 'resume')).body.status).toBe('sending');
+    await sendBatch(api.services, id);
+    expect((await callAction(id, 'stop')).body).toMatchObject({
+      status: 'stopped',
+      sent: 400,
+      endedAt: now.toISOString(),
+    });
+    await run();
+    expect((await notified()).length).toBe(400);
+    expect(await lastAudit()).toMatchObject({ action: 'notifications.stop', before: { status: 'sending' } });
+  });
+
+  test('who is suspended meanwhile is passed over', async () => {
+    const owner = await addOwner();
+    const id = await create();
+    await callAction(id, 'send', { count: 2 });
+    await api.pool.query('update users set suspended_at = now() where id = $1', [owner]);
+    await run();
+    expect(await notifiedIds()).toEqual([admin]);
+  });
+
+  test('to nobody, or to many more than was told, is refused', async () => {
+    const none = await create({ audience: { userIds: [] } });
+    expect((await callAction(none, 'send', { count: 0 })).body).toMatchObject({ code: 'conflict' });
+    await addOwners(50);
+    const id = await create();
+    const refused = await callAction(id, 'send', { count: 1 });
+    expect(refused.body).toMatchObject({ code: 'conflict', message: expect.stringContaining('51') });
+    expect((await get(id)).status).toBe('draft');
+    // Two who came meanwhile do not matter.
+    expect((await callAction(id, 'send', { count: 49 })).status).toBe(200);
+  });
+
+  test('what the state does not allow is refused, and says why', async () => {
+    const id = await create();
+    for (const verb of ['pause', 'resume', 'stop']) expect((await callAction(id, verb)).status).toBe(409);
+    await callAction(id, 'send', { count: 1 });
+    expect((await callAction(id, 'send', { count: 1 })).body.message).toBe('ההודעה כבר בדרך');
+    expect((await api.send('DELETE', `/api/admin/broadcasts/${id}`)).status).toBe(409);
+    expect((await api.send('PUT', `/api/admin/broadcasts/${id}`, draft())).status).toBe(409);
+    for (const verb of ['pause', 'resume', 'stop']) expect((await callAction(999_999, verb)).status).toBe(404);
+    expect((await callAction(999_999, 'send', { count: 1 })).status).toBe(404);
+  });
+});
+
+test('tried, it comes to whoever tries it alone, in the bell and by mail', async () => {
+  await addOwner();
+  const id = await create();
+  const { status } = await api.send('POST', `/api/admin/broadcasts/${id}/test`);
+  expect(status).toBe(200);
+  await run();
+  expect(await notifiedIds()).toEqual([admin]);
+  const [mail] = await mailsTo(api, `owner${names - 1}@cards.example`);
+  expect(mail?.headers.get('subject')).toContain('פרסומת');
+  for (const line of ['שורה', 'ועוד שורה', '/contact']) expect(mail?.text).toContain(line);
+  expect(await lastAudit()).toMatchObject({ action: 'notifications.test' });
+  expect((await get(id)).status).toBe('draft');
+});

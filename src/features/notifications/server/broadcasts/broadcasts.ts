@@ -1,0 +1,119 @@
+import { AppError } from '#base/app-error.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Call } from '#server-kit/http/route.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { type Broadcast, type BroadcastDraft, broadcast, broadcastsApi } from '../../admin-contract.ts';
+import type { BroadcastAudience, BroadcastStatus } from '../../broadcast.ts';
+import { countAudience } from './audience-queries.ts';
+import { broadcastJob } from './broadcast-job.ts';
+import {
+  type BroadcastRow,
+  broadcastsSource,
+  deleteBroadcast,
+  findBroadcast,
+  insertBroadcast,
+  lockBroadcast,
+  updateBroadcast,
+} from './broadcast-queries.ts';
+
+type AdminCall = Services & Pick<Call<never, never, never>, 'audit' | 'user'>;
+
+export const presentBroadcast = (row: BroadcastRow): Broadcast => presentAs(broadcast, row);
+
+export const broadcastsListRoutes = defineAdminList({
+  list: broadcastsApi.list,
+  source: broadcastsSource,
+  values: (row: { readonly broadcast: BroadcastRow }) => row.broadcast,
+});
+
+export async function getBroadcast(db: Db, id: number): Promise<BroadcastRow> {
+  const row = await findBroadcast(db, id);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export const countFor = ({ db, clock }: Services, audience: BroadcastAudience) =>
+  countAudience(db, audience, clock.now());
+
+const target = (id: number) => ({ kind: 'broadcast', id });
+
+export const createDraft = ({ db, clock, user, audit }: AdminCall, draft: BroadcastDraft): Promise<Broadcast> =>
+  db.transaction(async (tx) => {
+    const row = await insertBroadcast(tx, draft, user.id, clock.now());
+    await audit(tx, { action: 'notifications.create', target: target(row.id), after: { ...draft } });
+    return presentBroadcast(row);
+  });
+
+/** One that is in one of these states, held; in any other, the caller is told in which. */
+async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): Promise<BroadcastRow> {
+  const row = await lockBroadcast(tx, id);
+  if (!row) throw new AppError('not_found');
+  if (!states.includes(row.status)) throw new AppError('conflict', { message: `broadcasts.refused.${row.status}` });
+  return row;
+}
+
+export const changeDraft = ({ db, audit }: AdminCall, id: number, draft: BroadcastDraft): Promise<Broadcast> =>
+  db.transaction(async (tx) => {
+    const { texts: content, link, audience } = await lockIn(tx, id, ['draft']);
+    const row = await updateBroadcast(tx, id, draft);
+    const before = { texts: content, link, audience };
+    await audit(tx, { action: 'notifications.change', target: target(id), before, after: { ...draft } });
+    return presentBroadcast(row);
+  });
+
+export const removeDraft = ({ db, audit }: AdminCall, id: number): Promise<{ success: boolean }> =>
+  db.transaction(async (tx) => {
+    const { texts: content } = await lockIn(tx, id, ['draft']);
+    await deleteBroadcast(tx, id);
+    await audit(tx, { action: 'notifications.delete', target: target(id), before: { texts: content } });
+    return { success: true };
+  });
+
+/** People come and go while somebody reads: only a difference that matters asks for another look. */
+const isFarFrom = (expectedCount: number, actual: number): boolean =>
+  Math.abs(actual - expectedCount) > 5 && Math.abs(actual - expectedCount) > expectedCount / 100;
+
+export const sendBroadcast = ({ db, clock, audit }: AdminCall, id: number, expectedCount: number): Promise<Broadcast> =>
+  db.transaction(async (tx) => {
+    const { audience } = await lockIn(tx, id, ['draft']);
+    const startedAt = clock.now();
+    const { owners: total } = await countAudience(tx, audience, startedAt);
+    if (total === 0) throw new AppError('conflict', { message: 'broadcasts.nobody' });
+    if (isFarFrom(expectedCount, total))
+      throw new AppError('conflict', { message: 'broadcasts.changed', values: { count: total } });
+    const row = await updateBroadcast(tx, id, { status: 'sending', total, startedAt });
+    await audit(tx, { action: 'notifications.send', target: target(id), after: { total, audience } });
+    await addJob(tx, broadcastJob, { id });
+    return presentBroadcast(row);
+  });
+
+const transition = (
+  { db, audit }: AdminCall,
+  id: number,
+  { verb, from, set }: { verb: string; from: readonly BroadcastStatus[]; set: Partial<BroadcastRow> },
+  then?: (tx: Db) => Promise<void>,
+): Promise<Broadcast> =>
+  db.transaction(async (tx) => {
+    const { status } = await lockIn(tx, id, from);
+    const row = await updateBroadcast(tx, id, set);
+    const after = { status: row.status, sent: row.sent };
+    await audit(tx, { action: `notifications.${verb}`, target: target(id), before: { status }, after });
+    await then?.(tx);
+    return presentBroadcast(row);
+  });
+
+export const pauseBroadcast = (call: AdminCall, id: number): Promise<Broadcast> =>
+  transition(call, id, { verb: 'pause', from: ['sending'], set: { status: 'paused' } });
+
+export const resumeBroadcast = (call: AdminCall, id: number): Promise<Broadcast> =>
+  transition(call, id, { verb: 'resume', from: ['paused'], set: { status: 'sending' } }, (tx) =>
+    addJob(tx, broadcastJob, { id }),
+  );
+
+export const stopBroadcast = (call: AdminCall, id: number): Promise<Broadcast> =>
+  transition(call, id, {
+    ...{ verb: 'stop', from: ['sending', 'paused'] },
+    set: { status: 'stopped', endedAt: call.clock.now() },
+  });

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { typedNumber } from '#base/admin-list.ts';
+import { ofOwnersNamed, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { withinDays } from '#server-kit/db/israel-days.ts';
+import type { Keyset } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
+import type { PaymentFilter } from '../../admin-contract.ts';
+import {
+  paymentAttemptsTable as attempts,
+  ledgerEntriesTable as entries,
+  ledgerLinesTable as lines,
+  paymentsTable as payments,
+  refundsTable as refunds,
+} from '../table.ts';
+
+const id = { column: payments.id, type: 'bigint' } as const;
+const createdAt = { column: payments.createdAt, type: 'timestamptz' } as const;
+
+/** A number is a payment's own; what a provider calls a payment by is found by that name alone; all else is of owners. */
+async function searched(db: Db, typed: string | undefined): Promise<SQL | undefined> {
+  if (!typed) return undefined;
+  const number = typedNumber(typed);
+  if (number !== undefined) return eq(payments.id, number);
+  const isRef = eq(payments.providerRef, typed);
+  return (await db.$count(payments, isRef)) > 0 ? isRef : ofOwnersNamed(payments.userId, typed);
+}
+
+const owner = { username: ownerColumns.username, displayName: ownerColumns.displayName, email: ownerColumns.email };
+
+export const paymentsSource = {
+  /** Of some days: by the index that finds the days. Otherwise by number, which every other index ends with. */
+  keyset: ({ from, to }: PaymentFilter): Keyset => ({
+    columns: (from ?? to) === undefined ? [id] : [createdAt, id],
+    direction: 'desc',
+  }),
+  filterCondition: async ({ db }: ListReader, { status, purpose, user, from, to, q }: PaymentFilter) =>
+    and(
+      status && eq(payments.status, status),
+      purpose && eq(payments.purpose, purpose),
+      user === undefined ? undefined : eq(payments.userId, user),
+      withinDays(payments.createdAt, from, to),
+      await searched(db, q),
+    ),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ payment: payments, owner, cursor })
+      .from(payments)
+      .leftJoin(...ownerOf(payments.userId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  count: (db: Db, fit: SQL | undefined) => db.$count(payments, fit),
+};
+
+export async function findForAdmin(db: Db, paymentId: number) {
+  const [row] = await db
+    .select({ payment: payments, owner })
+    .from(payments)
+    .leftJoin(...ownerOf(payments.userId))
+    .where(eq(payments.id, paymentId));
+  return row;
+}
+export type AdminPaymentRow = NonNullable<Awaited<ReturnType<typeof findForAdmin>>>;
+
+export const listAttempts = (db: Db, paymentId: number) =>
+  db.select().from(attempts).where(eq(attempts.paymentId, paymentId)).orderBy(asc(attempts.id));
+
+export const listRefunds = (db: Db, paymentId: number) =>
+  db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.id));
+
+/** Entries of a payment and of its refunds, each with its lines. */
+export const listEntries = (db: Db, paymentId: number) =>
+  db
+    .select({
+      id: entries.id,
+      kind: entries.kind,
+      createdAt: entries.createdAt,
+      lines: sql<{ account: typeof lines.$inferSelect.account; amount: number }[]>`
+        json_agg(json_build_object('account', ${lines.account}, 'amount', ${lines.amount}) order by ${lines.account})`,
+    })
+    .from(entries)
+    .innerJoin(lines, eq(lines.entryId, entries.id))
+    .where(eq(entries.paymentId, paymentId))
+    .groupBy(entries.id)
+    .orderBy(asc(entries.id));

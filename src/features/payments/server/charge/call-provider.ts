@@ -1,0 +1,32 @@
+import type { Services } from '#server-kit/services/services.ts';
+import { type PaymentProvider, ProviderUnclear } from '../providers/port.ts';
+import { providerOf } from '../providers/provider.ts';
+import { type AttemptKind, endAttempt, insertAttempt } from './attempt-queries.ts';
+
+/** What stands for an answer that did not come: whatever was asked for may have happened. */
+export const unclear = Symbol('unclear');
+
+/**
+ * One question to the provider, outside of any transaction and written down before it is asked: a process that dies in
+ * the middle leaves an attempt without an end.
+ */
+export async function callProvider<A extends object>(
+  services: Services,
+  paymentId: number,
+  kind: AttemptKind,
+  question: (provider: PaymentProvider) => Promise<A>,
+): Promise<A | typeof unclear> {
+  const { db, clock } = services;
+  const attempt = await insertAttempt(db, paymentId, kind, clock.now());
+  const end = (outcome: string) => endAttempt(db, attempt, outcome, clock.now());
+  try {
+    const answer = await question(providerOf(services));
+    await end('status' in answer ? String(answer.status) : 'answered');
+    return answer;
+  } catch (error) {
+    await end(error instanceof ProviderUnclear ? 'unclear' : 'failed');
+    if (!(error instanceof ProviderUnclear)) throw error;
+    services.log.warn({ paymentId, kind, err: error }, 'the payment provider gave no answer');
+    return unclear;
+  }
+}

@@ -1,0 +1,209 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findLedgerErrors, runPayment, useProvider } from '../index.ts';
+import { ProviderUnclear } from '../providers/port.ts';
+import {
+  begin,
+  doJob,
+  later,
+  newPayer,
+  type Payer,
+  type PaymentsApi,
+  requestOf,
+  startPayments,
+  type TestShop,
+} from '../testing/paying.ts';
+import { createStubProvider, type StubProvider } from '../testing/stub-provider.ts';
+
+let api: PaymentsApi;
+let payer: Payer;
+let methodId: number;
+let shop: TestShop;
+let provider: StubProvider;
+beforeAll(async () => {
+  api = await startPayments();
+  payer = await newPayer(api);
+  methodId = (await payer.addPaymentMethod()).id;
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  shop = api.openShop();
+  provider = createStubProvider();
+  useProvider(api.services, provider);
+});
+afterEach(async () => {
+  api.setTime(undefined);
+  await api.pool.query(
+    `update payments set status = 'cancelled' where status in ('created', 'processing', 'challenge')`,
+  );
+});
+
+const start = () => begin(api, requestOf(payer.id, methodId));
+const statusOf = async (id: number) =>
+  (await api.pool.query('select status from payments where id = $1', [id])).rows[0].status;
+const recover = (seconds: number) => {
+  later(api, seconds);
+  return doJob(api, 'recover-payments');
+};
+
+/** As if the process had died at this point: it never hears the answer, and asks nothing more. */
+async function dieAt(name: 'open' | 'confirm', isDone: boolean): Promise<number> {
+  const { open, confirm } = provider;
+  const die = async <A>(work: () => Promise<A>): Promise<A> => {
+    if (isDone) await work();
+    throw new Error('killed');
+  };
+  if (name === 'open') provider.open = (payment) => die(() => open(payment));
+  else provider.confirm = (ref, charge) => die(() => confirm(ref, charge));
+  const id = await start();
+  await expect(runPayment(api.services, id)).rejects.toThrow('killed');
+  Object.assign(provider, { open, confirm });
+  return id;
+}
+
+describe('a process that dies', () => {
+  test('before it asked for anything: given up after a while, and never charged', async () => {
+    const id = await start();
+    await recover(10);
+    expect(await statusOf(id)).toBe('created');
+    await recover(30);
+    expect(await statusOf(id)).toBe('cancelled');
+    expect(shop.failed).toEqual([id]);
+    expect((await runPayment(api.services, id)).status).toBe('cancelled');
+    expect(provider.charges()).toBe(0);
+  });
+
+  test.each([true, false])('while a payment is opened (done: %s): given up', async (isDone) => {
+    const id = await dieAt('open', isDone);
+    await recover(30);
+    expect(await statusOf(id)).toBe('cancelled');
+    expect(provider.charges()).toBe(0);
+  });
+
+  test('between opening and charging: called off at the provider, and never charged', async () => {
+    const id = await dieAt('confirm', false);
+    await recover(30);
+    expect(await statusOf(id)).toBe('processing');
+    await recover(90);
+    expect(await statusOf(id)).toBe('cancelled');
+    expect([...provider.payments.values()].map(({ outcome }) => outcome.status)).toEqual(['cancelled']);
+    expect([provider.charges(), shop.failed]).toEqual([0, [id]]);
+  });
+
+  test('after the charge: found to be paid, once', async () => {
+    const id = await dieAt('confirm', true);
+    await recover(30);
+    await recover(90);
+    expect(await statusOf(id)).toBe('paid');
+    expect([provider.charges(), shop.paid]).toEqual([1, [id]]);
+  });
+});
+
+describe('a payment that is slow', () => {
+  test('is not charged when it was given up while it was being opened', async () => {
+    const { open } = provider;
+    provider.open = async (payment) => {
+      const opened = await open(payment);
+      await recover(60);
+      return opened;
+    };
+    const id = await start();
+    expect((await runPayment(api.services, id)).status).toBe('cancelled');
+    expect(provider.charges()).toBe(0);
+  });
+
+  test('that is charged in the moment in which it is called off is what the provider says', async () => {
+    const id = await dieAt('confirm', false);
+    const { cancel } = provider;
+    provider.cancel = async (ref) => {
+      await provider.confirm(ref, { method: '', isOffSession: false });
+      return cancel(ref);
+    };
+    await recover(90);
+    expect(await statusOf(id)).toBe('paid');
+    expect(shop.paid).toEqual([id]);
+  });
+});
+
+describe('a holder who does not answer', () => {
+  test('has half an hour, and then the payment is called off and they are told', async () => {
+    provider.outcome = { status: 'challenge', next: { kind: 'frame', url: '/ask' } };
+    const id = await start();
+    await runPayment(api.services, id);
+    await recover(29 * 60);
+    expect(await statusOf(id)).toBe('challenge');
+    await recover(31 * 60);
+    expect(await statusOf(id)).toBe('cancelled');
+    expect(shop.failed).toEqual([id]);
+    const { rows } = await api.pool.query(`select message, link from notifications where user_id = $1`, [payer.id]);
+    expect(rows.at(-1)).toEqual({ message: 'paymentFailed', link: '/wallet' });
+  });
+
+  test('and agrees without the page seeing it is found out', async () => {
+    provider.outcome = { status: 'challenge', next: { kind: 'frame', url: '/ask' } };
+    const id = await start();
+    await runPayment(api.services, id);
+    for (const payment of provider.payments.values()) payment.outcome = { status: 'paid' };
+    await recover(60);
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('and whose question got lost on the way is asked again', async () => {
+    provider.outcome = { status: 'challenge', next: { kind: 'frame', url: '/ask' } };
+    const id = await dieAt('confirm', true);
+    await recover(30);
+    const { rows } = await api.pool.query('select status, next from payments where id = $1', [id]);
+    expect(rows).toEqual([{ status: 'challenge', next: { kind: 'frame', url: '/ask' } }]);
+  });
+});
+
+describe('recovery', () => {
+  test('goes on where one payment cannot be helped, and says which', async () => {
+    const ids = [await dieAt('confirm', true), await dieAt('confirm', true)];
+    const { find } = provider;
+    let calls = 0;
+    provider.find = async (ref) => {
+      calls += 1;
+      if (calls === 1) throw new Error('a bug of the provider');
+      return find(ref);
+    };
+    await recover(30);
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['processing', 'paid']);
+    expect(api.logged.some((line) => line.includes('could not be followed') && line.includes(`${ids[0]}`))).toBe(true);
+  });
+
+  test('leaves alone what was asked about a moment ago, and what is of another provider', async () => {
+    const id = await dieAt('confirm', true);
+    provider.find = async () => {
+      throw new ProviderUnclear('silence');
+    };
+    await recover(30);
+    await recover(40);
+    const { rows } = await api.pool.query(
+      `select count(*)::int from payment_attempts where payment_id = $1 and kind = 'lookup'`,
+      [id],
+    );
+    expect(rows[0].count).toBe(1);
+    await api.pool.query(`update payments set provider = 'stripe' where id = $1`, [id]);
+    provider.find = async () => {
+      throw new Error('never asked');
+    };
+    await recover(600);
+    expect(await statusOf(id)).toBe('processing');
+  });
+
+  test('of many runs in turns, all of them', async () => {
+    await bankless();
+    const { rows } = await api.pool.query(`select count(*)::int from payments where status = 'created'`);
+    expect(rows[0].count).toBe(250);
+    await recover(30);
+    expect(shop.failed).toHaveLength(250);
+  });
+
+  const bankless = async () => {
+    for (let count = 0; count < 250; count += 1) await start();
+  };
+});
+
+test('whatever happened, the books agree', async () => {
+  expect(await findLedgerErrors(api.services)).toEqual([]);
+});

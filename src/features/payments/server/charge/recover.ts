@@ -1,0 +1,66 @@
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { isFinal, patience } from '../../domain.ts';
+import { providerOf } from '../providers/provider.ts';
+import type { PaymentRow } from '../queries.ts';
+import { listWaitingRefunds } from '../refund/refund-queries.ts';
+import { runRefund } from '../refund/refunds.ts';
+import { cancelUnopened } from './apply.ts';
+import { findLastCharge } from './attempt-queries.ts';
+import { callProvider, unclear } from './call-provider.ts';
+import { confirmWithProvider, lookUp } from './run.ts';
+import { getPayment } from './state.ts';
+import { listWaiting } from './waiting-queries.ts';
+
+const batch = 100;
+
+const before = ({ clock }: Services, milliseconds: number): Date => new Date(clock.now().getTime() - milliseconds);
+
+/** Payments whose answer got lost, or whose process died: found out, never charged again. */
+export async function recoverPayments(services: Services): Promise<void> {
+  const since = before(services, patience.firstLook);
+  const { name: provider } = providerOf(services);
+  for (let after = 0; ; ) {
+    const waiting = await listWaiting(services.db, { provider, since, after, limit: batch });
+    for (const { id } of waiting) await untroubled(services, { paymentId: id }, () => recover(services, id));
+    const last = waiting.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** One that cannot be helped does not keep the others waiting. */
+async function untroubled(services: Services, about: object, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    services.log.error({ ...about, err: error }, 'money could not be followed');
+  }
+}
+
+async function recover(services: Services, id: number): Promise<void> {
+  const row = await getPayment(services.db, id);
+  if (isFinal(row.status)) return;
+  if (!row.providerRef) return cancelUnopened(services, id);
+  const status = await lookUp(services, id, row.providerRef);
+  if ((status === 'open' || status === 'challenge') && (await isOverdue(services, row, status)))
+    await cancelAtProvider(services, id, row.providerRef);
+}
+
+async function isOverdue(services: Services, row: PaymentRow, status: 'open' | 'challenge'): Promise<boolean> {
+  const last = (await findLastCharge(services.db, row.id)) ?? row.createdAt;
+  return last <= before(services, patience[status]);
+}
+
+/** The provider decides whether the charge or this came first. */
+async function cancelAtProvider(services: Services, id: number, ref: string): Promise<void> {
+  const answer = await callProvider(services, id, 'cancel', (provider) => provider.cancel(ref));
+  if (answer !== unclear) await confirmWithProvider(services, id, ref, answer);
+}
+
+/** Refunds without an answer are asked for again, under the key that they had. */
+export async function recoverRefunds(services: Services): Promise<void> {
+  for (const { id } of await listWaitingRefunds(services.db, before(services, patience.firstLook)))
+    await untroubled(services, { refundId: id }, () => runRefund(services, id));
+}

@@ -1,0 +1,215 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import { secret } from '#server-kit/secrets/secret.ts';
+import { findLedgerErrors, refundPayment, runPayment, useProvider } from '../index.ts';
+import { ProviderUnclear } from '../providers/port.ts';
+import { createSandboxProvider } from '../providers/sandbox.ts';
+import {
+  bankOf,
+  begin,
+  doJob,
+  newPayer,
+  type Payer,
+  type PaymentsApi,
+  queued,
+  requestOf,
+  startPayments,
+  statusAndCode,
+  type TestShop,
+} from '../testing/paying.ts';
+import { createStubProvider } from '../testing/stub-provider.ts';
+
+let api: PaymentsApi;
+let payer: Payer;
+let methodId: number;
+let shop: TestShop;
+beforeAll(async () => {
+  api = await startPayments();
+  payer = await newPayer(api);
+  methodId = (await payer.addPaymentMethod()).id;
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  shop = api.openShop();
+  useProvider(api.services, createSandboxProvider(api.services));
+});
+
+const path = '/api/payments/webhook/sandbox';
+let events = 0;
+const eventOf = (payment: string, type = 'payment.paid', more = {}) => {
+  events += 1;
+  return { id: `event-${events}`, type, payment, amount: 30_000, currency: 'ILS', createdAt: '', ...more };
+};
+
+async function sign(body: string, at = new Date(), key?: string): Promise<string> {
+  const time = Math.floor(at.getTime() / 1000);
+  const mac = createHmac('sha256', key ?? (await secret(api.services.config.dataDir, 'sandbox-bank')));
+  return `t=${time},v1=${mac.update(`${time}.${body}`).digest('hex')}`;
+}
+const deliver = async (event: object, at?: Date, key?: string) => {
+  const body = JSON.stringify(event);
+  return api.send('POST', path, body, { 'bank-signature': await sign(body, at, key) });
+};
+
+/** A payment that was charged and whose answer got lost. */
+async function lostPayment(): Promise<{ id: number; ref: string }> {
+  const bank = bankOf(api);
+  await bank.setSwitch('dropAfterCharge', 1);
+  const { id } = await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)));
+  await bank.setSwitch('dropAfterCharge', 0);
+  const { rows } = await api.pool.query('select provider_ref from payments where id = $1', [id]);
+  return { id, ref: rows[0].provider_ref };
+}
+const statusOf = async (id: number) =>
+  (await api.pool.query('select status from payments where id = $1', [id])).rows[0].status;
+const savedEvents = async (id: string) =>
+  (await api.pool.query('select applied_at from webhook_events where event_id = $1', [id])).rows;
+
+describe('news of the provider', () => {
+  test('settle a payment whose answer got lost, once, a hundred times told', async () => {
+    const { id, ref } = await lostPayment();
+    const event = eventOf(ref);
+    for (let turn = 0; turn < 10; turn += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(event)));
+      expect(new Set(answers.map(({ status, body }) => `${status} ${body.received}`))).toEqual(new Set(['200 true']));
+    }
+    expect([await statusOf(id), shop.paid]).toEqual(['paid', [id]]);
+    expect(await savedEvents(event.id)).toEqual([{ applied_at: expect.any(Date) }]);
+  });
+
+  test('are never believed: what counts is how the payment stands at the provider', async () => {
+    const { id, ref } = await lostPayment();
+    const declined = await payer.addPaymentMethod({ behaviour: 'declined' });
+    const other = await runPayment(api.services, await begin(api, requestOf(payer.id, declined.id)));
+    const { rows } = await api.pool.query('select provider_ref from payments where id = $1', [other.id]);
+    await deliver(eventOf(ref, 'payment.declined'));
+    await deliver(eventOf(rows[0].provider_ref, 'payment.paid'));
+    expect([await statusOf(id), await statusOf(other.id)]).toEqual(['paid', 'declined']);
+    expect(shop.paid).toEqual([id]);
+  });
+
+  test('that are none of ours are heard and let go', async () => {
+    const answer = await deliver(eventOf('pay_unknown'));
+    expect([answer.status, answer.body]).toEqual([200, { received: true }]);
+  });
+
+  test.each([
+    ['forged', async (event: object) => deliver(event, new Date(), 'another secret')],
+    ['stale', async (event: object) => deliver(event, new Date(Date.now() - 301_000))],
+    ['from the future', async (event: object) => deliver(event, new Date(Date.now() + 301_000))],
+    ['unsigned', async (event: object) => api.send('POST', path, JSON.stringify(event))],
+    [
+      'altered',
+      async (event: object) => {
+        const signature = await sign(JSON.stringify(event));
+        return api.send('POST', path, `${JSON.stringify(event)} `, { 'bank-signature': signature });
+      },
+    ],
+  ])('that are %s are refused, and nothing is kept', async (_, send) => {
+    const { id, ref } = await lostPayment();
+    const event = eventOf(ref);
+    expect(statusAndCode(await send(event))).toEqual([403, 'forbidden']);
+    expect([await statusOf(id), await savedEvents(event.id)]).toEqual(['processing', []]);
+  });
+
+  test('that are signed and cannot be read are refused, and are no failure of ours', async () => {
+    for (const body of ['', '{', 'null']) {
+      const answer = await api.send('POST', path, body, { 'bank-signature': await sign(body) });
+      expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
+    }
+  });
+
+  test('for another provider, or none, lead nowhere', async () => {
+    expect(statusAndCode(await api.send('POST', '/api/payments/webhook/stripe', '{}'))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await api.send('POST', '/api/payments/webhook/bank', '{}'))).toEqual([400, 'invalid_input']);
+  });
+
+  test('of a provider that does not answer when asked are followed later', async () => {
+    const provider = createStubProvider();
+    useProvider(api.services, provider);
+    const { find } = provider;
+    provider.find = async () => {
+      throw new ProviderUnclear('silence');
+    };
+    const { id } = await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)));
+    const [ref] = [...provider.payments.keys()];
+    const answer = await api.send('POST', path, { id: 'silent-1', type: 'x', paymentRef: ref });
+    expect(answer.status).toBe(200);
+    expect(await queued(api, 'settle-payment')).toContainEqual({ paymentId: id });
+    await expect(doJob(api, 'settle-payment', { paymentId: id })).rejects.toThrow('no answer');
+    provider.find = find;
+    await doJob(api, 'settle-payment', { paymentId: id });
+    await doJob(api, 'settle-payment', { paymentId: id });
+    expect([await statusOf(id), shop.paid]).toEqual(['paid', [id]]);
+  });
+
+  test('that break something of ours are not answered with a failure, and are tried again', async () => {
+    const { id, ref } = await lostPayment();
+    shop.failure = new Error('the feature failed');
+    expect((await deliver(eventOf(ref))).status).toBe(200);
+    expect(await statusOf(id)).toBe('processing');
+    await doJob(api, 'settle-payment', { paymentId: id });
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('without a database are for the provider to tell again', async () => {
+    const { id, ref } = await lostPayment();
+    shop.failure = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+    expect(isDatabaseUnavailable(shop.failure)).toBe(true);
+    const event = eventOf(ref);
+    expect(statusAndCode(await deliver(event))).toEqual([503, 'unavailable']);
+    expect(await savedEvents(event.id)).toEqual([{ applied_at: null }]);
+    expect((await deliver(event)).status).toBe(200);
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('of a success after the payment was given up put it in the books, and what cannot be given is paid back', async () => {
+    const provider = createStubProvider();
+    provider.outcome = { status: 'declined', reason: 'no_funds' };
+    useProvider(api.services, provider);
+    const { id } = await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)));
+    const [ref = ''] = [...provider.payments.keys()];
+    const stored = provider.payments.get(ref);
+    if (stored) stored.outcome = { status: 'paid' };
+    shop.decision = 'refund';
+    await api.send('POST', path, { id: 'late-2', type: 'x', paymentRef: ref });
+    expect(await statusOf(id)).toBe('paid');
+    const { rows } = await api.pool.query('select id from refunds where payment_id = $1', [id]);
+    await doJob(api, 'run-refund', { refundId: rows[0].id });
+    const { rows: after } = await api.pool.query('select refunded from payments where id = $1', [id]);
+    expect(after).toEqual([{ refunded: 30_000 }]);
+  });
+});
+
+function ordersOf<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((one, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [one, ...rest]));
+}
+
+test('all orders of four pieces of news, repeated, have one end', { timeout: 180_000 }, async () => {
+  const kinds = ['payment.paid', 'payment.paid', 'refund.done', 'payment.declined'] as const;
+  const refundOnce = (id: number) =>
+    refundPayment(api.services, { paymentId: id, amount: 100, reason: 'by_us', key: `orders-${id}` });
+  for (const order of ordersOf([0, 1, 2, 3])) {
+    const { id, ref } = await lostPayment();
+    // The second is the first once more; the last is a lie that comes late, or early.
+    const four = kinds.map((type) => eventOf(ref, type));
+    four[1] = four[0] ?? eventOf(ref);
+    for (const at of order) {
+      if (at === 2 && (await statusOf(id)) === 'paid') await refundOnce(id);
+      expect((await deliver(four[at] ?? {})).status).toBe(200);
+    }
+    // Told of before it was paid there was nothing to give back yet; under its key it is refunded once.
+    await refundOnce(id);
+    // A hundred more, ten at a time, in no order at all.
+    for (let turn = 0; turn < 10; turn += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => deliver(four[(turn + at) % 4] ?? {})));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+    const { rows } = await api.pool.query('select status, refunded from payments where id = $1', [id]);
+    expect([order, rows]).toEqual([order, [{ status: 'paid', refunded: 100 }]]);
+    expect(shop.paid.filter((paid) => paid === id)).toEqual([id]);
+  }
+  expect(await findLedgerErrors(api.services)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { AppError } from '#base/app-error.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import type { Raw } from '#server-kit/http/route.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { ProviderName } from '../../domain.ts';
+import type { ProviderEvent } from '../providers/port.ts';
+import { providerOf } from '../providers/provider.ts';
+import { findPaymentByRef } from '../queries.ts';
+import { markApplied, saveEvent } from './event-queries.ts';
+import { lookUp } from './run.ts';
+import { getPayment } from './state.ts';
+import { reconcileTask } from './tasks.ts';
+
+/**
+ * News of a provider. What they say is never believed, only that there is something to look up; so it does not matter
+ * in which order they come, how often, or what a forger who got hold of the key would write.
+ */
+export async function receiveEvent(services: Services, name: ProviderName, { bytes, headers }: Raw) {
+  const provider = providerOf(services);
+  if (provider.name !== name) throw new AppError('not_found');
+  const now = services.clock.now();
+  const { id: eventId, type, paymentRef } = read(services, () => provider.readEvent(bytes, headers, now));
+  const event = { provider: name, eventId, type, paymentRef: paymentRef ?? null, receivedAt: now };
+  const { isApplied } = await saveEvent(services.db, event);
+  if (!isApplied) {
+    if (paymentRef) await reconcileRef(services, paymentRef);
+    await markApplied(services.db, event, now);
+  }
+  return { received: true } as const;
+}
+
+/** Signed and yet not to be read: nothing that telling it again would mend. */
+function read({ log }: Services, readEvent: () => ProviderEvent): ProviderEvent {
+  try {
+    return readEvent();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    log.error({ err: error }, 'news of a provider could not be read');
+    throw new AppError('invalid_input', { cause: error });
+  }
+}
+
+/** What is paid stays so; a payment that was given up is looked at again, because its money may have moved after all. */
+async function reconcileRef(services: Services, ref: string): Promise<void> {
+  const payment = await findPaymentByRef(services.db, ref);
+  if (!payment || payment.status === 'paid') return;
+  const isAnswered = await lookUp(services, payment.id, ref).catch((error: unknown) => {
+    // Without the database nothing can be kept for later: the provider must tell it again.
+    if (isDatabaseUnavailable(error)) throw error;
+    services.log.error({ err: error, paymentId: payment.id }, 'news of a payment could not be followed');
+    return undefined;
+  });
+  if (!isAnswered) await addJob(services.db, reconcileTask, { paymentId: payment.id }, { key: `settle-${payment.id}` });
+}
+
+/** For the queue, which tries until the provider answers. */
+export async function reconcileLater(services: Services, paymentId: number): Promise<void> {
+  const { status, providerRef } = await getPayment(services.db, paymentId);
+  if (status === 'paid' || !providerRef) return;
+  if (!(await lookUp(services, paymentId, providerRef))) throw new Error('the payment provider gave no answer');
+}

@@ -1,0 +1,72 @@
+import type { Db } from '#server-kit/db/database.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { dropMethodTask } from '../charge/tasks.ts';
+import { isMethodWaiting } from '../charge/waiting-queries.ts';
+import type { PaymentRow } from '../queries.ts';
+import {
+  findDefaultMethod,
+  findMethod,
+  listAbandoned,
+  listMethodsOfMany,
+  lockMethods,
+  type MethodRow,
+  setDefault,
+  updateMethod,
+} from './method-queries.ts';
+import { isMethodUsed } from './method-uses.ts';
+
+/** Ours at once; at the provider by a job, which goes on until it is heard. */
+export async function forgetMethod(tx: Db, { id, provider, ref }: MethodRow, now: Date): Promise<void> {
+  await updateMethod(tx, id, { removedAt: now, isDefault: false });
+  await addJob(tx, dropMethodTask, { provider, ref });
+}
+
+/** Cards of owners who go are forgotten by the provider too. */
+export async function dropMethodsOf(tx: Db, userIds: readonly number[]): Promise<void> {
+  for (const { provider, ref } of await listMethodsOfMany(tx, userIds))
+    await addJob(tx, dropMethodTask, { provider, ref });
+}
+
+/**
+ * What was meant for one payment goes when it is paid, unless what was bought goes on being charged to it. What somebody
+ * has just paid with comes first from now on: the one before may be the one that was declined.
+ */
+export async function updateMethodAfterPayment(
+  services: Pick<Services, 'extensions'>,
+  tx: Db,
+  { methodId, isOffSession }: PaymentRow,
+  now: Date,
+): Promise<void> {
+  const method = methodId === null ? undefined : await findMethod(tx, methodId);
+  if (!method || method.removedAt) return;
+  if (method.isSaved) return isOffSession || method.isDefault ? undefined : preferMethod(tx, method);
+  if (await isMethodUsed(services, tx, method.id)) await saveMethod(tx, method);
+  else await forgetMethod(tx, method, now);
+}
+
+async function preferMethod(tx: Db, { id, userId }: MethodRow): Promise<void> {
+  await lockMethods(tx, userId);
+  await setDefault(tx, userId, id);
+}
+
+export async function saveMethod(tx: Db, { id, userId }: MethodRow): Promise<void> {
+  await lockMethods(tx, userId);
+  await updateMethod(tx, id, { isSaved: true });
+  if (!(await findDefaultMethod(tx, userId))) await setDefault(tx, userId, id);
+}
+
+const abandonedMilliseconds = 86_400_000;
+
+/** Cards that were given for one payment which never went through. */
+export async function sweepMethods({ db, clock, extensions }: Services): Promise<void> {
+  const now = clock.now();
+  for (const { id, userId } of await listAbandoned(db, new Date(now.getTime() - abandonedMilliseconds)))
+    await db.transaction(async (tx) => {
+      await lockMethods(tx, userId);
+      const method = await findMethod(tx, id);
+      if (!method || method.isSaved || method.removedAt || (await isMethodWaiting(tx, id))) return;
+      if (await isMethodUsed({ extensions }, tx, id)) await saveMethod(tx, method);
+      else await forgetMethod(tx, method, now);
+    });
+}

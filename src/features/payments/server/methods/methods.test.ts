@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import type { PaymentMethod } from '../../contract.ts';
+import { runPayment } from '../charge/run.ts';
+import { dropMethodsOf, methodUses, paymentsExport, useProvider } from '../index.ts';
+import { ProviderUnclear } from '../providers/port.ts';
+import { createSandboxProvider } from '../providers/sandbox.ts';
+import {
+  begin,
+  doJob,
+  newPayer,
+  newToken,
+  type Payer,
+  type PaymentsApi,
+  queued,
+  requestOf,
+  startPayments,
+  statusAndCode,
+} from '../testing/paying.ts';
+import { createStubProvider } from '../testing/stub-provider.ts';
+
+let api: PaymentsApi;
+let payer: Payer;
+let other: Payer;
+const used = new Set<number>();
+beforeAll(async () => {
+  api = await startPayments({}, [methodUses.with(async (_, id) => used.has(id))]);
+  other = await newPayer(api);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  payer = await newPayer(api);
+});
+
+const list = async (user: Payer = payer): Promise<PaymentMethod[]> =>
+  (await user.send('GET', '/api/payment-methods')).body;
+
+describe('a payment method', () => {
+  test('is saved by the token of the fields, and the first is the default', async () => {
+    expect(await list()).toEqual([]);
+    const first = await payer.addPaymentMethod();
+    expect(first).toEqual({
+      ...{ id: first.id, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2090 },
+      ...{ isDefault: true, expiry: 'good' },
+    });
+    const second = await payer.addPaymentMethod();
+    expect(second.isDefault).toBe(false);
+    expect((await list()).map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(await list(other)).toEqual([]);
+  });
+
+  test('is the same one when the same token comes again, fifty times at once too', async () => {
+    const token = await newToken(api);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => payer.send('POST', '/api/payment-methods', { token })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('has one default, however many first ones come at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => payer.addPaymentMethod()));
+    expect((await list()).map(({ isDefault }) => isDefault)).toEqual([true, ...Array(7).fill(false)]);
+  });
+
+  test('of somebody else, of nobody, or removed before is not taken', async () => {
+    const token = await newToken(api);
+    await other.send('POST', '/api/payment-methods', { token });
+    const theirs = await payer.send('POST', '/api/payment-methods', { token });
+    const unknown = await payer.send('POST', '/api/payment-methods', { token: 'card_nobody' });
+    const ownToken = await newToken(api);
+    const { body } = await payer.send('POST', '/api/payment-methods', { token: ownToken });
+    await payer.send('DELETE', `/api/payment-methods/${body.id}`);
+    const removed = await payer.send('POST', '/api/payment-methods', { token: ownToken });
+    for (const answer of [theirs, unknown, removed]) {
+      expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
+      expect(answer.body.fields.token).toContain('כרטיס');
+    }
+  });
+
+  test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(201) }, { token: 'x', isSaved: 'yes' }])(
+    'is refused for %j, with the field named',
+    async (body) => {
+      const answer = await payer.send('POST', '/api/payment-methods', body);
+      expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
+      expect(Object.keys(answer.body.fields)).toEqual(['isSaved' in body ? 'isSaved' : 'token']);
+    },
+  );
+
+  test('says when its card ends', async () => {
+    const soon = new Date();
+    await payer.addPaymentMethod({ expMonth: soon.getUTCMonth() + 1, expYear: soon.getUTCFullYear() });
+    await payer.addPaymentMethod({ expMonth: 1, expYear: 2001 });
+    expect((await list()).map(({ expiry }) => expiry)).toEqual(['soon', 'over']);
+  });
+
+  test('that was removed is gone, and the provider is told; the default passes to the newest', async () => {
+    const [first, second, third] = [
+      await payer.addPaymentMethod(),
+      await payer.addPaymentMethod(),
+      await payer.addPaymentMethod(),
+    ];
+    const answer = await payer.send('DELETE', `/api/payment-methods/${first?.id}`);
+    expect(answer.body.map(({ id, isDefault }: PaymentMethod) => [id, isDefault])).toEqual([
+      [third?.id, true],
+      [second?.id, false],
+    ]);
+    const again = await payer.send('DELETE', `/api/payment-methods/${first?.id}`);
+    expect(statusAndCode(again)).toEqual([404, 'not_found']);
+    const [drop] = (await queued(api, 'drop-payment-method')).slice(-1);
+    await doJob(api, 'drop-payment-method', drop);
+    const { rows } = await api.pool.query('select removed_at from bank_payment_cards where token = $1', [drop?.ref]);
+    expect(rows[0].removed_at).not.toBeNull();
+  });
+
+  test('that a subscription is charged to stays, and the answer says why', async () => {
+    const { id } = await payer.addPaymentMethod();
+    used.add(id);
+    const answer = await payer.send('DELETE', `/api/payment-methods/${id}`);
+    expect(statusAndCode(answer)).toEqual([409, 'conflict']);
+    expect(answer.body.message).toContain('המנוי');
+    used.delete(id);
+    expect((await payer.send('DELETE', `/api/payment-methods/${id}`)).body).toEqual([]);
+  });
+
+  test('becomes the default, unless its time is over', async () => {
+    const first = await payer.addPaymentMethod();
+    const second = await payer.addPaymentMethod();
+    const expired = await payer.addPaymentMethod({ expMonth: 1, expYear: 2001 });
+    const answer = await payer.send('PUT', `/api/payment-methods/${second.id}/default`);
+    expect(answer.body.find(({ isDefault }: PaymentMethod) => isDefault).id).toBe(second.id);
+    expect(statusAndCode(await payer.send('PUT', `/api/payment-methods/${expired.id}/default`))).toEqual([
+      409,
+      'conflict',
+    ]);
+    await Promise.all(
+      [first, second, first, second].map(({ id }) => payer.send('PUT', `/api/payment-methods/${id}/default`)),
+    );
+    expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+});
+
+describe('the method that comes first', () => {
+  test('is the one that was last paid with by hand; a renewal changes nothing', async () => {
+    const [declined, paying, renewing] = [
+      await payer.addPaymentMethod({ behaviour: 'declined' }),
+      await payer.addPaymentMethod(),
+      await payer.addPaymentMethod(),
+    ];
+    const firstOne = async () => (await list()).find(({ isDefault }) => isDefault)?.id;
+    await runPayment(api.services, await begin(api, requestOf(payer.id, declined.id)));
+    expect(await firstOne()).toBe(declined.id);
+    await runPayment(api.services, await begin(api, requestOf(payer.id, paying.id)));
+    expect(await firstOne()).toBe(paying.id);
+    await runPayment(api.services, await begin(api, requestOf(payer.id, renewing.id, { isOffSession: true })));
+    expect(await firstOne()).toBe(paying.id);
+  });
+
+  test('and all the others are forgotten by the provider too when their owner goes', async () => {
+    const [saved, removed] = [await payer.addPaymentMethod(), await payer.addPaymentMethod()];
+    await payer.send('DELETE', `/api/payment-methods/${removed.id}`);
+    const refsOf = async (ids: number[]) =>
+      (await api.pool.query('select ref from payment_methods where id = any($1) order by id', [ids])).rows;
+    const [ref] = await refsOf([saved.id]);
+    const before = await queued(api, 'drop-payment-method');
+    await api.services.db.transaction((tx) => dropMethodsOf(tx, [payer.id]));
+    const after = await queued(api, 'drop-payment-method');
+    expect(after.slice(before.length)).toEqual([{ provider: 'sandbox', ...ref }]);
+  });
+});
+
+describe('a method for one payment', () => {
+  const single = () => payer.addPaymentMethod({ isSaved: false });
+
+  test('is not listed, cannot be the default, and goes when it has paid', async () => {
+    const { id } = await single();
+    expect(await list()).toEqual([]);
+    expect(statusAndCode(await payer.send('PUT', `/api/payment-methods/${id}/default`))).toEqual([404, 'not_found']);
+    const payment = await begin(api, requestOf(payer.id, id));
+    expect((await runPayment(api.services, payment)).status).toBe('paid');
+    await expect(begin(api, requestOf(payer.id, id))).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('is kept after all where what was bought goes on being charged to it', async () => {
+    const { id } = await single();
+    used.add(id);
+    await runPayment(api.services, await begin(api, requestOf(payer.id, id)));
+    used.delete(id);
+    expect(await list()).toMatchObject([{ id, isDefault: true }]);
+  });
+
+  test('that never paid is forgotten after a day, but not while its payment is under way', async () => {
+    const [abandoned, busy] = [await single(), await single()];
+    await begin(api, requestOf(payer.id, busy.id));
+    const isPresent = async (id: number) => {
+      const { rows } = await api.pool.query('select removed_at from payment_methods where id = $1', [id]);
+      return rows[0].removed_at === null;
+    };
+    await doJob(api, 'sweep-payment-methods');
+    expect([await isPresent(abandoned.id), await isPresent(busy.id)]).toEqual([true, true]);
+    api.setTime(new Date(Date.now() + 86_500_000));
+    await doJob(api, 'sweep-payment-methods');
+    api.setTime(undefined);
+    expect([await isPresent(abandoned.id), await isPresent(busy.id)]).toEqual([false, true]);
+  });
+});
+
+describe('who may', () => {
+  const calls = [
+    ['GET', '/api/payment-methods'],
+    ['POST', '/api/payment-methods/fields'],
+    ['POST', '/api/payment-methods'],
+    ['DELETE', '/api/payment-methods/1'],
+    ['PUT', '/api/payment-methods/1/default'],
+    ['GET', '/api/payments'],
+  ] as const;
+
+  test.each(calls)('%s %s is not for strangers', async (method, path) => {
+    const stranger = createBrowser(api);
+    await stranger.send('GET', '/api/csrf-token');
+    expect(statusAndCode(await stranger.send(method, path, method === 'POST' ? {} : undefined))).toEqual([
+      401,
+      'unauthenticated',
+    ]);
+  });
+
+  test.each(calls.filter(([method]) => method !== 'GET'))('%s %s is not for the demo', async (method, path) => {
+    const demo = await newPayer(api);
+    await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
+    expect(statusAndCode(await demo.send(method, path, method === 'POST' ? { token: 'x' } : undefined))).toEqual([
+      403,
+      'demo_refused',
+    ]);
+  });
+
+  test('another owner finds nothing', async () => {
+    const { id } = await other.addPaymentMethod();
+    expect(statusAndCode(await payer.send('DELETE', `/api/payment-methods/${id}`))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await payer.send('PUT', `/api/payment-methods/${id}/default`))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await payer.send('DELETE', '/api/payment-methods/x'))).toEqual([400, 'invalid_input']);
+  });
+});
+
+describe('the fields', () => {
+  test('are the provider’s own', async () => {
+    const answer = await payer.send('POST', '/api/payment-methods/fields');
+    expect(answer.body).toEqual({ provider: 'sandbox', url: '/sandbox-bank/fields' });
+    const { rows } = await api.pool.query('select * from payment_customers where user_id = $1', [payer.id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('of a provider that is silent are a matter of trying again', async () => {
+    const silent = async () => {
+      throw new ProviderUnclear('silence');
+    };
+    useProvider(api.services, createStubProvider({ setUpFields: silent, saveMethod: silent }));
+    const fields = await payer.send('POST', '/api/payment-methods/fields');
+    const added = await payer.send('POST', '/api/payment-methods', { token: 'any' });
+    useProvider(api.services, createSandboxProvider(api.services));
+    for (const answer of [fields, added]) {
+      expect(statusAndCode(answer)).toEqual([503, 'unavailable']);
+      expect(answer.body.message).toContain('לא חויבתם');
+    }
+  });
+});
+
+test('what an owner takes along opens no door at the provider', async () => {
+  const method = await payer.addPaymentMethod();
+  await runPayment(api.services, await begin(api, requestOf(payer.id, method.id)));
+  const exported = await paymentsExport.read(api.services.db, payer.id);
+  expect(exported).toMatchObject({
+    methods: [{ id: method.id, last4: '4242' }],
+    payments: [{ amount: 30_000, status: 'paid', last4: '4242' }],
+  });
+  expect(JSON.stringify(exported)).not.toMatch(/card_|pay_|token|ref"/);
+});

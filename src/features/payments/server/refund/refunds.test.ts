@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginRefund, findLedgerErrors, refundPayment, runPayment, runRefund, useProvider } from '../index.ts';
+import { createSandboxProvider } from '../providers/sandbox.ts';
+import { compareWithProvider } from '../testing/compare-with-bank.ts';
+import {
+  bankOf,
+  begin,
+  doJob,
+  later,
+  newPayer,
+  type Payer,
+  type PaymentsApi,
+  persistently,
+  queued,
+  requestOf,
+  startPayments,
+  type TestShop,
+} from '../testing/paying.ts';
+import { createStubProvider } from '../testing/stub-provider.ts';
+
+let api: PaymentsApi;
+let payer: Payer;
+let methodId: number;
+let shop: TestShop;
+beforeAll(async () => {
+  api = await startPayments();
+  payer = await newPayer(api);
+  methodId = (await payer.addPaymentMethod()).id;
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  api.setTime(undefined);
+  shop = api.openShop();
+  useProvider(api.services, createSandboxProvider(api.services));
+});
+
+let keys = 0;
+const nextKey = () => {
+  keys += 1;
+  return `refund-test-${keys}`;
+};
+const pay = async (amount = 10_000) =>
+  (await runPayment(api.services, await begin(api, requestOf(payer.id, methodId, { amount })))).id;
+const refund = (paymentId: number, amount: number, key = nextKey()) =>
+  refundPayment(api.services, { paymentId, amount, reason: 'by_us', key });
+const refunded = async (id: number) =>
+  (await api.pool.query('select refunded from payments where id = $1', [id])).rows[0].refunded;
+const notes = async (id: number) =>
+  (
+    await api.pool.query(
+      `select gross, net, vat from invoices where kind = 'credit_note' and payment_id = $1 order by id`,
+      [id],
+    )
+  ).rows;
+
+describe('a refund', () => {
+  test('refunds, books it, corrects the invoice and tells, all at once', async () => {
+    const id = await pay(11_800);
+    expect(await refund(id, 1_180)).toBe('done');
+    expect(await refunded(id)).toBe(1_180);
+    expect(await notes(id)).toEqual([{ gross: -1_180, net: -1_000, vat: -180 }]);
+    const { rows } = await api.pool.query(
+      `select l.account, l.amount from ledger_entries e join ledger_lines l on l.entry_id = e.id
+       where e.payment_id = $1 and e.kind = 'refund' order by l.account`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { account: 'provider', amount: -1_180 },
+      { account: 'revenue', amount: 1_000 },
+      { account: 'vat', amount: 180 },
+    ]);
+    const notifications = await payer.send('GET', '/api/notifications');
+    expect(JSON.stringify(notifications.body)).toContain('11.8');
+    const { body } = await payer.send('GET', '/api/payments');
+    expect(body.payments[0]).toMatchObject({ id, refunded: 1_180, refunding: 0 });
+  });
+
+  test('tells what it was paid for, once for each that comes through', async () => {
+    const id = await pay();
+    const key = nextKey();
+    await refund(id, 1_000, key);
+    await refund(id, 1_000, key);
+    await refund(id, 500);
+    await refund(id, 8_501).catch(() => undefined);
+    expect(shop.returned).toEqual([
+      [id, 1_000, 1_000],
+      [id, 1_500, 500],
+    ]);
+  });
+
+  test('is not done while whoever sold it cannot take note of it, and is done when they can', async () => {
+    const id = await pay();
+    const key = nextKey();
+    shop.failure = new Error('the book is wet');
+    await expect(refund(id, 1_000, key)).rejects.toThrow('the book is wet');
+    expect([await refunded(id), await notes(id), shop.returned]).toEqual([0, [], []]);
+    expect(await refund(id, 1_000, key)).toBe('done');
+    expect([await refunded(id), shop.returned]).toEqual([1_000, [[id, 1_000, 1_000]]]);
+    expect(await compareWithProvider(api)).toEqual([]);
+  });
+
+  test('under one key is one refund, fifty times at once too', async () => {
+    const id = await pay();
+    const key = nextKey();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => persistently(() => refund(id, 1_000, key))));
+    expect(new Set(answers)).toEqual(new Set(['done']));
+    expect([await refunded(id), (await notes(id)).length]).toEqual([1_000, 1]);
+    await expect(refund(id, 999, key)).rejects.toMatchObject({ options: { message: 'payments.refund.keyReused' } });
+    await expect(refund(await pay(), 1_000, key)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('never passes the payment, with two hundred who want one at once', async () => {
+    const id = await pay();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 200 }, nextKey).map((key) => persistently(() => refund(id, 300, key))),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(33);
+    const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.options?.message] : []));
+    expect(new Set(refusals)).toEqual(new Set(['payments.refund.tooMuch']));
+    expect(await refunded(id)).toBe(9_900);
+    expect(await refund(id, 100)).toBe('done');
+    const [net, vat] = (await notes(id)).reduce(([net, vat], note) => [net + note.net, vat + note.vat], [0, 0]);
+    expect([net, vat]).toEqual([-8_475, -1_525]);
+    await expect(refund(id, 1)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test.each([0, -5, 1.5])('of %d is none', async (amount) => {
+    const id = await pay();
+    await expect(refund(id, amount)).rejects.toThrow();
+  });
+
+  test('is for what was paid, and for what is there', async () => {
+    const waiting = await begin(api, requestOf(payer.id, methodId));
+    await expect(refund(waiting, 100)).rejects.toMatchObject({ options: { message: 'payments.refund.notPaid' } });
+    await expect(refund(999_999, 100)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(runRefund(api.services, 999_999)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('whose answer got lost is asked for again under its key, and given once', async () => {
+    const id = await pay();
+    await bankOf(api).setSwitch('dropAfterRefund', 1);
+    expect(await refund(id, 4_000)).toBe('created');
+    expect(await refunded(id)).toBe(0);
+    expect(
+      (await payer.send('GET', '/api/payments')).body.payments.find((one: { id: number }) => one.id === id),
+    ).toMatchObject({
+      refunded: 0,
+      refunding: 4_000,
+    });
+    await expect(refund(id, 6_001)).rejects.toMatchObject({ code: 'conflict' });
+    later(api, 30);
+    await doJob(api, 'recover-refunds');
+    expect(await refunded(id)).toBe(0);
+    await bankOf(api).setSwitch('dropAfterRefund', 0);
+    await doJob(api, 'recover-refunds');
+    await doJob(api, 'recover-refunds');
+    expect(await refunded(id)).toBe(4_000);
+    expect(await compareWithProvider(api)).toEqual([]);
+  });
+
+  test('in a transaction waits for its commit and for its job', async () => {
+    const id = await pay();
+    const begin = (tx: Parameters<typeof beginRefund>[1]) =>
+      beginRefund(api.services, tx, { paymentId: id, amount: 700, reason: 'cancelled', key: nextKey() });
+    const undone = api.services.db.transaction(async (tx) => {
+      await begin(tx);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    const refundId = await api.services.db.transaction(begin);
+    expect(await queued(api, 'run-refund')).toContainEqual({ refundId });
+    await doJob(api, 'run-refund', { refundId });
+    await doJob(api, 'run-refund', { refundId });
+    expect(await refunded(id)).toBe(700);
+  });
+
+  test('that the provider refuses is said loud, and leaves the sum free', async () => {
+    const provider = createStubProvider({ refund: async () => ({ ref: '', status: 'failed' }) });
+    useProvider(api.services, provider);
+    const id = await pay();
+    expect(await refund(id, 10_000)).toBe('failed');
+    expect([await refunded(id), await notes(id)]).toEqual([0, []]);
+    expect(api.logged.some((line) => line.includes('refused to give money back'))).toBe(true);
+    Object.assign(provider, { refund: async () => ({ ref: 'r1', status: 'done' }) });
+    expect(await refund(id, 10_000)).toBe('done');
+  });
+});
+
+test('what cannot be given any more is paid back by itself, whole, once', async () => {
+  shop.decision = 'refund';
+  const id = await pay();
+  const { rows } = await api.pool.query('select id, amount, reason, status from refunds where payment_id = $1', [id]);
+  expect(rows).toMatchObject([{ amount: 10_000, reason: 'too_late', status: 'created' }]);
+  await doJob(api, 'run-refund', { refundId: rows[0].id });
+  expect(await refunded(id)).toBe(10_000);
+  expect(await notes(id)).toHaveLength(1);
+  const { rows: notifications } = await api.pool.query(
+    'select message from notifications where user_id = $1 order by id desc limit 1',
+    [payer.id],
+  );
+  expect(notifications).toEqual([{ message: 'refundDone' }]);
+});
+
+test('in the end the books agree with the bank', async () => {
+  expect(await findLedgerErrors(api.services)).toEqual([]);
+});

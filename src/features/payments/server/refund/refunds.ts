@@ -1,0 +1,111 @@
+import { AppError } from '#base/app-error.ts';
+import { issueCreditNote } from '#features/invoices/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { RefundStatus } from '../../domain.ts';
+import { callProvider, unclear } from '../charge/call-provider.ts';
+import { purposeOf } from '../charge/purposes.ts';
+import { getPayment } from '../charge/state.ts';
+import { refundTask } from '../charge/tasks.ts';
+import { recordRefundEntry } from '../ledger/ledger.ts';
+import { notifyRefunded } from '../notify.ts';
+import { lockPayment, type PaymentRow, updatePayment } from '../queries.ts';
+import {
+  findRefund,
+  findRefundByKey,
+  insertRefund,
+  type RefundRow,
+  sumRefunds,
+  updateRefund,
+} from './refund-queries.ts';
+
+export interface RefundRequest {
+  readonly paymentId: number;
+  readonly amount: number;
+  readonly reason: RefundRow['reason'];
+  /** What the owner is told of it beside the sum. */
+  readonly note?: string;
+  /** Asked for again under the same key it is the same refund. */
+  readonly key: string;
+}
+
+/** Writes a refund down, in the caller's transaction, with the job that gives the money back. Never more than was paid. */
+export async function beginRefund(services: Services, tx: Db, request: RefundRequest): Promise<number> {
+  const { paymentId, amount, key } = request;
+  const payment = await lockPayment(tx, paymentId);
+  if (!payment) throw new AppError('not_found');
+  const same = await findRefundByKey(tx, key);
+  if (same) return sameRefund(same, request);
+  if (payment.status !== 'paid') throw new AppError('conflict', { message: 'payments.refund.notPaid' });
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`A refund of ${amount} is none`);
+  if ((await sumRefunds(tx, paymentId)) + amount > payment.amount)
+    throw new AppError('conflict', { message: 'payments.refund.tooMuch' });
+  const id = await insertRefund(tx, { ...request, createdAt: services.clock.now() });
+  await addJob(tx, refundTask, { refundId: id }, { key: `refund-${id}` });
+  return id;
+}
+
+function sameRefund({ id, paymentId, amount }: RefundRow, request: RefundRequest): number {
+  if (paymentId === request.paymentId && amount === request.amount) return id;
+  throw new AppError('conflict', { message: 'payments.refund.keyReused' });
+}
+
+/** Locks a payment, as whoever wants to give some of it back does first; what is neither back nor on its way. */
+export async function lockRefundable(tx: Db, paymentId: number): Promise<number> {
+  const payment = await lockPayment(tx, paymentId);
+  return payment?.status === 'paid' ? payment.amount - (await sumRefunds(tx, paymentId)) : 0;
+}
+
+/** Asks the provider, as often as it takes: the same key gives the money back once. */
+export async function runRefund(services: Services, id: number): Promise<RefundStatus> {
+  const refund = await findRefund(services.db, id);
+  if (!refund) throw new AppError('not_found');
+  if (refund.status !== 'created') return refund.status;
+  const { providerRef: ref } = await getPayment(services.db, refund.paymentId);
+  if (!ref) throw new Error(`Payment ${refund.paymentId} is paid and has no name at the provider`);
+  const key = `refund-${id}-${refund.createdAt.getTime()}`;
+  const answer = await callProvider(services, refund.paymentId, 'refund', (provider) =>
+    provider.refund({ key, ref, amount: refund.amount }),
+  );
+  if (answer === unclear) return 'created';
+  return services.db.transaction((tx) => applyRefund(services, tx, refund, answer));
+}
+
+export async function refundPayment(services: Services, request: RefundRequest): Promise<RefundStatus> {
+  return runRefund(services, await services.db.transaction((tx) => beginRefund(services, tx, request)));
+}
+
+interface Answer {
+  readonly ref: string;
+  readonly status: 'done' | 'failed';
+}
+
+/** Once, whoever comes first: the lock of the payment stands before all of it. */
+async function applyRefund(services: Services, tx: Db, { id, paymentId }: RefundRow, answer: Answer) {
+  const payment = await lockPayment(tx, paymentId);
+  const refund = await findRefund(tx, id);
+  if (!payment || !refund) throw new Error(`Refund ${id} is gone`);
+  if (refund.status !== 'created') return refund.status;
+  const now = services.clock.now();
+  const providerRef = answer.ref || null;
+  await updateRefund(tx, id, { status: answer.status, providerRef, settledAt: now });
+  if (answer.status === 'done') await completeRefund(services, tx, payment, refund, now);
+  else services.log.error({ paymentId, refundId: id }, 'a provider refused to give money back');
+  return answer.status;
+}
+
+async function completeRefund(
+  services: Services,
+  tx: Db,
+  payment: PaymentRow,
+  refund: RefundRow,
+  now: Date,
+): Promise<void> {
+  const { id, amount } = refund;
+  const paid = await updatePayment(tx, payment.id, { refunded: payment.refunded + amount });
+  await purposeOf(services, payment.purpose).onRefunded?.(services, tx, paid, amount);
+  await notifyRefunded(services, tx, payment, refund);
+  const note = await issueCreditNote(tx, { paymentId: payment.id, refundId: id, amount, issuedAt: now });
+  await recordRefundEntry(tx, payment, refund, note, now);
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import { cardDesignsTable as designs, physicalOrdersTable as orders } from '../table.ts';
+
+export type DesignRow = typeof designs.$inferSelect;
+type NewDesign = typeof designs.$inferInsert;
+
+const owned = (id: number, ownerId: number) => and(eq(designs.id, id), eq(designs.ownerId, ownerId));
+
+/** The last changed first. */
+export const listDesigns = (db: Db, ownerId: number): Promise<DesignRow[]> =>
+  db.select().from(designs).where(eq(designs.ownerId, ownerId)).orderBy(desc(designs.updatedAt), desc(designs.id));
+
+export const countDesigns = (db: Db, ownerId: number): Promise<number> =>
+  db.$count(designs, eq(designs.ownerId, ownerId));
+
+export async function findDesign(db: Db, id: number, ownerId: number): Promise<DesignRow | undefined> {
+  const [row] = await db.select().from(designs).where(owned(id, ownerId));
+  return row;
+}
+
+/** Held until the transaction ends. */
+export async function lockDesign(tx: Db, id: number, ownerId: number): Promise<DesignRow | undefined> {
+  const [row] = await tx.select().from(designs).where(owned(id, ownerId)).for('update');
+  return row;
+}
+
+export async function insertDesign(db: Db, values: NewDesign): Promise<DesignRow> {
+  const [row] = await db.insert(designs).values(values).returning();
+  if (!row) throw new Error('The new design did not come back');
+  return row;
+}
+
+export async function updateDesign(
+  db: Db,
+  id: number,
+  ownerId: number,
+  change: Partial<NewDesign>,
+): Promise<DesignRow | undefined> {
+  const [row] = await db.update(designs).set(change).where(owned(id, ownerId)).returning();
+  return row;
+}
+
+export async function deleteDesign(db: Db, id: number, ownerId: number): Promise<boolean> {
+  return (await db.delete(designs).where(owned(id, ownerId)).returning({ id: designs.id })).length > 0;
+}
+
+/** Those of an owner's files that a design of theirs shows, saved or ordered. */
+export async function listDesignFiles(db: Db, ownerId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ file: string }>(sql`
+    select file from (
+      select ${designs.design} as design from ${designs} where ${designs.ownerId} = ${ownerId}
+      union all
+      select ${orders.design} from ${orders} where ${orders.ownerId} = ${ownerId}
+    ) as kept, lateral (values (design ->> 'logo'), (design ->> 'picture')) as named (file)
+    where file is not null`);
+  return rows.map(({ file }) => file);
+}

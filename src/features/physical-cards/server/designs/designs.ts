@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '#base/app-error.ts';
+import { lockOwner } from '#features/accounts/server/index.ts';
+import { ownsFiles } from '#features/files/server/index.ts';
+import { listOwnProfiles } from '#features/profiles/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { SavedDesign } from '../../contract.ts';
+import type { PhysicalCardDesign } from '../../design/design.ts';
+import * as queries from './design-queries.ts';
+
+type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
+
+interface Drawn {
+  readonly name: string;
+  readonly profileId: number;
+  readonly design: PhysicalCardDesign;
+}
+
+const maxDesigns = 50;
+
+const present = (row: queries.DesignRow): SavedDesign => ({
+  id: row.id,
+  name: row.name,
+  profileId: row.profileId,
+  design: row.design,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const listSaved = async ({ db, user }: Own): Promise<SavedDesign[]> =>
+  (await queries.listDesigns(db, user.id)).map(present);
+
+export async function getSaved({ db, user }: Own, id: number): Promise<SavedDesign> {
+  const row = await queries.findDesign(db, id, user.id);
+  if (!row) throw new AppError('not_found');
+  return present(row);
+}
+
+export async function createSaved({ db, clock, user }: Own, drawn: Drawn): Promise<SavedDesign> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    // Whoever adds a design waits for the one before, so that the count holds.
+    await lockOwner(tx, user.id, 'update');
+    if ((await queries.countDesigns(tx, user.id)) >= maxDesigns)
+      throw new AppError('conflict', { message: 'physicalCards.design.tooMany' });
+    await refuseForeign(tx, user.id, drawn, now);
+    const { name, profileId, design } = drawn;
+    const row = { ownerId: user.id, name, profileId, design, createdAt: now, updatedAt: now };
+    return present(await queries.insertDesign(tx, row));
+  });
+}
+
+/** Over the version it started from. A save that comes a second time because its answer was lost is taken for what it is. */
+export async function saveDesign(
+  { db, clock, user }: Own,
+  id: number,
+  { version, name, profileId, design }: Drawn & { readonly version: number },
+): Promise<SavedDesign> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const row = await queries.lockDesign(tx, id, user.id);
+    if (!row) throw new AppError('not_found');
+    const drawn = { name, profileId, design };
+    if (row.version !== version) {
+      if (row.version === version + 1 && isDeepStrictEqual(drawnOf(row), drawn)) return present(row);
+      throw new AppError('conflict', { message: 'physicalCards.design.stale', details: { current: present(row) } });
+    }
+    await refuseForeign(tx, user.id, drawn, now);
+    const saved = await queries.updateDesign(tx, id, user.id, { ...drawn, version: version + 1, updatedAt: now });
+    if (!saved) throw new AppError('not_found');
+    return present(saved);
+  });
+}
+
+const drawnOf = ({ name, profileId, design }: queries.DesignRow) => ({ name, profileId, design });
+
+export async function deleteSaved({ db, user }: Own, id: number): Promise<Record<string, never>> {
+  if (!(await queries.deleteDesign(db, id, user.id))) throw new AppError('not_found');
+  return {};
+}
+
+/** Its card is one of the owner's own, and so is every picture on it. */
+async function refuseForeign(db: Db, ownerId: number, { profileId, design }: Drawn, now: Date): Promise<void> {
+  const own = await listOwnProfiles(db, ownerId, now);
+  const foreign = new Set(await ownsFiles(db, ownerId, filesOf(design)));
+  const fields = {
+    ...(!own.some(({ id }) => id === profileId) && { profileId: 'physicalCards.profile.missing' }),
+    ...(design.logo && foreign.has(design.logo) && { 'design.logo': 'physicalCards.design.files' }),
+    ...(design.picture && foreign.has(design.picture) && { 'design.picture': 'physicalCards.design.files' }),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+}
+
+const filesOf = ({ logo, picture }: PhysicalCardDesign): string[] => [logo, picture].flatMap((file) => file ?? []);
+
+/** Pictures on cards, drawn or ordered, are not swept away as unused. */
+export async function listUsedDesignFiles(db: Db, ownerId: number, ids: readonly string[]): Promise<string[]> {
+  const used = new Set(await queries.listDesignFiles(db, ownerId));
+  return ids.filter((id) => used.has(id));
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import type { OrderState } from '../../transitions.ts';
+import { transitionOrder } from '../index.ts';
+import {
+  type Customer,
+  newCustomer,
+  pathOf,
+  placeOrder,
+  startPhysicalCards,
+  stateOf,
+} from '../testing/physical-card-site.ts';
+import type { TransitionRequest } from './transition.ts';
+
+let site: TestApi;
+let owner: Customer;
+beforeAll(async () => {
+  site = await startPhysicalCards();
+  owner = await newCustomer(site);
+});
+afterAll(() => site.close());
+
+type RaceRequest = Omit<TransitionRequest, 'orderId' | 'actorId'>;
+
+/** Two at once, one of whom comes first; which of them did. */
+async function race(from: OrderState, one: RaceRequest, two: RaceRequest): Promise<string> {
+  const orderId = await placeOrder(site, owner, from);
+  const transition = (request: RaceRequest) => transitionOrder(site.services, { ...request, orderId, actorId: null });
+  const answers = await Promise.allSettled(
+    Math.random() < 0.5 ? [transition(one), transition(two)] : [transition(two), transition(one)],
+  );
+  const succeeded = answers.filter(({ status }) => status === 'fulfilled');
+  expect(succeeded).toHaveLength(1);
+  for (const answer of answers)
+    if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'conflict' });
+  expect(await pathOf(site, orderId)).toHaveLength(2);
+  return stateOf(site, orderId);
+}
+
+const lanes = 5;
+
+/** So many races, a few side by side. */
+async function races(count: number, run: () => Promise<string>): Promise<Map<string, number>> {
+  const outcomes = new Map<string, number>();
+  const lane = async () => {
+    for (let done = 0; done < count / lanes; done += 1) {
+      const end = await run();
+      outcomes.set(end, (outcomes.get(end) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return outcomes;
+}
+
+const byOwner = () => ({ event: 'cancel', role: 'owner', ownerId: owner.id }) as const;
+const ship = { carrier: 'own', trackingNumber: null, trackingLink: null } as const;
+
+test('cards are never both cancelled and sent, 500 times', async () => {
+  const outcomes = await races(500, () =>
+    race('encoded', { event: 'cancel', role: 'admin' }, { event: 'ship', role: 'admin', ship }),
+  );
+  // Each of them comes first now and then, or nothing was raced.
+  expect([...outcomes.keys()].sort()).toEqual(['cancelled', 'shipped']);
+  expect((outcomes.get('cancelled') ?? 0) + (outcomes.get('shipped') ?? 0)).toBe(500);
+}, 120_000);
+
+test('an owner never cancels what is being made, 200 times', async () => {
+  const outcomes = await races(200, () => race('approved', byOwner(), { event: 'start', role: 'admin' }));
+  expect([...outcomes.keys()].sort()).toEqual(['cancelled', 'in_production']);
+  const { rows } = await site.pool.query(
+    `select o.state, count(t.*)::int as tags from physical_orders o left join tags t on t.order_id = o.id
+     where o.state in ('cancelled', 'in_production') and not exists (
+       select from physical_order_events e where e.order_id = o.id and e.from_state = 'encoded')
+     group by o.id`,
+  );
+  for (const { state, tags } of rows) expect([state, tags]).toEqual([state, state === 'cancelled' ? 0 : 1]);
+}, 120_000);
+
+test('of thirty who ask for the same step one takes it', async () => {
+  const orderId = await placeOrder(site, owner, 'approved', 4);
+  const answers = await Promise.allSettled(
+    Array.from({ length: 30 }, () =>
+      transitionOrder(site.services, { orderId, event: 'start', role: 'admin', actorId: null }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const { rows } = await site.pool.query('select count(*)::int from tags where order_id = $1', [orderId]);
+  expect(rows[0].count).toBe(4);
+});

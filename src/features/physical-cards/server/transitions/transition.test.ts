@@ -1,0 +1,326 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import {
+  nextState,
+  type OrderEvent,
+  type OrderRole,
+  orderEvents,
+  orderRoles,
+  orderStates,
+  transitions,
+} from '../../transitions.ts';
+import {
+  countByState,
+  countSomeByState,
+  findOrder,
+  presentForWorkshop,
+  searchOrders,
+  stepsOf,
+  transitionOrder,
+} from '../index.ts';
+import {
+  type Customer,
+  newCustomer,
+  pathOf,
+  placeOrder,
+  startPhysicalCards,
+  stateOf,
+  writeTags,
+} from '../testing/physical-card-site.ts';
+import type { TransitionRequest } from './transition.ts';
+
+let site: TestApi;
+let owner: Customer;
+let admin: number;
+beforeAll(async () => {
+  site = await startPhysicalCards();
+  owner = await newCustomer(site);
+  admin = (await newCustomer(site)).id;
+});
+afterAll(() => site.close());
+
+const ship = { carrier: 'israel_post', trackingNumber: 'RR 12', trackingLink: null } as const;
+const transition = (orderId: number, event: OrderEvent, more: Partial<TransitionRequest> = {}) =>
+  transitionOrder(site.services, { orderId, event, role: 'admin', actorId: admin, ...more });
+const tagsOf = async (orderId: number) =>
+  (await site.pool.query('select * from tags where order_id = $1 order by code', [orderId])).rows;
+const notificationsOf = async (orderId: number) =>
+  (
+    await site.pool.query('select kind, message, "values" from notifications where link = $1 order by id', [
+      `/physical-cards/orders/${orderId}`,
+    ])
+  ).rows;
+
+describe('the way of an order', () => {
+  test('from the first look to the hand, with its owner told of every step', async () => {
+    const id = await placeOrder(site, owner, 'paid', 3);
+    await transition(id, 'ask_changes', { note: 'הטלפון חתוך' });
+    expect((await findOrder(site.services.db, id))?.reason).toBe('הטלפון חתוך');
+    await transition(id, 'resubmit', { role: 'owner', actorId: owner.id });
+    await transition(id, 'approve');
+    await transition(id, 'start');
+    const tags = await tagsOf(id);
+    expect(tags).toHaveLength(3);
+    for (const tag of tags)
+      expect(tag).toMatchObject({ state: 'active', owner_id: owner.id, profile_id: owner.profileId, written_at: null });
+    await writeTags(site, id);
+    await transition(id, 'encode');
+    expect(await transition(id, 'ship', { ship })).toMatchObject({
+      ...{ carrier: 'israel_post', trackingNumber: 'RR 12', reason: null },
+      trackingLink: 'https://mypost.israelpost.co.il/itemtrace?itemcode=RR%2012',
+    });
+    await transition(id, 'report_problem', { note: 'אין מענה' });
+    await transition(id, 'ship', {
+      ship: { carrier: 'own', trackingNumber: null, trackingLink: 'https://cards.example/1' },
+    });
+    await transition(id, 'deliver');
+    expect(await pathOf(site, id)).toEqual([
+      'order by owner: paid',
+      'ask_changes by admin: needs_changes',
+      'resubmit by owner: paid',
+      'approve by admin: approved',
+      'start by admin: in_production',
+      'encode by admin: encoded',
+      'ship by admin: shipped',
+      'report_problem by admin: delivery_problem',
+      'ship by admin: shipped',
+      'deliver by admin: delivered',
+    ]);
+    const notifications = await notificationsOf(id);
+    expect(notifications.map(({ message }) => message)).toEqual([
+      ...['cardsNeedChanges', 'cardsApproved', 'cardsStarted', 'cardsEncoded', 'cardsShipped'],
+      ...['cardsProblem', 'cardsShipped', 'cardsDelivered'],
+    ]);
+    expect(notifications[0]).toEqual({
+      ...{ kind: 'order', message: 'cardsNeedChanges' },
+      values: { number: String(id), reason: 'הטלפון חתוך' },
+    });
+    const detail = await owner.readOrder(id);
+    expect(detail.tracking).toEqual({ carrier: 'own', number: null, link: 'https://cards.example/1' });
+    expect(detail.tags.map(({ code }) => code)).toEqual(tags.map(({ code }) => code));
+    expect(await stepsOf(site.services.db, id)).toEqual(detail.history);
+  });
+
+  test('of cards that somebody else has by now does not tell what they call them', async () => {
+    const id = await placeOrder(site, owner, 'approved', 2);
+    await transition(id, 'start');
+    const [{ code }] = await tagsOf(id);
+    await site.pool.query(`update tags set name = 'שלי' where order_id = $1`, [id]);
+    await site.pool.query('update tags set owner_id = $2 where code = $1', [code, admin]);
+    expect((await owner.readOrder(id)).tags.map(({ name }) => name).sort()).toEqual(['', 'שלי']);
+  });
+
+  test('waits until every chip is written, and says how many are missing', async () => {
+    const id = await placeOrder(site, owner, 'approved', 3);
+    await transition(id, 'start');
+    const [first] = await tagsOf(id);
+    await site.pool.query('update tags set written_at = now() where code = $1', [first.code]);
+    await expect(transition(id, 'encode')).rejects.toMatchObject({
+      ...{ code: 'conflict', options: { message: 'physicalCards.refused.notWritten', values: { missing: 2 } } },
+    });
+    expect(await stateOf(site, id)).toBe('in_production');
+    // One that was spoiled and ended is not waited for.
+    await site.pool.query(`update tags set state = 'retired' where order_id = $1 and written_at is null`, [id]);
+    expect((await transition(id, 'encode')).state).toBe('encoded');
+  });
+
+  test('needs somebody who brings it', async () => {
+    const id = await placeOrder(site, owner, 'encoded');
+    await expect(transition(id, 'ship')).rejects.toMatchObject({
+      code: 'invalid_input',
+      options: { fields: { carrier: 'physicalCards.carrier.missing' } },
+    });
+    expect(await stateOf(site, id)).toBe('encoded');
+  });
+
+  test.each([
+    ['cancel', 'in_production'],
+    ['take_back', 'delivered'],
+  ] as const)('ends the chips of cards that were made, by %s', async (event, from) => {
+    const id = await placeOrder(site, owner, 'approved', 2);
+    await transition(id, 'start');
+    if (from === 'delivered') {
+      await writeTags(site, id);
+      await transition(id, 'encode');
+      await transition(id, 'ship', { ship });
+      await transition(id, 'deliver');
+    }
+    await transition(id, event, { note: 'נפלה המכונה' });
+    expect((await tagsOf(id)).map(({ state }) => state)).toEqual(['retired', 'retired']);
+    expect((await notificationsOf(id)).at(-1)?.message).toBe(event === 'cancel' ? 'cardsCancelled' : 'cardsReturned');
+  });
+
+  test('goes on when its owner is gone: chips are nobody’s, and nobody is told', async () => {
+    const deletedOwner = await newCustomer(site);
+    const id = await placeOrder(site, deletedOwner, 'approved', 2);
+    await site.pool.query('delete from users where id = $1', [deletedOwner.id]);
+    await transition(id, 'start');
+    expect((await tagsOf(id)).map(({ state, owner_id }) => [state, owner_id])).toEqual([
+      ['unassigned', null],
+      ['unassigned', null],
+    ]);
+    expect(await notificationsOf(id)).toEqual([]);
+  });
+
+  test('is not found where there is none, or where it is not the buyer’s', async () => {
+    const id = await placeOrder(site, owner, 'approved');
+    await expect(transition(2_000_000_000, 'start')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(transition(id, 'cancel', { role: 'owner', ownerId: admin })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(await stateOf(site, id)).toBe('approved');
+  });
+
+  test('leaves nothing behind when what follows from a step fails', async () => {
+    const id = await placeOrder(site, owner, 'approved');
+    await site.pool.query(
+      `alter table physical_order_events add constraint broken check (order_id <> ${id}) not valid`,
+    );
+    await expect(transition(id, 'start')).rejects.toThrow();
+    await site.pool.query('alter table physical_order_events drop constraint broken');
+    expect([await stateOf(site, id), await tagsOf(id), await notificationsOf(id)]).toEqual(['approved', [], []]);
+  });
+});
+
+describe('the database', () => {
+  test('lets an order go where the moves lead and nowhere else, all 169 pairs of states', async () => {
+    const expectedStates: string[] = [];
+    const found: string[] = [];
+    for (const from of orderStates) {
+      const id = await placeOrder(site, owner, from);
+      for (const to of orderStates) {
+        const may = from === to || transitions.some((one) => one.from.includes(from) && one.to === to);
+        expectedStates.push(`${from} → ${to}: ${may}`);
+        found.push(`${from} → ${to}: ${await canReach(id, to)}`);
+      }
+    }
+    expect(found).toEqual(expectedStates);
+    expect(found).toHaveLength(169);
+  });
+
+  /** Tried and taken back. */
+  async function canReach(id: number, to: string): Promise<boolean> {
+    const client = await site.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('update physical_orders set state = $2 where id = $1', [id, to]);
+      return true;
+    } catch (error) {
+      expect(error).toMatchObject({ constraint: 'physical_order_moves' });
+      return false;
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
+
+  test('refuses a step that the history does not tell, and an order that begins in the middle', async () => {
+    const id = await placeOrder(site, owner, 'paid');
+    await expect(
+      site.pool.query(`update physical_orders set state = 'approved' where id = $1`, [id]),
+    ).rejects.toMatchObject({ constraint: 'physical_order_is_told' });
+    await expect(
+      site.pool.query(
+        `insert into physical_orders (owner_id, state, design, material, quantity, delivery, locale, amount, expires_at,
+           created_at, updated_at)
+         values ($1, 'paid', '{}', 'pvc', 1, 'post', 'he', 1, now(), now(), now())`,
+        [owner.id],
+      ),
+    ).rejects.toMatchObject({ constraint: 'physical_order_moves' });
+  });
+
+  test.each([
+    `update physical_order_events set note = 'x'`,
+    'delete from physical_order_events',
+    'truncate physical_order_events',
+  ])('keeps the history as it was written: %s', async (statement) => {
+    await placeOrder(site, owner, 'paid');
+    const count = async () => (await site.pool.query('select count(*)::int from physical_order_events')).rows[0].count;
+    const before = await count();
+    await expect(site.pool.query(statement)).rejects.toThrow(/stays as it is/);
+    expect(await count()).toBe(before);
+  });
+});
+
+test('hundreds of random lives on the database go as the moves go', async () => {
+  const step = fc.tuple(fc.constantFrom(...orderEvents), fc.constantFrom(...orderRoles), fc.boolean(), fc.nat(1_000));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...orderStates),
+      fc.array(step, { minLength: 1, maxLength: 5 }),
+      async (first, steps) => {
+        const id = await placeOrder(site, owner, first);
+        let state = first;
+        const path = [`order by owner: ${first}`];
+        for (const [anyEvent, anyRole, isLegal, number] of steps) {
+          const legal = orderRoles.flatMap((role) =>
+            orderEvents
+              .filter((event) => nextState(state, event, role))
+              .map((event): [OrderEvent, OrderRole] => [event, role]),
+          );
+          const [event, role] = (isLegal && legal[number % legal.length]) || [anyEvent, anyRole];
+          if (event === 'encode') await writeTags(site, id);
+          const next = nextState(state, event, role);
+          const transitioned = transition(id, event, { role, ship, paid: { amount: 1 } });
+          if (next) expect((await transitioned).state).toBe(next);
+          else await expect(transitioned).rejects.toMatchObject({ code: 'conflict', options: { details: { state } } });
+          if (next) path.push(`${event} by ${role}: ${next}`);
+          state = next ?? state;
+        }
+        expect(await stateOf(site, id)).toBe(state);
+        expect(await pathOf(site, id)).toEqual(path);
+      },
+    ),
+    { numRuns: 200 },
+  );
+}, 120_000);
+
+describe('what the workshop looks for', () => {
+  const search = async (more: Partial<Parameters<typeof searchOrders>[1]>) =>
+    (await searchOrders(site.services.db, { limit: 10, ...more })).map(({ id }) => id);
+
+  test('is found by state, by number, by name, by mail, by recipient and by a tag', async () => {
+    const customer = await newCustomer(site);
+    const [first, second] = [
+      await placeOrder(site, customer, 'approved'),
+      await placeOrder(site, customer, 'delivered'),
+    ];
+    await transition(first, 'start');
+    const [{ code }] = await tagsOf(first);
+    await site.pool.query(`update users set display_name = 'Zebra 100%' where id = $1`, [customer.id]);
+    await site.pool.query(`update physical_orders set address = address || '{"recipient": "Quagga"}' where id = $1`, [
+      second,
+    ]);
+    const { rows } = await site.pool.query('select email from users where id = $1', [customer.id]);
+    expect(await search({ q: 'zebra 100%' })).toEqual([second, first]);
+    expect(await search({ q: 'ebra' })).toEqual([]);
+    expect(await search({ q: '%%%' })).toEqual([]);
+    expect(await search({ q: rows[0].email })).toEqual([second, first]);
+    expect(await search({ q: 'quagga' })).toEqual([second]);
+    expect(await search({ q: code.toLowerCase() })).toEqual([first]);
+    expect(await search({ q: String(second) })).toContain(second);
+    expect(await search({ q: '99999999999' })).toEqual([]);
+    expect(await search({ q: 'zebra', states: ['delivered'] })).toEqual([second]);
+    expect(await search({ q: 'zebra', before: second })).toEqual([first]);
+    expect(await search({ q: 'zebra', material: 'wood' })).toEqual([]);
+    expect(await search({ q: 'zebra', delivery: 'post', limit: 1 })).toEqual([second]);
+    const counts = await countByState(site.services.db);
+    const { rows: all } = await site.pool.query('select count(*)::int from physical_orders');
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(all[0].count);
+    const some = await countSomeByState(site.services.db, 100_000);
+    expect(new Map(some.filter(({ count }) => count > 0).map(({ state, count }) => [state, count]))).toEqual(
+      new Map(counts.map(({ state, count }) => [state, count])),
+    );
+    expect((await countSomeByState(site.services.db, 1)).every(({ count }) => count <= 1)).toBe(true);
+  });
+
+  test('is presented in the order in which it was found, of many owners at once', async () => {
+    const other = await newCustomer(site);
+    const ids = [await placeOrder(site, other, 'paid'), await placeOrder(site, owner, 'paid')];
+    const rows = await searchOrders(site.services.db, { limit: 2 });
+    const presented = await presentForWorkshop(site.services, rows, 'he');
+    expect(presented.map(({ id }) => id)).toEqual(ids.reverse());
+    expect(await presentForWorkshop(site.services, [], 'he')).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { AppError } from '#base/app-error.ts';
+import { lockOwner } from '#features/accounts/server/index.ts';
+import { type NewNotification, notify, publishEvent } from '#features/notifications/server/index.ts';
+import { lockRefundable } from '#features/payments/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { nextState, type OrderEvent, type OrderRole } from '../../transitions.ts';
+import { findOrder, insertStep, lockOrder, type PhysicalOrderRow, updateOrder } from '../queries.ts';
+import { effects } from './effects.ts';
+import { refusal } from './refuse.ts';
+import type { TransitionInput } from './step.ts';
+
+type Message = Pick<NewNotification, 'message' | 'values'>;
+
+const dayAt = (day: string | null): number => Date.parse(`${day}T12:00:00Z`);
+
+/** What the owner is told of each step; nothing of one that only they themselves take. */
+const messageOf: Readonly<Record<OrderEvent, ((row: PhysicalOrderRow) => Message) | undefined>> = {
+  pay: ({ promisedTo }) => ({ message: 'cardsPaid', values: { to: dayAt(promisedTo) } }),
+  expire: () => ({ message: 'cardsExpired', values: {} }),
+  approve: () => ({ message: 'cardsApproved', values: {} }),
+  ask_changes: ({ reason }) => ({ message: 'cardsNeedChanges', values: { reason: reason ?? '' } }),
+  resubmit: undefined,
+  start: () => ({ message: 'cardsStarted', values: {} }),
+  encode: () => ({ message: 'cardsEncoded', values: {} }),
+  ship: () => ({ message: 'cardsShipped', values: {} }),
+  deliver: () => ({ message: 'cardsDelivered', values: {} }),
+  report_problem: () => ({ message: 'cardsProblem', values: {} }),
+  take_back: () => ({ message: 'cardsReturned', values: {} }),
+  cancel: ({ reason }) => ({ message: 'cardsCancelled', values: { reason: reason ?? '' } }),
+  refund: ({ refunded }) => ({ message: 'cardsRefunded', values: { amount: refunded / 100 } }),
+};
+
+async function notifyOwner(
+  services: Services,
+  tx: Db,
+  row: PhysicalOrderRow,
+  { event, role }: { readonly event: OrderEvent; readonly role: OrderRole },
+): Promise<void> {
+  const { id, ownerId: userId } = row;
+  await publishEvent(services.bus, tx, userId, 'orders');
+  const notification = role === 'owner' ? undefined : messageOf[event]?.(row);
+  if (!notification) return;
+  const values = { ...notification.values, number: String(id) };
+  await notify(services, tx, {
+    ...{ userId, kind: 'order', message: notification.message, values, link: `/physical-cards/orders/${id}` },
+  });
+}
+
+export interface TransitionRequest extends TransitionInput {
+  readonly orderId: number;
+  /** Where the buyer may know of their own orders alone. */
+  readonly ownerId?: number;
+  /** What else belongs into the transaction of the move. */
+  readonly also?: (tx: Db, before: PhysicalOrderRow, after: PhysicalOrderRow) => Promise<void>;
+}
+
+/**
+ * The one way to move an order: with its row locked, by `transitions.ts`, and with all that follows (history, tags, money,
+ * what the owner is told) in one transaction or not at all.
+ */
+export async function transitionOrder(services: Services, request: TransitionRequest): Promise<PhysicalOrderRow> {
+  for (;;) {
+    const updated = await services.db.transaction((tx) => lockAndTransition(services, tx, request));
+    if (updated) return updated;
+  }
+}
+
+/** Undefined when the order was paid in the meantime: its payment is to be locked before it, so all begins again. */
+async function lockAndTransition(
+  services: Services,
+  tx: Db,
+  { orderId, ownerId, also, ...request }: TransitionRequest,
+): Promise<PhysicalOrderRow | undefined> {
+  const found = await findOrder(tx, orderId, ownerId);
+  if (!found) throw new AppError('not_found');
+  const refunds = request.event === 'cancel' || request.event === 'take_back';
+  if (refunds && found.paymentId !== null) await lockRefundable(tx, found.paymentId);
+  const hasOwner = await lockOwner(tx, found.ownerId, 'key share');
+  const row = await lockOrder(tx, orderId);
+  if (!row) throw new AppError('not_found');
+  if (row.paymentId !== found.paymentId) return undefined;
+  const updated = await applyTransition(services, tx, row, { ...request, hasOwner });
+  await also?.(tx, row, updated);
+  return updated;
+}
+
+/** With the account held and the row locked by the caller, in this order. */
+export async function applyTransition(
+  services: Services,
+  tx: Db,
+  row: PhysicalOrderRow,
+  { hasOwner, ...request }: TransitionInput & { readonly hasOwner: boolean },
+): Promise<PhysicalOrderRow> {
+  const { event, role, actorId, note } = request;
+  const state = nextState(row.state, event, role);
+  if (!state) throw refusal(row, event, role);
+  const now = services.clock.now();
+  const change = await effects[event]({ ...request, services, tx, row, now, hasOwner });
+  // Money that is back says nothing: why it had to go back is still what there is to know.
+  const reason = event === 'refund' ? row.reason : note || null;
+  const updated = await updateOrder(tx, row.id, { ...change, state, reason, updatedAt: now });
+  const step = { orderId: row.id, event, fromState: row.state, toState: state, by: role, actorId };
+  await insertStep(tx, { ...step, note: note || null, at: now });
+  if (hasOwner) await notifyOwner(services, tx, updated, { event, role });
+  return updated;
+}

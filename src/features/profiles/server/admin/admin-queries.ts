@@ -1,0 +1,124 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { typedNumber } from '#base/admin-list.ts';
+import { integerMax } from '#base/schemas.ts';
+import { usernameKey } from '#features/accounts/domain.ts';
+import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { type Keyset, textSearchQuery } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
+import type { ProfileFilter } from '../../admin-contract.ts';
+import { readPublicAddress } from '../../public-address.ts';
+import { indexAmongOwn } from '../public/public-queries.ts';
+import type { ProfileRow } from '../queries.ts';
+import { profileAddressesTable as addresses, profilesTable as profiles, searchTextOf } from '../table.ts';
+
+const named = sql`${profiles.draft} -> 'identity' -> 'name'`;
+const columns = {
+  id: profiles.id,
+  slug: profiles.slug,
+  customSlug: profiles.customSlug,
+  status: profiles.status,
+  isPrimary: profiles.isPrimary,
+  suspendedAt: profiles.suspendedAt,
+  deletedAt: profiles.deletedAt,
+  createdAt: profiles.createdAt,
+  publishedAt: profiles.publishedAt,
+  ownerId: profiles.ownerId,
+  username: ownerColumns.username,
+  displayName: ownerColumns.displayName,
+  ownerSuspendedAt: ownerColumns.suspendedAt,
+  ownIndex: indexAmongOwn,
+} as const;
+
+/** Of a list's documents only the name leaves the database. */
+const listColumns = {
+  ...columns,
+  name: sql<string>`coalesce(nullif(${named} ->> (${profiles.draft} ->> 'language'), ''), nullif(${named} ->> 'he', ''),
+    ${named} ->> 'en', '')`,
+  email: ownerColumns.email,
+} as const;
+
+const ofStatus = (status: ProfileFilter['status']): SQL | undefined => {
+  if (status === 'deleted') return isNotNull(profiles.deletedAt);
+  if (status === 'suspended') return and(isNotNull(profiles.suspendedAt), isNull(profiles.deletedAt));
+  const isLive = isNull(profiles.deletedAt);
+  return status ? and(eq(profiles.status, status), isNull(profiles.suspendedAt), isLive) : isLive;
+};
+
+/** A number is an id, an address is an address however much of it was pasted, `@dana` an owner; all else is words. */
+function searched(typed: string | undefined): SQL | undefined {
+  const text = typed?.trim();
+  if (!text) return undefined;
+  const number = typedNumber(text);
+  if (number !== undefined) return eq(profiles.id, number);
+  if (text.startsWith('@')) return eq(ownerColumns.usernameKey, usernameKey(text.slice(1)));
+  const path = /^(?:(?:https?:\/\/)?[^/\s]*)?(\/[^?#]*)/.exec(text)?.[1];
+  const address = path === undefined ? undefined : readPublicAddress(path);
+  if (address) return leadsTo(address);
+  const query = textSearchQuery(text);
+  return query && sql`${searchTextOf(profiles)} @@ ${query}`;
+}
+
+function leadsTo({ by, name }: NonNullable<ReturnType<typeof readPublicAddress>>): SQL {
+  if (by === 'id') return eq(profiles.id, Math.min(Number(name), integerMax));
+  if (by === 'username') return eq(ownerColumns.usernameKey, name);
+  // Former addresses too: they lead there still.
+  return sql`${profiles.id} in (select profile_id from ${addresses} where kind = ${by} and name = ${name})`;
+}
+
+export const profilesSource = {
+  keyset: ({ direction }: ProfileFilter): Keyset => ({
+    columns: [{ column: profiles.id, type: 'bigint' }],
+    direction,
+  }),
+  filterCondition: (_: ListReader, { status, owner, q }: ProfileFilter) =>
+    and(ofStatus(status), owner === undefined ? undefined : eq(profiles.ownerId, owner), searched(q)),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ ...listColumns, cursor })
+      .from(profiles)
+      .innerJoin(...ownerOf(profiles.ownerId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  count: async (db: Db, fit: SQL | undefined) => {
+    const [row] = await db
+      .select({ count: count() })
+      .from(profiles)
+      .innerJoin(...ownerOf(profiles.ownerId))
+      .where(fit);
+    return row?.count ?? 0;
+  },
+};
+export type AdminListRow = Awaited<ReturnType<typeof profilesSource.rows>>[number];
+
+export async function findForAdmin(db: Db, id: number) {
+  const [row] = await db
+    .select({ ...columns, profile: profiles })
+    .from(profiles)
+    .innerJoin(...ownerOf(profiles.ownerId))
+    .where(eq(profiles.id, id));
+  return row;
+}
+export type AdminDetailRow = NonNullable<Awaited<ReturnType<typeof findForAdmin>>>;
+
+export const listAddresses = (db: Db, profileId: number) =>
+  db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.profileId, profileId))
+    .orderBy(desc(isNull(addresses.freeAt)), asc(addresses.kind), asc(addresses.name));
+export type AddressRow = Awaited<ReturnType<typeof listAddresses>>[number];
+
+export async function findOwnerOf(db: Db, id: number): Promise<number | undefined> {
+  const [row] = await db.select({ ownerId: profiles.ownerId }).from(profiles).where(eq(profiles.id, id));
+  return row?.ownerId;
+}
+
+export async function setSuspension(
+  tx: Db,
+  id: number,
+  change: Pick<ProfileRow, 'suspendedAt' | 'suspendedReason'>,
+): Promise<void> {
+  await tx.update(profiles).set(change).where(eq(profiles.id, id));
+}

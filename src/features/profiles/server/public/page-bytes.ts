@@ -1,0 +1,122 @@
+import type { EffectivePlan } from '#features/accounts/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { directionOf } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Config } from '#server-kit/config/config.ts';
+import { type CachedPage, createCachedPage } from '#server-kit/page-cache/cached-page.ts';
+import { cachedPagePolicy } from '#server-kit/page-cache/content-hash.ts';
+import type { CachedAnswer } from '#server-kit/page-cache/page-cache.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { fromStore, type ProfileDocument } from '../../document/document.ts';
+import { applyEntitlements } from '../../domain.ts';
+import { localesOf } from '../../languages.ts';
+import type { PageContext, RenderedPage } from '../../page/page-context.ts';
+import { renderProfilePage } from '../../page/render.tsx';
+import { profilesTexts } from '../../texts.ts';
+import { canonicalPath } from '../present.ts';
+import { previewHash } from './preview-picture.ts';
+import type { PublicRow } from './public-queries.ts';
+
+export interface PageKit {
+  readonly services: Pick<Services, 'config' | 'clock'>;
+  readonly script: string;
+  readonly plan: EffectivePlan;
+  readonly found: PublicRow;
+}
+
+const filmHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+
+/** The published page as bytes, once for each language that it is written in. */
+export async function renderPublished(kit: PageKit, mode: 'public' | 'embedded'): Promise<CachedAnswer> {
+  const document = visibleDocument(kit, kit.found.profile.published ?? kit.found.profile.draft);
+  const [own = 'he', other] = localesOf(document);
+  const first = await renderIn(kit, document, own, mode);
+  const second = other && (await renderIn(kit, document, other, mode));
+  const until = earliest([kit.plan.until, first.until, second?.until]);
+  const byLocale = second && ({ [own]: first.page, [other]: second.page } as Record<Locale, CachedPage>);
+  return { first: first.page, ...(byLocale && { byLocale }), until };
+}
+
+/** The owner's own look at what is not published yet. */
+export async function renderDraft(kit: PageKit, reader: Locale | undefined): Promise<CachedAnswer> {
+  const document = visibleDocument(kit, kit.found.profile.draft);
+  const locales = localesOf(document);
+  const locale = locales.find((one) => one === reader) ?? locales[0] ?? 'he';
+  return { first: (await renderIn(kit, document, locale, 'draft')).page };
+}
+
+/** What a frame on another site shows while the profile is hidden. */
+export async function renderUnavailable({ services, found }: PageKit): Promise<CachedAnswer> {
+  const { language } = found.profile.draft;
+  const style = 'body{font:1rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0}';
+  const message = translator(profilesTexts, language)('profiles.hiddenNow');
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${message}</title><style>${style}</style><body><p>${message}</p></body></html>`;
+  const headers = headersOf({ styles: [style], scripts: [] }, 'embedded', services.config);
+  return { first: await createCachedPage(html, { ...headers, 'cache-control': 'no-store' }) };
+}
+
+/** As far as the plan goes; a page of the demo is not for search engines. */
+export function visibleDocument({ plan, found }: PageKit, document: ProfileDocument): ProfileDocument {
+  const limited = applyEntitlements(fromStore(document), plan.entitlements);
+  return found.isDemo ? { ...limited, sharing: { ...limited.sharing, isListed: false } } : limited;
+}
+
+async function renderIn(kit: PageKit, document: ProfileDocument, locale: Locale, mode: PageContext['mode']) {
+  const rendered = renderProfilePage(document, contextOf(kit, document, locale, mode));
+  const isBoth = localesOf(document).length > 1;
+  const headers = {
+    ...headersOf(rendered, mode, kit.services.config),
+    ...(isBoth && { vary: 'accept-encoding, accept-language, cookie' }),
+    ...(kit.found.isDemo && { 'cache-control': 'private, no-store' }),
+    'content-language': locale,
+  };
+  return { page: await createCachedPage(rendered.html, headers), until: rendered.until };
+}
+
+export function contextOf(
+  { services, script, plan, found }: PageKit,
+  document: ProfileDocument,
+  locale: Locale,
+  mode: PageContext['mode'],
+): PageContext {
+  const { publicUrl } = services.config;
+  const { profile: row } = found;
+  const hash = previewHash({ document, locale, host: new URL(publicUrl).host });
+  return {
+    locale,
+    locales: localesOf(document),
+    publicUrl,
+    path: canonicalPath(row, plan.entitlements),
+    profileId: row.id,
+    now: services.clock.now(),
+    hasBranding: !plan.entitlements.ownBranding,
+    preview: mode === 'draft' ? undefined : `${publicUrl}/p/${row.id}/preview-${hash}.jpg`,
+    script,
+    // A draft shows its form as visitors will see it, and sends nothing.
+    leadAction: mode === 'draft' ? '#' : `/p/${row.id}/lead`,
+    mode,
+  };
+}
+
+export function headersOf(
+  { styles, scripts }: Pick<RenderedPage, 'styles' | 'scripts'>,
+  mode: PageContext['mode'],
+  { isHttps }: Pick<Config, 'isHttps'>,
+) {
+  const isEmbedded = mode === 'embedded';
+  const policy = { styles, scripts, frames: filmHosts, ...(isEmbedded && { frameAncestors: '*' }) };
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    // Asked about every time, answered with not a byte when nothing changed.
+    'cache-control': mode === 'draft' ? 'no-store' : 'no-cache',
+    'content-security-policy': cachedPagePolicy(policy),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    ...(!isEmbedded && { 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' }),
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+const earliest = (times: readonly (Date | null | undefined)[]): Date | undefined =>
+  times.reduce<Date | undefined>((first, time) => (time && (!first || time < first) ? time : first), undefined);

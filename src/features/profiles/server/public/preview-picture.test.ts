@@ -1,0 +1,256 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTypesetter, type Typesetter } from '#server-kit/typeset/index.ts';
+import { readSvgGlyphs, readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
+import { contrast } from '../../colours.ts';
+import { profileDocument } from '../../document/document.ts';
+import { templates } from '../../templates.ts';
+import { drawPreview, monogram, type PreviewInput, previewHash } from './preview-picture.ts';
+import { previewTheme } from './preview-theme.ts';
+
+const typesetter = createTypesetter();
+
+const documentOf = (identity: object, design: object = { template: 'shore' }, language = 'he') =>
+  profileDocument.parse({ version: 1, language, identity, design });
+
+const dana = documentOf({
+  name: { he: 'דנה לוי', en: 'Dana Levi' },
+  title: { he: 'אינסטלטורית', en: 'Plumber' },
+  company: { he: 'לוי שרברבות' },
+});
+const inputOf = (change: Partial<PreviewInput> = {}): PreviewInput => ({
+  document: dana,
+  locale: 'he',
+  host: 'negia.example',
+  ...change,
+});
+
+/** What was set, for a look at each letter; it is not painted, which would take most of the time. */
+async function renderSvg(input: PreviewInput): Promise<string> {
+  let svg = '';
+  const recordingTypesetter: Typesetter = {
+    ...typesetter,
+    svg: (...parameters) => {
+      svg = typesetter.svg(...parameters);
+      throw new Error('seen');
+    },
+  };
+  await expect(drawPreview(recordingTypesetter, input)).rejects.toThrow('seen');
+  return svg;
+}
+
+let photo: Buffer;
+beforeAll(async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="#ffd5c2"/>
+    <circle cx="30" cy="24" r="12" fill="#5a2a22"/><path d="M8 60a22 22 0 0 1 44 0z" fill="#0f4c4a"/></svg>`;
+  photo = await sharp(Buffer.from(drawing), { density: 600 }).resize(400, 400).webp().toBuffer();
+});
+
+describe('a preview', () => {
+  test.each(templates)('%s is one JPEG of the right size and weight', async (template) => {
+    const document = { ...dana, design: { ...dana.design, template } };
+    const jpeg = await drawPreview(typesetter, inputOf({ document, avatar: photo, logo: photo }));
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630, channels: 3 });
+    expect(jpeg.length).toBeLessThanOrEqual(250_000);
+  });
+
+  test('stays light even when its picture is all noise', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    const create = { width: 800, height: 800, channels: 3, background: '#808080', noise } as const;
+    const avatar = await sharp({ create }).png().toBuffer();
+    const document = documentOf({ name: { he: 'רעש' } }, { template: 'studio' });
+    expect((await drawPreview(typesetter, inputOf({ document, avatar }))).length).toBeLessThanOrEqual(250_000);
+  });
+
+  test('a picture that cannot be read is left out', async () => {
+    const broken = Buffer.from('<svg onload="x">');
+    const svg = await renderSvg(inputOf({ avatar: Buffer.from('no picture'), logo: broken }));
+    expect(svg).not.toContain('<image');
+  });
+});
+
+/** Whatever somebody writes, it stands within the part that every app shows. */
+const expectInside = (svg: string) => {
+  const glyphs = readSvgGlyphs(svg);
+  expect(glyphs.length).toBeGreaterThan(0);
+  expect(Math.min(...glyphs.map(({ x }) => x))).toBeGreaterThanOrEqual(290);
+  expect(Math.max(...glyphs.map(({ x }) => x))).toBeLessThanOrEqual(910);
+  expect(Math.max(...glyphs.map(({ y }) => y))).toBeLessThan(600);
+};
+
+describe('words', () => {
+  test.each([
+    ['one endless word', 'א'.repeat(80)],
+    ['many words', 'משרד עורכי דין ונוטריון '.repeat(3)],
+    ['wide letters', 'W'.repeat(80)],
+    ['a single letter', 'ש'],
+  ])('keep inside: %s', async (_, text) => {
+    for (const template of templates) {
+      const title = { he: text.trim().slice(0, 80) };
+      expectInside(
+        await renderSvg(inputOf({ document: documentOf({ name: title, title, company: title }, { template }) })),
+      );
+    }
+  });
+
+  test('keep inside, whatever they are', async () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
+    const texts = fc.tuple(text, text, text);
+    const check = async ([name, title, company]: [string, string, string]) => {
+      const document = documentOf({
+        name: { he: `א${name}`.slice(0, 80) },
+        title: { he: title },
+        company: { he: company },
+      });
+      expectInside(await renderSvg(inputOf({ document })));
+    };
+    await fc.assert(fc.asyncProperty(texts, check), { numRuns: 25 });
+  });
+
+  test('are letters, never commands', async () => {
+    const hostile = '#panic("x") *a* $x$ \\ // <b>';
+    const document = documentOf({ name: { he: 'א' }, title: { en: hostile } });
+    const plain = readSvgLines(await renderSvg(inputOf({ document })));
+    expect(plain.map((line) => line.length)).toContain([...hostile.replaceAll(' ', '')].length);
+  });
+
+  test('a phone number in a Hebrew line keeps the order of its digits', async () => {
+    const line = (company: string) =>
+      renderSvg(inputOf({ document: documentOf({ name: { he: 'א' }, company: { he: company } }) }));
+    const outlines = (svg: string) => readSvgLines(svg).map((glyphs) => glyphs.map(({ outline }) => outline).join('|'));
+    const [alone = ''] = outlines(await line('03-555-0129')).filter((one) => one.split('|').length === 11);
+    expect(alone).not.toBe('');
+    expect(outlines(await line('טלפון 03-555-0129')).some((one) => one.startsWith(alone))).toBe(true);
+  });
+
+  test.each([
+    ['דנה לוי', 'דל'],
+    ['Dana bar Levi', 'DL'],
+    ['"שמש" בית קפה', 'שק'],
+    ["ג'ורג'", 'ג'],
+    ['בר־לב', 'בל'],
+    ['מאפייה 24/7', 'מ'],
+    ['24/7', '2'],
+    ['🎉', ''],
+  ])('%s has the monogram %s', (name, initials) => {
+    expect(monogram(name)).toBe(initials);
+  });
+
+  test('a card with no name at all is named by its company, then by where it stands', async () => {
+    const glyphs = async (identity: object) =>
+      readSvgGlyphs(await renderSvg(inputOf({ document: documentOf(identity) }))).length;
+    expect(await glyphs({ name: {}, company: { he: 'אבג' } })).toBe(1 + 3 + 'negia.example'.length);
+    expect(await glyphs({ name: {} })).toBe(1 + 2 * 'negia.example'.length);
+  });
+});
+
+describe('colours', () => {
+  const themeOf = (colours: object, template = 'shore', scheme = 'auto') =>
+    previewTheme(documentOf({ name: { he: 'א' } }, { template, scheme, colours }));
+
+  test('are the owner’s, where they can be read', () => {
+    const theme = themeOf({ ground: '#fff6e6', ink: '#222222', accent: '#7a1fa2' });
+    expect(theme).toMatchObject({ ground: '#fff6e6', ink: '#222222', accent: '#7a1fa2', title: '#7a1fa2' });
+  });
+
+  test('any three of them leave every word readable', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(colour, colour, colour, fc.constantFrom(...templates), (ground, ink, accent, template) => {
+        const theme = themeOf({ ground, ink, accent }, template);
+        for (const texts of [theme.ink, theme.title, theme.second])
+          expect(contrast(theme.ground, texts)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(theme.accent, theme.onAccent)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  test('a dark card is dark, those of the night are too, and an unknown template has the plainest', () => {
+    const isDark = (...design: Parameters<typeof themeOf>) => contrast(themeOf(...design).ground, '#000000') < 2;
+    expect(isDark({}, 'line', 'dark')).toBe(true);
+    expect([isDark({}, 'night'), isDark({}, 'night', 'light'), isDark({}, 'paper')]).toEqual([true, false, false]);
+    expect(themeOf({}, 'hologram').template).toBe('shore');
+  });
+});
+
+describe('the hash', () => {
+  const base = previewHash(inputOf());
+
+  test('is short, and the same for the same picture', () => {
+    expect(base).toMatch(/^[\w-]{16}$/);
+    expect(previewHash(inputOf({ document: structuredClone(dana) }))).toBe(base);
+  });
+
+  test('does not change with what is not drawn', () => {
+    expect(previewHash(inputOf({ document: { ...dana, sharing: { ...dana.sharing, isListed: false } } }))).toBe(base);
+  });
+
+  test.each<[string, Partial<PreviewInput>]>([
+    ['the language', { locale: 'en' }],
+    ['the host', { host: 'cards.example' }],
+    ['a word', { document: { ...dana, identity: { ...dana.identity, title: { he: 'שרברבית' } } } }],
+    ['a picture', { document: { ...dana, identity: { ...dana.identity, avatar: { file: 'p_1', alt: {} } } } }],
+    ['a logo', { document: { ...dana, identity: { ...dana.identity, logo: { file: 'p_1', alt: {} } } } }],
+    ['the template', { document: { ...dana, design: { ...dana.design, template: 'night' } } }],
+    ['a colour', { document: { ...dana, design: { ...dana.design, colours: { accent: '#123456' } } } }],
+  ])('changes with %s', (_, change) => {
+    expect(previewHash(inputOf(change))).not.toBe(base);
+  });
+});
+
+/**
+ * Decoded pixels against golden pictures of half the size, with room for another build of the painter. To make them
+ * anew after a wanted change: `GOLDEN=write vitest run src/features/profiles/server/public/preview-picture.test.ts`, and look.
+ */
+describe('golden pictures', () => {
+  const size = { width: 600, height: 315 };
+  const pixels = (picture: Buffer) => sharp(picture).resize(size.width, size.height).removeAlpha().raw().toBuffer();
+
+  const long = 'עו"ד אביגיל רוזנבלום־שטרנברג, משרד עורכי דין ונוטריון (1998) בע"מ';
+  const cases: [string, () => PreviewInput][] = [
+    ['he', () => inputOf()],
+    ['he-picture', () => inputOf({ avatar: photo })],
+    ['en', () => inputOf({ locale: 'en', document: { ...dana, design: { ...dana.design, template: 'night' } } })],
+    [
+      'mixed',
+      () =>
+        inputOf({
+          document: documentOf(
+            { name: { he: "ג'ורג' & Sons" }, title: { he: 'קייטרינג לצה"ל, 050-555-0123' } },
+            { template: 'market' },
+          ),
+        }),
+    ],
+    [
+      'long',
+      () =>
+        inputOf({
+          document: documentOf(
+            { name: { he: long }, title: { he: long }, company: { he: long } },
+            { template: 'paper' },
+          ),
+        }),
+    ],
+    [
+      'studio-picture',
+      () => inputOf({ avatar: photo, document: { ...dana, design: { ...dana.design, template: 'studio' } } }),
+    ],
+    ['line-logo', () => inputOf({ logo: photo, document: { ...dana, design: { ...dana.design, template: 'line' } } })],
+  ];
+
+  test.each(cases)('%s', async (name, input) => {
+    const file = join(import.meta.dirname, 'golden', `preview-${name}.webp`);
+    const rendered = await drawPreview(typesetter, input());
+    if (process.env.GOLDEN === 'write')
+      writeFileSync(file, await sharp(rendered).resize(size.width, size.height).webp({ quality: 90 }).toBuffer());
+    const [one, two] = await Promise.all([pixels(rendered), pixels(readFileSync(file))]);
+    const differences = one.map((value, index) => Math.abs(value - (two[index] ?? 0)));
+    const far = differences.filter((difference) => difference > 48).length / differences.length;
+    const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
+    expect(far).toBeLessThan(0.004);
+    expect(mean).toBeLessThan(3);
+  });
+});

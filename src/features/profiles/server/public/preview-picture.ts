@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { LocalizedText } from '#base/content-schemas.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
+import type { ProfileDocument } from '../../document/document.ts';
+import { previewTemplate } from './preview-template.ts';
+import { previewTheme } from './preview-theme.ts';
+
+/** Of the drawing itself: a new look has new addresses, because apps never ask twice for an old one. */
+const drawingVersion = 1;
+const hashLength = 16;
+
+export const previewSize = { width: 1_200, height: 630, maxBytes: 250_000 } as const;
+
+export interface PreviewInput {
+  readonly document: ProfileDocument;
+  readonly locale: Locale;
+  /** Any form that sharp reads; none is drawn as letters. */
+  readonly avatar?: Buffer;
+  readonly logo?: Buffer;
+  /** Where the service stands: `negia.example`. */
+  readonly host: string;
+}
+
+/** The picture that apps show beside a link: a baseline they all read, small enough for the strictest. */
+export async function drawPreview(typesetter: Typesetter, input: PreviewInput): Promise<Buffer> {
+  const pictures = await readPictures(input);
+  const svg = await typesetter.svg(previewTemplate, templateData(input, pictures), pictures);
+  const { width, height, maxBytes } = previewSize;
+  const rendered = await sharp(Buffer.from(svg), { density: 72 })
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const quality of [88, 76, 60]) {
+    const picture = sharp(rendered.data, { raw: rendered.info });
+    const jpeg = await picture.jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (jpeg.length <= maxBytes) return jpeg;
+  }
+  return sharp(rendered.data, { raw: rendered.info }).jpeg({ quality: 40, mozjpeg: true }).toBuffer();
+}
+
+/** Names the picture by all that it shows. A stored picture's id changes with its bytes, so its bytes need not be read. */
+export function previewHash(input: Pick<PreviewInput, 'document' | 'locale' | 'host'>): string {
+  const { avatar, logo } = input.document.identity;
+  const inputs = [drawingVersion, templateInputOf(input), avatar?.file ?? null, logo?.file ?? null];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, hashLength);
+}
+
+const templateInputOf = ({ document, locale, host }: Pick<PreviewInput, 'document' | 'locale' | 'host'>) => {
+  const { name, title, company } = document.identity;
+  const texts = { name: localize(name, locale), title: localize(title, locale), company: localize(company, locale) };
+  return {
+    lang: locale,
+    host,
+    look: previewTheme(document),
+    // A business may have its name in one field or in both.
+    ...texts,
+    name: texts.name || texts.company || host,
+    company: texts.company === texts.name || !texts.name ? '' : texts.company,
+    monogram: monogram(texts.name || texts.company || host),
+  };
+};
+
+const templateData = (input: PreviewInput, pictures: TypesetPictures) => {
+  const avatarKind = pictures['avatar.jpg'] ? 'avatar' : pictures['logo.png'] ? 'logo' : 'letters';
+  return {
+    ...templateInputOf(input),
+    face: avatarKind,
+    badge: avatarKind === 'avatar' && Boolean(pictures['logo.png']),
+  };
+};
+
+const oneLine = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** In the reader's language, or in the one that there is. */
+const localize = (value: LocalizedText, locale: Locale): string =>
+  [locale, ...locales].map((one) => oneLine(value[one])).find(Boolean) ?? '';
+
+/** The first letters of the first and the last word, as people abbreviate themselves. */
+export function monogram(name: string): string {
+  const initials = name.split(/[\s\u05be-]+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
+  const ends = initials.length > 1 ? [initials[0], initials.at(-1)] : initials;
+  return ends.join('').toLocaleUpperCase('en') || (/\p{N}/u.exec(name)?.[0] ?? '');
+}
+
+async function readPictures({ avatar, logo }: PreviewInput): Promise<TypesetPictures> {
+  return { ...(avatar && (await avatarPictures(avatar))), ...(logo && (await logoOf(logo))) };
+}
+
+/** What cannot be read is not drawn: a preview without a face is better than none. */
+async function avatarPictures(bytes: Buffer): Promise<TypesetPictures> {
+  try {
+    const upright = await sharp(bytes).autoOrient().flatten({ background: '#ffffff' }).toBuffer();
+    const avatarKind = sharp(upright).resize(504, 504, { position: 'attention' }).jpeg({ quality: 90 });
+    const { width, height } = previewSize;
+    // Small first: blurred afterwards nobody sees it, and it is quick.
+    const backdrop = sharp(upright)
+      .resize(width / 4, Math.ceil(height / 4))
+      .blur(12)
+      .jpeg({ quality: 80 });
+    return { 'avatar.jpg': await avatarKind.toBuffer(), 'backdrop.jpg': await backdrop.toBuffer() };
+  } catch {
+    return {};
+  }
+}
+
+async function logoOf(bytes: Buffer): Promise<TypesetPictures> {
+  try {
+    const logo = sharp(bytes).autoOrient().resize(400, 400, { fit: 'inside', withoutEnlargement: true });
+    return { 'logo.png': await logo.png().toBuffer() };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '#server-kit/config/config.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
+import type { Caller, Credentials } from '#server-kit/http/route.ts';
+import { createCachedPage } from '#server-kit/page-cache/cached-page.ts';
+import { ownerPages } from '#server-kit/page-cache/owner-pages.ts';
+import { type CachedAnswer, type PageCache, sendCachedAnswer } from '#server-kit/page-cache/page-cache.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { fromStore } from '../../document/document.ts';
+import { applyEntitlements } from '../../domain.ts';
+import { type PublicAddress, readPublicAddress } from '../../public-address.ts';
+import { planOf } from '../plan.ts';
+import { canonicalPath, visibleStatus } from '../present.ts';
+import { leadProfileOf, selectLocale } from './lead-profile.ts';
+import { type PageKit, renderDraft, renderPublished, renderUnavailable } from './page-bytes.ts';
+import { makePublicFile, type PublicFile } from './public-files.ts';
+import { findPublic, type PublicRow } from './public-queries.ts';
+import { type UnavailableStatus, unavailableLocation } from './unavailable.ts';
+
+const year = 31_536_000;
+
+/** Of bytes that are kept and sent again: forty large ones at once would hold everybody up. */
+const tags = new WeakMap<Buffer, string>();
+
+function tagOf(body: Buffer): string {
+  const tag = tags.get(body) ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  tags.set(body, tag);
+  return tag;
+}
+
+function sendFile(
+  { type, body, isImmutable, isPrivate, headers }: PublicFile & { readonly isPrivate: boolean },
+  { isHttps }: Pick<Config, 'isHttps'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const etag = tagOf(body);
+  const shared = {
+    etag,
+    'cache-control': isPrivate ? 'private, no-store' : isImmutable ? `public, max-age=${year}, immutable` : 'no-cache',
+    'content-security-policy': "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    ...(isHttps && { 'strict-transport-security': `max-age=${year}; includeSubDomains` }),
+    ...headers,
+  };
+  if (request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, shared);
+    response.end();
+    return;
+  }
+  response.writeHead(200, { ...shared, 'content-type': type, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export interface ProfilePagesOptions {
+  readonly services: Services;
+  readonly pageCache: PageCache;
+  readonly identify: (services: Services, credentials: Credentials) => Promise<Caller>;
+  /** Where the small script of the page lies. */
+  readonly script: string;
+  /** Told of every published page and contact that a visitor got; never of the owner's own look at a draft. */
+  readonly onProfileViewed?: (event: ViewedProfile, request: IncomingMessage) => void;
+}
+
+export interface ViewedProfile {
+  readonly kind: 'view' | 'save';
+  readonly profileId: number;
+  readonly ownerId: number;
+  readonly mode: 'public' | 'embedded';
+}
+
+/** What stands at a profile's addresses; undefined where there is none, or none that this visitor may know of. */
+export function createProfilePages(
+  options: ProfilePagesOptions,
+): (request: PageRequest) => Promise<PageAnswer | undefined> {
+  const { pageCache, services } = options;
+  return async (request) => {
+    const address = readPublicAddress(request.path);
+    if (!address) return undefined;
+    const since = pageCache.generation();
+    try {
+      const findUser = async () => (await options.identify(services, request.credentials)).identity?.id;
+      const found = await findPublic(services.db, address, findUser);
+      return found && (await answer(options, request, address, found, since));
+    } catch (error) {
+      // What was true a moment ago serves a visitor better than an apology.
+      const stale = isDatabaseUnavailable(error) ? pageCache.findStale(request.path) : undefined;
+      if (!stale) throw error;
+      return cachedAnswer(stale);
+    }
+  };
+}
+
+const cachedAnswer = (answer: CachedAnswer): PageAnswer => ({
+  raw: (request, response) => sendCachedAnswer(answer, request, response),
+});
+
+async function answer(
+  options: ProfilePagesOptions,
+  request: PageRequest,
+  address: PublicAddress,
+  found: PublicRow,
+  since: number,
+): Promise<PageAnswer | undefined> {
+  const { services } = options;
+  const { profile: row } = found;
+  const { resource } = address;
+  const plan = await planOf(services.db, row.ownerId, services.clock.now());
+  const status = visibleStatus(found, plan.entitlements);
+  const kit: PageKit = { services, script: options.script, plan, found };
+  if (status === 'draft' || resource.kind === 'draft') return forOwner(options, request, kit);
+  const isPage = resource.kind === 'page' || resource.kind === 'embedded';
+  if (status !== 'published') return isPage ? elsewhere(kit, status, resource.kind === 'embedded') : undefined;
+  const path = canonicalPath(row, plan.entitlements);
+  if (found.isFormer) return { status: 301, location: redirectTarget(request, path, row.slug) };
+  if (address.by === 'custom' && !plan.entitlements.customSlug)
+    return { status: 302, location: redirectTarget(request, path, row.slug) };
+  if (isPage) return publishedPage(options, request, kit, address, since);
+  // Only sending leads there: whoever comes by themselves finds the card.
+  if (resource.kind === 'lead') return { status: 302, location: path };
+  if (resource.kind === 'sent') return sentPage(kit, request);
+  const document = applyEntitlements(fromStore(row.published ?? row.draft), plan.entitlements);
+  // In an address book a name in the reader's own letters is worth having even where the page is not in them.
+  const locale = (resource.kind === 'vcf' && request.reader) || selectLocale(document, request.reader);
+  const file = await makePublicFile(services, resource, { row, document, locale, path, query: request.query });
+  const event = { kind: 'save', profileId: row.id, ownerId: row.ownerId, mode: 'public' } as const;
+  return (
+    file && {
+      raw: (incoming, response) => {
+        sendFile({ ...file, isPrivate: found.isDemo }, services.config, incoming, response);
+        if (resource.kind === 'vcf' && incoming.method === 'GET' && !found.isDemo)
+          options.onProfileViewed?.(event, incoming);
+      },
+    }
+  );
+}
+
+/** As people write and print it. Kept under every other spelling too, one page could push all others out of memory. */
+function cacheablePaths({ by, name, resource }: PublicAddress, username: string): string[] {
+  const encoded = encodeURIComponent(name);
+  if (resource.kind === 'embedded') return [`/embed/${encoded}`];
+  if (by === 'username') return [`/@${encoded}`, `/@${encodeURIComponent(username)}`];
+  return [by === 'custom' ? `/${encoded}` : `/p/${encoded}`];
+}
+
+async function publishedPage(
+  { pageCache, onProfileViewed }: ProfilePagesOptions,
+  { path }: PageRequest,
+  kit: PageKit,
+  address: PublicAddress,
+  since: number,
+): Promise<PageAnswer> {
+  const { id: profileId, ownerId } = kit.found.profile;
+  const mode = address.resource.kind === 'embedded' ? 'embedded' : 'public';
+  const event: ViewedProfile = { kind: 'view', profileId, ownerId, mode };
+  const rendered = await renderPublished(kit, mode);
+  // Its own session's eyes alone: what is kept is sent to whoever comes.
+  if (kit.found.isDemo) return cachedAnswer(rendered);
+  const page: CachedAnswer = {
+    ...rendered,
+    ...(onProfileViewed && { onSent: (incoming) => onProfileViewed(event, incoming) }),
+  };
+  if (cacheablePaths(address, kit.found.username).includes(path))
+    pageCache.store(path, ownerPages(ownerId), page, since);
+  return cachedAnswer(page);
+}
+
+async function sentPage(kit: PageKit, { reader }: PageRequest): Promise<PageAnswer | undefined> {
+  const page = leadProfileOf(kit, reader)?.answer({ kind: 'sent' });
+  return page && cachedAnswer({ first: await createCachedPage(page.html, page.headers) });
+}
+
+/** A draft exists for its owner alone. */
+async function forOwner(
+  { services, identify }: ProfilePagesOptions,
+  { credentials, reader }: PageRequest,
+  kit: PageKit,
+): Promise<PageAnswer | undefined> {
+  const { identity } = await identify(services, credentials);
+  if (identity?.id !== kit.found.profile.ownerId) return undefined;
+  return cachedAnswer(await renderDraft(kit, reader));
+}
+
+async function elsewhere(kit: PageKit, status: UnavailableStatus, isEmbedded: boolean): Promise<PageAnswer> {
+  // A frame on another site cannot show pages of ours that refuse to be framed.
+  if (isEmbedded) return cachedAnswer(await renderUnavailable(kit));
+  return { status: 302, location: unavailableLocation(kit.found.profile, status) };
+}
+
+/** What was asked for of the old address, asked for at the new one. */
+function redirectTarget({ path, query }: PageRequest, to: string, slug: string): string {
+  const suffix =
+    /(\.vcf|\/(qr\.(svg|png)|manifest\.webmanifest|icon-\d+\.png|preview-[\w-]+\.jpg))$/.exec(path)?.[1] ?? '';
+  const base = path.startsWith('/embed/') ? `/embed/${slug}` : to + suffix;
+  return query.size ? `${base}?${query}` : base;
+}

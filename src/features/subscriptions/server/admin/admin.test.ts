@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { csvLines } from '#base/testing/csv-lines.ts';
+import { beginRefund, findLedgerErrors, runRefund } from '#features/payments/server/index.ts';
+import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
+import { trialConversion } from '../index.ts';
+import { at, inDays, newSubscriber, type Subscriber, start, startSubscriptions } from '../testing/subscription-kit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startSubscriptions();
+});
+beforeEach(() => api.setTime(start));
+afterAll(() => api.close());
+
+const admin = (method: string, path: string, body?: unknown): Promise<TestAnswer> => {
+  api.signIn({ id: 1, role: 'admin', authenticatedAt: api.services.clock.now() });
+  return api.send(method, path, body, { 'accept-language': 'en' });
+};
+const path = '/api/admin/subscriptions';
+const idOf = async ({ id }: Subscriber): Promise<number> =>
+  (await api.pool.query('select max(id) as id from subscriptions where user_id = $1', [id])).rows[0].id;
+const fetchDetail = async (owner: Subscriber) => (await admin('GET', `${path}/${await idOf(owner)}`)).body;
+const runAction = async (owner: Subscriber, verb: 'cancel' | 'resume', reason = 'They asked by phone') =>
+  admin('PUT', `${path}/${await idOf(owner)}/${verb}`, { reason });
+const audited = async (owner: Subscriber) =>
+  (
+    await api.pool.query(
+      `select action, before, after from audit_log where target_kind = 'subscription' and target_id = $1 order by id`,
+      [String(await idOf(owner))],
+    )
+  ).rows;
+const suspend = (owner: Subscriber, instant: Date | null) =>
+  api.pool.query('update users set suspended_at = $2 where id = $1', [owner.id, instant]);
+const renewals = async (owner: Subscriber): Promise<string[]> =>
+  (
+    await api.pool.query(`select status from payments where user_id = $1 and purpose = 'renewal' order by id`, [
+      owner.id,
+    ])
+  ).rows.map(({ status }) => status);
+
+describe('the list', () => {
+  test('is narrowed by status, package, cycle and owner, and found by number and by words', async () => {
+    const [one, two] = [await newSubscriber(api), await newSubscriber(api)];
+    await one.buy();
+    await two.buy({ type: 'advanced', cycle: 'yearly' });
+    await api.pool.query(`update users set display_name = 'Zelda Quartz' where id = $1`, [two.id]);
+    const found = async (query: string) =>
+      (await admin('GET', `${path}?${query}`)).body.rows.map(({ owner }: { owner: { id: number } }) => owner.id);
+    expect(await found('status=active')).toEqual([two.id, one.id]);
+    expect(await found('package=advanced')).toEqual([two.id]);
+    expect(await found('cycle=monthly')).toEqual([one.id]);
+    expect(await found(`user=${one.id}`)).toEqual([one.id]);
+    expect(await found(`q=${await idOf(two)}`)).toEqual([two.id]);
+    expect(await found('q=zelda%20q')).toEqual([two.id]);
+    expect(await found('q=99999999999')).toEqual([]);
+    expect(await found('status=expired')).toEqual([]);
+  });
+
+  test('leaves as a table', async () => {
+    const { body, headers } = await admin('GET', `${path}.csv?package=advanced`);
+    expect(csvLines(body)).toHaveLength(Number(headers.get('x-rows')) + 1);
+    expect(body).toContain('Zelda Quartz');
+  });
+
+  test.each(['status=lost', 'package=basic', 'cycle=weekly', 'user=0', 'after=x'])(
+    '%s is named as wrong',
+    async (query) => {
+      expect((await admin('GET', `${path}?${query}`)).status).toBe(400);
+    },
+  );
+
+  test.each([
+    ['GET', path],
+    ['GET', `${path}.csv`],
+    ['GET', `${path}/1`],
+    ['PUT', `${path}/1/cancel`],
+    ['PUT', `${path}/1/resume`],
+  ])('%s %s is not for owners', async (method, where) => {
+    expect((await (await newSubscriber(api)).send(method, where, method === 'GET' ? undefined : {})).status).toBe(403);
+  });
+});
+
+describe('one of them', () => {
+  test('is told with all that happened to it, and the payments that paid for it', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    await at(api, inDays(31));
+    const detail = await fetchDetail(owner);
+    expect(detail).toMatchObject({ status: 'active', periods: 2, method: { last4: '4242' }, canResume: false });
+    expect(detail.events.map(({ kind }: { kind: string }) => kind)).toEqual(['renewed', 'started']);
+    for (const { paymentId, amount } of detail.events)
+      expect([paymentId, amount]).toEqual([expect.any(Number), detail.price]);
+  });
+
+  test('that is not there is not found', async () => {
+    for (const verb of ['cancel', 'resume'])
+      expect((await admin('PUT', `${path}/2000000000/${verb}`, { reason: 'x' })).status).toBe(404);
+    expect((await admin('GET', `${path}/2000000000`)).status).toBe(404);
+  });
+});
+
+describe('cancelled by us', () => {
+  test('it runs to the end of its period, gives nothing back, and its owner is told why', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    const { body, status } = await runAction(owner, 'cancel', 'The studio closed');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'cancelled', nextTryAt: null, canResume: true, cancelEndsAt: null });
+    expect(body.events[0]).toMatchObject({ kind: 'cancelled', isByUs: true, reason: 'The studio closed' });
+    expect(await owner.notifications()).toEqual(['subscriptionCancelledByUs']);
+    expect((await owner.readSubscription()).state).toBe('cancelled');
+    const { rows } = await api.pool.query('select refunded from payments where user_id = $1', [owner.id]);
+    expect(rows).toEqual([{ refunded: 0 }]);
+    const [entry] = await audited(owner);
+    expect(entry).toMatchObject({
+      action: 'subscriptions.cancel',
+      before: { status: 'active' },
+      after: { status: 'cancelled', reason: 'The studio closed' },
+    });
+    await at(api, inDays(31));
+    expect([(await owner.readSubscription()).state, await renewals(owner)]).toEqual(['expired', []]);
+  });
+
+  test('in the middle of failed charges it ends at once', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    await owner.setMethodBehaviour('declined');
+    await at(api, inDays(31));
+    expect((await runAction(owner, 'cancel')).body).toMatchObject({ status: 'expired', nextTryAt: null });
+    expect((await owner.notifications()).at(-1)).toBe('subscriptionEndedByUs');
+  });
+
+  test('twice, without a reason, or when it is over it is refused', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    expect((await runAction(owner, 'cancel', ' ')).body.fields).toEqual({ reason: expect.any(String) });
+    await runAction(owner, 'cancel');
+    expect((await runAction(owner, 'cancel')).status).toBe(409);
+    await at(api, inDays(40));
+    expect((await runAction(owner, 'cancel')).status).toBe(409);
+    expect(await audited(owner)).toHaveLength(1);
+  });
+
+  test('needs a fresh proof', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    const where = `${path}/${await idOf(owner)}`;
+    api.signIn({ id: 1, role: 'admin', authenticatedAt: inDays(-1) });
+    for (const verb of ['cancel', 'resume'])
+      expect((await api.send('PUT', `${where}/${verb}`, { reason: 'x' })).body.code).toBe('confirm_needed');
+  });
+});
+
+describe('resumed by us', () => {
+  test('it renews on its day by what its owner agreed to before', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    const agreed = async () =>
+      (await api.pool.query('select consent from subscriptions where user_id = $1', [owner.id])).rows[0].consent;
+    const before = await agreed();
+    await runAction(owner, 'cancel');
+    const { body } = await runAction(owner, 'resume');
+    expect(body).toMatchObject({ status: 'active', cancelledAt: null, nextTryAt: body.periodEnd });
+    expect(await agreed()).toEqual(before);
+    expect(await owner.notifications()).toEqual(['subscriptionCancelledByUs', 'subscriptionResumedByUs']);
+    expect((await audited(owner)).map(({ action }) => action)).toEqual([
+      'subscriptions.cancel',
+      'subscriptions.resume',
+    ]);
+    await at(api, inDays(31));
+    expect(await renewals(owner)).toEqual(['paid']);
+  });
+
+  test('only where its owner has agreed to renewals, and while its period runs', async () => {
+    const [once, expired] = [await newSubscriber(api), await newSubscriber(api)];
+    await once.buy({ isRenewed: false });
+    expect((await fetchDetail(once)).canResume).toBe(false);
+    const refused = await runAction(once, 'resume');
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('never agreed')]);
+    await expired.buy();
+    expect((await runAction(expired, 'resume')).status).toBe(409);
+    await runAction(expired, 'cancel');
+    api.setTime(inDays(40));
+    expect((await fetchDetail(expired)).canResume).toBe(false);
+    expect((await runAction(expired, 'resume')).status).toBe(409);
+  });
+});
+
+describe('a suspended owner', () => {
+  test('is not charged, and once restored is charged once, for the period that follows the last', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    const { periodEnd } = await fetchDetail(owner);
+    await suspend(owner, inDays(10));
+    for (const days of [31, 33, 36]) await at(api, inDays(days));
+    expect(await renewals(owner)).toEqual([]);
+    expect(await fetchDetail(owner)).toMatchObject({ status: 'active', tries: 0, owner: { isSuspended: true } });
+    await suspend(owner, null);
+    await at(api, inDays(37));
+    await at(api, inDays(37.1));
+    expect(await renewals(owner)).toEqual(['paid']);
+    expect(await fetchDetail(owner)).toMatchObject({ status: 'active', periodStart: periodEnd, periods: 2 });
+    expect(await findLedgerErrors(api.services)).toEqual([]);
+  });
+
+  test('in the middle of retries is left alone, and the next try after restoring counts by the calendar', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    await owner.setMethodBehaviour('declined');
+    await at(api, inDays(31));
+    await suspend(owner, inDays(31));
+    for (const days of [32, 34, 37]) await at(api, inDays(days));
+    expect(await renewals(owner)).toEqual(['declined']);
+    await suspend(owner, null);
+    await owner.setMethodBehaviour('pays');
+    await at(api, inDays(38));
+    expect(await renewals(owner)).toEqual(['declined', 'paid']);
+  });
+
+  test('whose time went by is not charged for it afterwards: it ends as for everybody', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    await suspend(owner, inDays(10));
+    await at(api, inDays(46));
+    await suspend(owner, null);
+    await at(api, inDays(47));
+    expect([(await fetchDetail(owner)).status, await renewals(owner)]).toEqual(['expired', []]);
+  });
+
+  test('is not charged for a card that is brought, nor by a charge that was begun and never sent', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    await owner.setMethodBehaviour('declined');
+    await at(api, inDays(31));
+    await suspend(owner, inDays(31));
+    const methodId = await owner.addPaymentMethod();
+    await owner.send('PUT', '/api/subscription/method', { methodId });
+    expect(await renewals(owner)).toEqual(['declined']);
+    await suspend(owner, null);
+    await owner.send('PUT', '/api/subscription/method', { methodId });
+    expect(await renewals(owner)).toEqual(['declined', 'paid']);
+  });
+});
+
+describe('what was refunded at the payment', () => {
+  const refundOwner = async (owner: Subscriber, amount: number) => {
+    const { services } = api;
+    const [{ paymentId }] = (await fetchDetail(owner)).events;
+    const request = { paymentId, amount, reason: 'by_us', key: `test-${owner.id}-${amount}` } as const;
+    const id = await services.db.transaction((tx) => beginRefund(services, tx, request));
+    return { completeRefund: () => runRefund(services, id) };
+  };
+
+  test('leaves the subscription as it is', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    await (await refundOwner(owner, 1_000)).completeRefund();
+    expect(await fetchDetail(owner)).toMatchObject({ status: 'active', canResume: false });
+  });
+
+  test('is nobody’s credit when they move up', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ type: 'advanced' });
+    const before = await owner.quote({ type: 'pro' });
+    const { price } = await fetchDetail(owner);
+    await (await refundOwner(owner, price)).completeRefund();
+    const after = await owner.quote({ type: 'pro' });
+    expect(before.details.credit).toBe(price);
+    expect([after.details.credit, after.amount]).toEqual([0, before.amount + price]);
+  });
+
+  test('also on its way, is not refunded once more by cancelling in the first days', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    const { price } = await fetchDetail(owner);
+    const { completeRefund } = await refundOwner(owner, price - 2_000);
+    const { status } = await owner.send('PUT', '/api/subscription/cancel');
+    await completeRefund();
+    const { rows } = await api.pool.query('select amount, refunded from payments where user_id = $1', [owner.id]);
+    expect([status, rows]).toEqual([200, [{ amount: price, refunded: price - 100 }]]);
+    expect(await findLedgerErrors(api.services)).toEqual([]);
+  });
+});
+
+test('of trials that ended in a month it is told how many ever paid', async () => {
+  const trialEnding = (day: string) => ({ trialEndsAt: new Date(day) });
+  const people = [
+    await newSubscriber(api, trialEnding('2031-01-10T00:00:00Z')),
+    await newSubscriber(api, trialEnding('2031-01-20T00:00:00Z')),
+    // February in Israel.
+    await newSubscriber(api, trialEnding('2031-01-31T22:30:00Z')),
+    await newSubscriber(api, trialEnding('2031-03-01T00:00:00Z')),
+  ];
+  await people[1]?.buy();
+  await api.pool.query(`update users set demo_ends_at = now() where id = $1`, [people[3]?.id]);
+  expect(await trialConversion(api.services.db, new Date('2031-01-01'), new Date('2031-04-01'))).toEqual([
+    { month: '2031-01', trials: 2, paid: 1 },
+    { month: '2031-02', trials: 1, paid: 0 },
+  ]);
+});

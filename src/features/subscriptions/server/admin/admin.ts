@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { AppError } from '#base/app-error.ts';
+import { packageType } from '#features/packages/contract.ts';
+import { findMethod } from '#features/payments/server/index.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import {
+  type AdminSubscriptionDetail,
+  adminSubscriptionDetail,
+  adminSubscriptionsApi,
+  subscriptionCsvColumns,
+} from '../../admin-contract.ts';
+import { subscriptionsAdminTexts } from '../../admin-texts.ts';
+import { cycle } from '../../contract.ts';
+import { cancel } from '../../lifecycle.ts';
+import { runningAt } from '../../plan-status.ts';
+import type { SubscriptionRow } from '../queries.ts';
+import {
+  type AdminSubscriptionRow,
+  type EventRow,
+  findForAdmin,
+  listNewestEvents,
+  subscriptionsSource,
+} from './admin-queries.ts';
+
+const valuesOf = ({ subscription, owner }: AdminSubscriptionRow) => ({
+  ...subscription,
+  owner: {
+    id: subscription.userId,
+    username: owner.username,
+    displayName: owner.displayName,
+    email: owner.email,
+    isSuspended: owner.suspendedAt !== null,
+  },
+});
+
+export const subscriptionsListRoutes = defineAdminList({
+  list: adminSubscriptionsApi.list,
+  source: subscriptionsSource,
+  values: valuesOf,
+  csv: {
+    endpoint: adminSubscriptionsApi.csv,
+    texts: subscriptionsAdminTexts,
+    fileName: (t) => t('subscriptionsAdmin.file'),
+    columns: subscriptionCsvColumns,
+    head: (t, column) => t(`subscriptionsAdmin.csv.${column}`),
+    cells: {
+      name: ({ owner }) => owner.displayName,
+      email: ({ owner }) => owner.email,
+      cycle: ({ cycle }, { t }) => t(`subscriptionsAdmin.cycles.${cycle}`),
+      status: ({ status }, { t }) =>
+        t.find(`subscriptionsAdmin.csv.statuses.${status}`) ?? t(`subscriptionsAdmin.statuses.${status}`),
+      price: ({ price }) => price / 100,
+    },
+  },
+});
+
+interface DetailContext {
+  readonly events: readonly EventRow[];
+  readonly method: AdminSubscriptionDetail['method'];
+  readonly now: Date;
+}
+
+function presentDetail(row: AdminSubscriptionRow, { events, method, now }: DetailContext): AdminSubscriptionDetail {
+  const { subscription } = row;
+  const { nextPackage, nextCycle } = subscription;
+  return presentAs(adminSubscriptionDetail, {
+    ...valuesOf(row),
+    method,
+    canResume: canResume(subscription, now),
+    isCharging: subscription.paymentId !== null,
+    periods: subscription.periodIndex + 1,
+    next: nextPackage && nextCycle && { packageType: nextPackage, cycle: nextCycle },
+    cancelEndsAt: cancelEndDate(subscription, now),
+    events: events.map(eventValues),
+  });
+}
+
+/** The same step that cancelling takes, so that it does what was shown. */
+function cancelEndDate(row: SubscriptionRow, now: Date): Date | null {
+  const change = cancel(row, now, false);
+  return change ? (change.endedAt ?? row.periodEnd) : null;
+}
+
+/** Nobody agrees to renewals for an owner: one who never has is not made to renew. */
+const canResume = (row: SubscriptionRow, now: Date): boolean =>
+  row.status === 'cancelled' && row.consent !== null && runningAt(row, now) !== undefined;
+
+/** What a step wrote down, of which older versions may have written less. */
+const eventData = z.object({
+  paymentId: z.number().int().nullable().catch(null),
+  amount: z.number().int().nullable().catch(null),
+  packageType: packageType.nullable().catch(null),
+  cycle: cycle.nullable().catch(null),
+  reason: z.string().nullable().catch(null),
+  by: z.string().nullable().catch(null),
+});
+
+function eventValues({ id, kind, at, data }: EventRow) {
+  const { by, ...details } = eventData.parse(data);
+  return { id, kind, at, ...details, isByUs: by === 'us' };
+}
+
+type Reader = Pick<Services, 'db' | 'clock'>;
+
+export async function getSubscriptionForAdmin({ db, clock }: Reader, id: number): Promise<AdminSubscriptionDetail> {
+  const row = await findForAdmin(db, id);
+  if (!row) throw new AppError('not_found');
+  const [events, method] = await Promise.all([listNewestEvents(db, id), methodOf(db, row.subscription.methodId)]);
+  return presentDetail(row, { events, method, now: clock.now() });
+}
+
+async function methodOf(db: Db, id: number | null): Promise<AdminSubscriptionDetail['method']> {
+  const method = id === null ? undefined : await findMethod(db, id);
+  return method ? { brand: method.brand, last4: method.last4 } : null;
+}

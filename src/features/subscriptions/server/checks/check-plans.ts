@@ -1,0 +1,21 @@
+import type { Db } from '#server-kit/db/database.ts';
+import { paidUntilOf } from '../../periods.ts';
+import { listUnpaidPlans, listWithOwners } from './check-queries.ts';
+
+const batch = 1_000;
+
+/** What is written at an owner follows from their subscription, and from nothing else. */
+export async function findPlanErrors(db: Db): Promise<string[]> {
+  const errors = (await listUnpaidPlans(db)).map(({ userId }) => `owner ${userId} has a plan that nobody pays for`);
+  for (let after = 0; ; ) {
+    const found = await listWithOwners(db, after, batch);
+    for (const { subscription, paidPackage, paidUntil } of found) {
+      const isSame = paidUntil?.getTime() === paidUntilOf(subscription)?.getTime();
+      if (!isSame || paidPackage !== subscription.packageType)
+        errors.push(`the plan of owner ${subscription.userId} is not that of subscription ${subscription.id}`);
+    }
+    const last = found.at(-1);
+    if (!last) return errors;
+    after = last.subscription.id;
+  }
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { lockLive, migrateSubscription } from '../index.ts';
+import {
+  at,
+  newSubscriber,
+  packageId,
+  type Subscriber,
+  start,
+  startSubscriptions,
+} from '../testing/subscription-kit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startSubscriptions();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setTime(start);
+  await api.pool.query('delete from package_prices');
+});
+
+type MigrationTarget = Parameters<typeof migrateSubscription>[3];
+
+const migrate = ({ id }: Subscriber, to: Partial<MigrationTarget>) =>
+  api.services.db.transaction(async (tx) => {
+    const row = await lockLive(tx, id);
+    if (!row) throw new Error('There is nothing to move');
+    const { packageType, price, nextPackage, nextCycle, nextPrice, status } = row;
+    const as = { packageType, price, nextPackage, nextCycle, nextPrice, isEnding: status === 'cancelled' };
+    await migrateSubscription(api.services, tx, row, { ...as, ...to }, { why: 'test' });
+  });
+
+const setPrice = async (type: 'advanced' | 'pro', monthly: number, from: Date) =>
+  api.pool.query(
+    `insert into package_prices (package_id, monthly_price, yearly_price, effective_from, created_at)
+     values ($1, $2, $2 * 10, $3, $3)`,
+    [await packageId(api, type), monthly, from],
+  );
+
+describe('a subscription that is moved', () => {
+  test('is in force at once, and renews for what it says', async () => {
+    const one = await newSubscriber(api);
+    await one.buy({ type: 'pro' });
+    await migrate(one, { packageType: 'advanced', price: 4_000 });
+    const before = await one.readSubscription();
+    expect(before).toMatchObject({
+      packageType: 'advanced',
+      paid: { price: 4_000 },
+      nextCharge: { amount: 4_000 },
+    });
+    await at(api, new Date(before.paid?.periodEnd ?? ''));
+    expect(await one.readSubscription()).toMatchObject({ packageType: 'advanced', paid: { price: 4_000 } });
+  });
+
+  test('for later costs what was promised, and goes on costing that', async () => {
+    const one = await newSubscriber(api);
+    await one.buy({ type: 'advanced' });
+    await migrate(one, { nextPackage: 'pro', nextCycle: 'monthly', nextPrice: 4_000 });
+    const before = await one.readSubscription();
+    expect(before).toMatchObject({ packageType: 'advanced', scheduled: { packageType: 'pro', price: 4_000 } });
+    await at(api, new Date(before.paid?.periodEnd ?? ''));
+    const after = await one.readSubscription();
+    expect(after).toMatchObject({ packageType: 'pro', paid: { price: 4_000 }, nextCharge: { amount: 4_000 } });
+    await at(api, new Date(after.paid?.periodEnd ?? ''));
+    expect((await one.readSubscription()).paid?.price).toBe(4_000);
+  });
+
+  test('to its end can be brought back without asking again', async () => {
+    const one = await newSubscriber(api);
+    await one.buy({ type: 'pro' });
+    const before = await one.readSubscription();
+    await migrate(one, { isEnding: true });
+    expect(await one.readSubscription()).toMatchObject({ state: 'cancelled', nextCharge: null, packageType: 'pro' });
+    await migrate(one, { isEnding: false });
+    expect(await one.readSubscription()).toEqual(before);
+  });
+
+  test('by its owner’s own wish forgets what was promised', async () => {
+    const one = await newSubscriber(api);
+    await one.buy({ type: 'pro' });
+    await migrate(one, { nextPackage: 'advanced', nextCycle: 'monthly', nextPrice: 1_000 });
+    const request = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
+    expect((await one.send('PUT', '/api/subscription/schedule', request)).body.scheduled.price).toBe(4_000);
+  });
+});
+
+describe('a new price', () => {
+  test('is asked of whoever buys from its moment on, and not of those who have agreed', async () => {
+    const early = await newSubscriber(api);
+    await early.buy({ type: 'pro' });
+    const later = new Date(start.getTime() + 60_000);
+    await setPrice('pro', 9_000, later);
+    const buyer = await newSubscriber(api);
+    expect((await buyer.quote({ type: 'pro' })).amount).toBe(7_000);
+    api.setTime(later);
+    expect(await buyer.quote({ type: 'pro' })).toMatchObject({
+      amount: 9_000,
+      monthlyPrice: 9_000,
+      yearlyPrice: 90_000,
+    });
+    const { paid } = await early.readSubscription();
+    await at(api, new Date(paid?.periodEnd ?? ''));
+    expect((await early.readSubscription()).paid?.price).toBe(7_000);
+  });
+
+  test('that will hold when a package takes over is told before, and charged', async () => {
+    const one = await newSubscriber(api);
+    await one.buy({ type: 'pro' });
+    const request = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
+    await one.send('PUT', '/api/subscription/schedule', request);
+    await setPrice('advanced', 3_000, new Date(start.getTime() + 86_400_000));
+    const before = await one.readSubscription();
+    expect(before).toMatchObject({ scheduled: { price: 3_000 }, nextCharge: { amount: 3_000 } });
+    await at(api, new Date(before.paid?.periodEnd ?? ''));
+    expect(await one.readSubscription()).toMatchObject({ packageType: 'advanced', paid: { price: 3_000 } });
+  });
+});

@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { effectivePlan } from '#features/accounts/server/index.ts';
+import { beginPayment, findLedgerErrors } from '#features/payments/server/index.ts';
+import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
+import { bankOf, doJob } from '#features/payments/server/testing/paying.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { renewDue } from '../index.ts';
+import { updateSubscription } from '../queries.ts';
+import {
+  at,
+  inDays,
+  newSubscriber,
+  packageId,
+  type Subscriber,
+  start,
+  startSubscriptions,
+} from '../testing/subscription-kit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startSubscriptions();
+});
+afterAll(async () => {
+  expect(await findLedgerErrors(api.services)).toEqual([]);
+  expect(await compareWithProvider(api)).toEqual([]);
+  await api.close();
+});
+beforeEach(() => api.setTime(start));
+
+const month = new Date('2026-12-15T10:00:00Z');
+const day = 86_400_000;
+const daysOn = (days: number) => new Date(month.getTime() + days * day);
+const inForce = async (id: number) => (await effectivePlan(api.services.db, id, api.services.clock.now())).packageType;
+
+const charges = async ({ id }: Subscriber) =>
+  (
+    await api.pool.query(
+      `select status, reason, amount, created_at as at from payments where user_id = $1 and purpose = 'renewal' order by id`,
+      [id],
+    )
+  ).rows;
+const periods = async (owner: Subscriber) => {
+  const { paid } = await owner.readSubscription();
+  return [paid?.periodStart, paid?.periodEnd];
+};
+
+async function newPaying(purchase: Parameters<Subscriber['buy']>[0] = {}): Promise<Subscriber> {
+  const owner = await newSubscriber(api);
+  await owner.buy(purchase);
+  return owner;
+}
+
+const failing = async () => {
+  const owner = await newPaying();
+  await owner.setMethodBehaviour('no_funds');
+  await at(api, month);
+  return owner;
+};
+
+describe('a renewal', () => {
+  test('is charged when the period ends, once, as it was agreed', async () => {
+    const owner = await newPaying();
+    await api.pool.query(`update packages set monthly_price = 9900 where package_type = 'pro'`);
+    await at(api, new Date(month.getTime() - 1));
+    expect(await charges(owner)).toEqual([]);
+    await at(api, month);
+    await at(api, daysOn(1));
+    await api.pool.query(`update packages set monthly_price = 7000 where package_type = 'pro'`);
+    expect(await charges(owner)).toMatchObject([{ status: 'paid', amount: 7_000 }]);
+    expect(await periods(owner)).toEqual([month.toISOString(), '2027-01-15T10:00:00.000Z']);
+    expect(await owner.notifications()).toEqual(['renewed']);
+  });
+
+  test('that we went down before costs no try: it is begun anew, and nobody is charged twice', async () => {
+    const owner = await newPaying();
+    api.setTime(month);
+    const { db } = api.services;
+    // As if the process had died between writing the payment down and opening it at the provider.
+    await db.transaction(async (tx) => {
+      const { rows } = await api.pool.query('select * from subscriptions where user_id = $1', [owner.id]);
+      const request = { userId: owner.id, purpose: 'renewal', subjectId: rows[0].id, amount: 7_000 } as const;
+      const lines = [{ text: { he: 'x', en: 'x' }, quantity: 1, amount: 7_000 }];
+      const more = { methodId: rows[0].method_id, isOffSession: true, lines, locale: 'he' } as const;
+      const onceKey = `sub:${rows[0].id}:1`;
+      const paymentId = await beginPayment(api.services, tx, { ...request, ...more, onceKey });
+      await updateSubscription(tx, rows[0].id, { paymentId });
+    });
+    api.setTime(new Date(month.getTime() + 3_600_000));
+    await doJob(api, 'recover-payments');
+    expect(await charges(owner)).toMatchObject([{ status: 'cancelled' }]);
+    expect((await owner.readSubscription()).state).toBe('active');
+    await renewDue(api.services);
+    expect((await charges(owner)).map(({ status }) => status)).toEqual(['cancelled', 'paid']);
+    expect(await owner.notifications()).toEqual(['renewed']);
+  });
+
+  test('never drifts from the day of the month on which it began', async () => {
+    api.setTime(new Date('2027-01-31T08:00:00Z'));
+    const owner = await newPaying();
+    const outcomes: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const { paid } = await owner.readSubscription();
+      outcomes.push(String(paid?.periodEnd));
+      await at(api, new Date(String(paid?.periodEnd)));
+    }
+    // The same time on the clock: an hour earlier by Greenwich in summer.
+    expect(outcomes).toEqual([
+      ...['2027-02-28T08:00:00.000Z', '2027-03-31T07:00:00.000Z'],
+      ...['2027-04-30T07:00:00.000Z', '2027-05-31T07:00:00.000Z'],
+    ]);
+  });
+
+  test('goes on after an upgrade, whose periods have numbers of their own', async () => {
+    const owner = await newPaying({ type: 'advanced' });
+    await at(api, month);
+    await at(api, daysOn(1));
+    await owner.buy({ type: 'pro' });
+    await at(api, new Date('2027-01-16T10:00:00Z'));
+    expect((await charges(owner)).map(({ status, amount }) => [status, amount])).toEqual([
+      ['paid', 4_000],
+      ['paid', 7_000],
+    ]);
+  });
+
+  test('is never made for who cancelled, bought once, or is leaving', async () => {
+    const [cancelled, once, leaving] = [await newPaying(), await newPaying({ isRenewed: false }), await newPaying()];
+    api.setTime(inDays(20));
+    await cancelled.send('PUT', '/api/subscription/cancel');
+    await api.pool.query('update users set deletes_at = $2 where id = $1', [leaving.id, inDays(60)]);
+    for (const days of [0, 1, 5, 14, 20]) await at(api, daysOn(days));
+    for (const one of [cancelled, once, leaving]) expect(await charges(one)).toEqual([]);
+    expect((await cancelled.readSubscription()).state).toBe('expired');
+  });
+});
+
+describe('a charge that fails', () => {
+  test('is tried on its days, with everything open until the last', async () => {
+    const owner = await newPaying();
+    await owner.setMethodBehaviour('no_funds');
+    for (let hours = 0; hours <= 24 * 16; hours += 6) {
+      await at(api, new Date(month.getTime() + hours * 3_600_000));
+      expect([hours, await inForce(owner.id)]).toEqual([hours, hours < 24 * 14 ? 'pro' : 'basic']);
+    }
+    const attemptDays = (await charges(owner)).map(({ at: instant }) => (instant.getTime() - month.getTime()) / day);
+    expect(attemptDays).toEqual([0, 1, 3, 5, 7, 9, 11, 14]);
+    expect(await owner.notifications()).toEqual([
+      ...Array.from({ length: 6 }, () => 'renewalFailed'),
+      'renewalLastTry',
+      'subscriptionEnded',
+    ]);
+    expect(await owner.readSubscription()).toMatchObject({ state: 'expired', paid: null });
+  });
+
+  test('and goes through late is for the period from its beginning', async () => {
+    const owner = await failing();
+    expect(await owner.readSubscription()).toMatchObject({
+      ...{ state: 'past_due', packageType: 'pro', accessUntil: daysOn(14).toISOString() },
+      nextCharge: { at: daysOn(1).toISOString(), amount: 7_000 },
+    });
+    await owner.setMethodBehaviour('pays');
+    await at(api, daysOn(3));
+    expect((await owner.readSubscription()).state).toBe('active');
+    expect(await periods(owner)).toEqual([month.toISOString(), '2027-01-15T10:00:00.000Z']);
+  });
+
+  test('is tried at once with another card', async () => {
+    const owner = await failing();
+    api.setTime(daysOn(0.5));
+    const declinedAnswer = await owner.send('PUT', '/api/subscription/method', {
+      methodId: await owner.addPaymentMethod('declined'),
+    });
+    expect(declinedAnswer.body).toMatchObject({ state: 'past_due', nextCharge: { at: daysOn(1).toISOString() } });
+    const { status, body } = await owner.send('PUT', '/api/subscription/method', {
+      methodId: await owner.addPaymentMethod(),
+    });
+    expect([status, body.state, body.nextCharge.at]).toEqual([200, 'active', '2027-01-15T10:00:00.000Z']);
+    expect((await charges(owner)).map(({ reason }) => reason)).toEqual(['no_funds', 'declined', null]);
+  });
+
+  test('is tried once, however often the other card is brought at the same moment', async () => {
+    const owner = await failing();
+    const methodId = await owner.addPaymentMethod();
+    await Promise.all([1, 2, 3, 4].map(() => owner.send('PUT', '/api/subscription/method', { methodId })));
+    expect((await charges(owner)).map(({ status }) => status)).toEqual(['declined', 'paid']);
+    expect((await owner.readSubscription()).state).toBe('active');
+  });
+
+  test('can become a smaller one', async () => {
+    const owner = await failing();
+    const smaller = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
+    expect((await owner.send('PUT', '/api/subscription/schedule', smaller)).body.nextCharge.amount).toBe(4_000);
+    await owner.setMethodBehaviour('pays');
+    await at(api, daysOn(1));
+    expect(await owner.readSubscription()).toMatchObject({ state: 'active', packageType: 'advanced' });
+  });
+
+  test('is not made up for in a row after the server stood still', async () => {
+    const owner = await newPaying();
+    await owner.setMethodBehaviour('no_funds');
+    await at(api, daysOn(5.5));
+    await at(api, daysOn(5.6));
+    expect(await charges(owner)).toHaveLength(1);
+    expect((await owner.readSubscription()).nextCharge?.at).toBe(daysOn(7).toISOString());
+  });
+
+  test('is not made at all for a time that went by without us', async () => {
+    const owner = await newPaying();
+    await at(api, daysOn(20));
+    expect(await charges(owner)).toEqual([]);
+    expect((await owner.readSubscription()).state).toBe('expired');
+    expect(await owner.notifications()).toEqual(['subscriptionEnded']);
+  });
+});
+
+describe('a method', () => {
+  const removeMethods = (owner: Subscriber, isAll: boolean) =>
+    api.pool.query(
+      'update payment_methods set removed_at = now(), is_default = false where user_id = $1 and ($3 or id = $2)',
+      [owner.id, owner.methodId, isAll],
+    );
+
+  test('that is gone is followed by the default one', async () => {
+    const owner = await newPaying();
+    const other = await owner.addPaymentMethod();
+    await removeMethods(owner, false);
+    await owner.send('PUT', `/api/payment-methods/${other}/default`);
+    await at(api, month);
+    expect((await owner.readSubscription()).paid?.methodId).toBe(other);
+  });
+
+  test('that is gone without another is a try that failed', async () => {
+    const owner = await newPaying();
+    await removeMethods(owner, true);
+    await at(api, month);
+    expect((await owner.readSubscription()).state).toBe('past_due');
+    expect(await owner.notifications()).toEqual(['renewalFailed']);
+  });
+
+  test('that is charged is not taken away', async () => {
+    const owner = await newPaying();
+    expect((await owner.send('DELETE', `/api/payment-methods/${owner.methodId}`)).status).toBe(409);
+  });
+});
+
+describe('a charge without an answer', () => {
+  const lose = async (share: number) => bankOf(api).setSwitch('dropAfterCharge', share);
+  const lost = async () => {
+    const owner = await newPaying();
+    await lose(1);
+    await at(api, month);
+    await lose(0);
+    return owner;
+  };
+  const recover = async () => {
+    await doJob(api, 'recover-payments');
+    await doJob(api, 'recover-refunds');
+  };
+
+  test('is looked for and never made twice', async () => {
+    const owner = await lost();
+    expect(await charges(owner)).toMatchObject([{ status: 'processing' }]);
+    expect(await inForce(owner.id)).toBe('pro');
+    await Promise.all([1, 2, 3, 4, 5].map(() => renewDue(api.services)));
+    expect(await charges(owner)).toMatchObject([{ status: 'paid' }]);
+    expect((await owner.readSubscription()).state).toBe('active');
+  });
+
+  test('is refunded when it was cancelled meanwhile', async () => {
+    const owner = await lost();
+    expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
+    api.setTime(daysOn(1));
+    await recover();
+    await recover();
+    api.setTime(daysOn(2));
+    await recover();
+    const { rows } = await api.pool.query(
+      `select amount, refunded from payments where user_id = $1 and purpose = 'renewal'`,
+      [owner.id],
+    );
+    expect(rows).toEqual([{ amount: 7_000, refunded: 7_000 }]);
+  });
+
+  test('keeps others from changing what it is for', async () => {
+    const owner = await lost();
+    const smaller = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
+    const { status, body } = await owner.send('PUT', '/api/subscription/schedule', smaller);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('under way')]);
+    await expect(owner.quote({ cycle: 'yearly' })).rejects.toMatchObject({ code: 'conflict' });
+    await renewDue(api.services);
+  });
+
+  test('of an owner who is gone is refunded', async () => {
+    const owner = await lost();
+    await api.pool.query('delete from users where id = $1', [owner.id]);
+    api.setTime(daysOn(1));
+    await recover();
+    api.setTime(daysOn(2));
+    await recover();
+    const { rows } = await api.pool.query(
+      `select status, refunded from payments where user_id = $1 and purpose = 'renewal'`,
+      [owner.id],
+    );
+    expect(rows).toEqual([{ status: 'paid', refunded: 7_000 }]);
+  });
+});
+
+test('many processes that renew at once charge once', async () => {
+  const owners = [await newPaying(), await newPaying(), await newPaying()];
+  api.setTime(month);
+  await Promise.all([1, 2, 3, 4].map(() => renewDue(api.services)));
+  for (const owner of owners) expect(await charges(owner)).toMatchObject([{ status: 'paid' }]);
+});
+
+test('whoever pays by the year is told a week before, once', async () => {
+  const [yearly, monthly] = [await newPaying({ cycle: 'yearly' }), await newPaying()];
+  const end = new Date('2027-11-15T10:00:00Z').getTime();
+  await monthly.send('PUT', '/api/subscription/cancel');
+  await at(api, new Date(end - 8 * day));
+  expect(await yearly.notifications()).toEqual([]);
+  await at(api, new Date(end - 6.9 * day));
+  await at(api, new Date(end - 3 * day));
+  expect(await yearly.notifications()).toEqual(['renewalSoon']);
+  const { body } = await yearly.send('GET', '/api/notifications');
+  expect(body[0].content).toContain('15 November 2027');
+  expect(body[0].content).toMatch(/₪\s?700|700.*₪|ILS/);
+  await at(api, new Date(end));
+  expect(await yearly.notifications()).toEqual(['renewalSoon', 'renewed']);
+});
+
+test('public pages follow every step at once', async () => {
+  const dropped: string[] = [];
+  const stop = api.services.bus.subscribe('cached-page', (page) => dropped.push(page));
+  const owner = await newPaying();
+  await expect.poll(() => dropped).toEqual([`owner-${owner.id}`]);
+  await owner.send('PUT', '/api/subscription/cancel');
+  await expect.poll(() => dropped).toEqual([`owner-${owner.id}`, `owner-${owner.id}`]);
+  stop();
+});

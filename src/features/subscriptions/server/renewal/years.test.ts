@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planAt } from '#features/packages/plan.ts';
+import { findLedgerErrors } from '#features/payments/server/index.ts';
+import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { NaivePlan } from '../testing/naive-plan.ts';
+import { liveOneDay, type Random, randomFrom, type World } from '../testing/random-lifecycle.ts';
+import {
+  doSubscriptionJobs,
+  inDays,
+  newSubscriber,
+  packageId,
+  type Subscriber,
+  start,
+  startSubscriptions,
+} from '../testing/subscription-kit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startSubscriptions();
+});
+afterAll(() => api.close());
+
+const people = 40;
+const days = 400;
+
+interface Person {
+  readonly owner: Subscriber;
+  readonly world: World;
+  readonly plan: NaivePlan;
+  readonly random: Random;
+}
+
+const behaviour = (isValid: boolean) => (isValid ? 'pays' : 'no_funds');
+
+/** The same things by the product's own calls. */
+function worldOf(owner: Subscriber): World {
+  const put = async (path: string, body?: unknown) => {
+    const answer = await owner.send('PUT', `/api/subscription/${path}`, body);
+    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+  };
+  return {
+    buy: async ({ packageType, cycle }, isRenewed) => {
+      const { status } = await owner.buy({ type: packageType, cycle, isRenewed });
+      if (status !== 'paid') throw new Error(`A purchase is ${status}`);
+    },
+    cancel: () => put('cancel'),
+    resume: () => put('resume'),
+    schedule: async ({ packageType, cycle }) =>
+      put('schedule', { packageId: await packageId(api, packageType), cycle }),
+    setMethod: (isValid) => owner.setMethodBehaviour(behaviour(isValid)),
+    replaceMethod: async (isValid) => {
+      await owner.setMethodBehaviour(behaviour(isValid));
+      await put('method', { methodId: await owner.addPaymentMethod(behaviour(isValid)) });
+    },
+  };
+}
+
+async function newPerson(index: number): Promise<Person> {
+  const random = randomFrom(index * 104_729);
+  const trialEndsAt = random() < 0.5 ? inDays(14) : null;
+  const owner = await newSubscriber(api, { trialEndsAt });
+  return { owner, world: worldOf(owner), plan: new NaivePlan(trialEndsAt), random };
+}
+
+/** What stands in the database of everybody, by owner. */
+async function readActual(now: Date): Promise<Map<number, unknown[]>> {
+  const { rows } = await api.pool.query(`
+    select u.id, u.role, u.trial_ends_at, u.paid_package, u.paid_until, s.period_end,
+      (select count(*)::int from payments p where p.user_id = u.id and p.purpose = 'renewal' and p.status = 'paid') as charges,
+      (select coalesce(sum(amount - refunded), 0)::int from payments p where p.user_id = u.id and p.status = 'paid') as kept
+    from users u left join subscriptions s on s.user_id = u.id and s.status <> 'expired'`);
+  return new Map(
+    rows.map((row) => {
+      const noComplimentary = { complimentaryPackage: null, complimentaryUntil: null };
+      const paid = { paidPackage: row.paid_package, paidUntil: row.paid_until, ...noComplimentary };
+      const { packageType } = planAt({ role: row.role, trialEndsAt: row.trial_ends_at, ...paid }, now);
+      return [row.id, [packageType, row.period_end?.toISOString(), row.charges, row.kept]];
+    }),
+  );
+}
+
+test('forty owners live through four hundred days as the plainest telling of the rules says', async () => {
+  const everybody: Person[] = [];
+  while (everybody.length < people) everybody.push(await newPerson(everybody.length + 1));
+  for (let count = 0; count < days; count += 1) {
+    const now = inDays(count, start);
+    api.setTime(now);
+    await doSubscriptionJobs(api);
+    for (const { world, plan, random } of everybody) {
+      plan.advance(now);
+      await liveOneDay(world, plan, random, now);
+    }
+    const actual = await readActual(now);
+    for (const { owner, plan } of everybody) {
+      const end = plan.isEnded ? undefined : plan.end.toISOString();
+      const expected = [plan.inForce(now), end, plan.charges, plan.retained];
+      const found = actual.get(owner.id) ?? [];
+      // Asked so often that the matcher is only for the one that differs.
+      if (expected.some((one, position) => one !== found[position]))
+        expect([count, owner.id, ...found]).toEqual(expected);
+    }
+  }
+  expect(everybody.reduce((sum, { plan }) => sum + plan.charges, 0)).toBeGreaterThan(100);
+  expect(await findLedgerErrors(api.services)).toEqual([]);
+  expect(await compareWithProvider(api)).toEqual([]);
+}, 300_000);

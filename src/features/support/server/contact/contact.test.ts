@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
+import { contactTopics } from '../../domain.ts';
+import { doJobs, type Member, newMember, newTrier, newVisitor, startSupport, sweep } from '../testing/support-kit.ts';
+
+let api: TestApi;
+let admin: Member;
+beforeAll(async () => {
+  api = await startSupport();
+  admin = await newMember(api, 'admin');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.pool.query('delete from contact_messages');
+  await api.pool.query('delete from graphile_worker._private_jobs');
+});
+afterEach(() => api.setTime(undefined));
+
+const someone = { name: 'רות לוי', email: 'ruth@cards.example', topic: 'payments', message: 'שלום\nאיך משלמים?' };
+const verdict = ({ status, body }: TestAnswer) => [status, body?.code];
+const write = async (body: object, headers: Record<string, string> = {}) =>
+  (await newVisitor(api)).send('POST', '/api/contact', body, headers);
+const savedMessages = async () => (await api.pool.query('select * from contact_messages order by id')).rows;
+const mails = () => mailsTo(api, admin.person.email);
+
+describe('a visitor', () => {
+  test('is kept, and reaches every admin by a mail that answers go back from', async () => {
+    const other = await newMember(api, 'admin');
+    await api.pool.query(`update users set language = 'en' where id = $1`, [other.id]);
+    const before = (await mails()).length;
+    const answer = await write(someone, { 'accept-language': 'en' });
+    expect([answer.status, answer.body]).toEqual([201, { kind: 'mail' }]);
+    expect(await savedMessages()).toMatchObject([{ ...someone, language: 'en' }]);
+    await doJobs(api);
+    const [mail, ...more] = (await mails()).slice(before);
+    expect(more).toEqual([]);
+    expect(mail?.headers.get('subject')).toBe('הודעה מעמוד יצירת הקשר: תשלומים וחשבוניות');
+    expect(mail?.headers.get('reply-to')).toBe('רות לוי <ruth@cards.example>');
+    expect(mail?.text.replaceAll('\r\n', '\n')).toContain('\u2068שלום\u2069\n\n\u2068איך משלמים?\u2069');
+    const [english] = await mailsTo(api, other.person.email);
+    expect(english?.headers.get('subject')).toBe('A message from the contact page: Payments and invoices');
+    await api.pool.query(`update users set role = 'user' where id = $1`, [other.id]);
+  });
+
+  test('gets no mail: nobody can have us write to a stranger', async () => {
+    await write({ ...someone, email: 'victim@cards.example' });
+    await doJobs(api);
+    expect(await mailsTo(api, 'victim@cards.example')).toEqual([]);
+  });
+
+  test('cannot add to a mail’s head', async () => {
+    const before = (await mails()).length;
+    const name = 'Ruth\r\nBcc: all@evil.example\r\n\r\nbody';
+    expect((await write({ ...someone, name })).status).toBe(201);
+    await doJobs(api);
+    const [mail] = (await mails()).slice(before);
+    expect(mail?.headers.has('bcc')).toBe(false);
+    expect(mail?.headers.get('reply-to')).toBe('"Ruth Bcc: all@evil.example body" <ruth@cards.example>');
+    for (const email of ['a@b.example\nBcc: c@evil.example', 'a@b.example, c@evil.example', '<a@b.example>']) {
+      const refused = await write({ ...someone, email });
+      expect(verdict(refused)).toEqual([400, 'invalid_input']);
+      expect(Object.keys(refused.body.fields)).toEqual(['email']);
+    }
+  });
+
+  test('brings words and no HTML', async () => {
+    const before = (await mails()).length;
+    await write({ ...someone, name: '<b>x</b>', message: '<img src=x onerror=y>' });
+    await doJobs(api);
+    const [mail] = (await mails()).slice(before);
+    expect(mail?.html).toContain('&lt;img src=x onerror=y&gt;');
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).not.toContain('<b>');
+  });
+
+  test.each([
+    [{ name: '' }, { name: 'איך קוראים לכם?' }],
+    [{ name: ' \u200b\u202e ' }, { name: 'איך קוראים לכם?' }],
+    [{ email: '' }, { email: 'לאיזו כתובת מייל לחזור אליכם?' }],
+    [
+      { name: undefined, email: undefined },
+      { name: 'איך קוראים לכם?', email: 'לאיזו כתובת מייל לחזור אליכם?' },
+    ],
+    [{ email: 'ruth' }, { email: 'כתובת מייל לא תקינה' }],
+    [{ message: ' \n' }, { message: 'כתבו לנו במה אפשר לעזור' }],
+    [{ message: '\u200b\u2060' }, { message: 'כתבו לנו במה אפשר לעזור' }],
+    [{ message: 'a'.repeat(4_001) }, { message: 'ארוך מדי' }],
+    [{ name: 'a'.repeat(81) }, { name: 'ארוך מדי' }],
+    [{ topic: 'secrets' }, { topic: 'ערך לא תקין' }],
+  ])('hears what is wrong with %j', async (change, fields) => {
+    const answer = await write({ ...someone, ...change });
+    expect(verdict(answer)).toEqual([400, 'invalid_input']);
+    expect(answer.body.fields).toEqual(fields);
+    expect(await savedMessages()).toEqual([]);
+  });
+
+  test.each([
+    [{ website: 'https://spam.example' }],
+    [{ elapsed: 1_999 }],
+    [{ elapsed: '0' }],
+    [{ website: 'x', name: '', email: '' }],
+  ])('who is a program (%j) hears that all went well, and nothing is kept', async (change) => {
+    const answer = await write({ ...someone, ...change });
+    expect([answer.status, answer.body]).toEqual([201, { kind: 'mail' }]);
+    expect(await savedMessages()).toEqual([]);
+    const { rows } = await api.pool.query(`select 1 from graphile_worker.jobs where task_identifier = 'contact-mail'`);
+    expect(rows).toEqual([]);
+  });
+
+  test('who took their time is heard', async () => {
+    expect((await write({ ...someone, elapsed: 2_000 })).status).toBe(201);
+    expect(await savedMessages()).toHaveLength(1);
+  });
+
+  test('of the demo is a visitor', async () => {
+    const trier = await newTrier(api);
+    const { topic, message } = someone;
+    const refused = await trier.send('POST', '/api/contact', { topic, message });
+    expect(Object.keys(refused.body.fields)).toEqual(['name', 'email']);
+    expect((await trier.send('POST', '/api/contact', someone)).body).toEqual({ kind: 'mail' });
+    expect(await trier.list()).toEqual([]);
+  });
+
+  test('needs no token, and is refused from a page of others', async () => {
+    expect((await api.send('POST', '/api/contact', someone)).status).toBe(201);
+    const elsewhere = { origin: 'https://evil.example' };
+    expect(verdict(await api.send('POST', '/api/contact', someone, elsewhere))).toEqual([403, 'forbidden']);
+  });
+
+  test('is forgotten after a year', async () => {
+    api.setTime(new Date('2027-01-10T10:00:00Z'));
+    await write(someone);
+    api.setTime(new Date('2028-01-10T09:00:00Z'));
+    await sweep(api);
+    expect(await savedMessages()).toHaveLength(1);
+    api.setTime(new Date('2028-01-10T10:01:00Z'));
+    await sweep(api);
+    expect(await savedMessages()).toEqual([]);
+  });
+});
+
+describe('whoever is signed in', () => {
+  test.each(contactTopics)('opens a ticket about %s, on every plan', async (topic) => {
+    const owner = await newMember(api, 'user');
+    const answer = await owner.send('POST', '/api/contact', { topic, message: 'a < b\nc & d' });
+    expect([answer.status, answer.body]).toEqual([201, { kind: 'ticket' }]);
+    const [message, ...more] = await owner.list();
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({ content: 'a &lt; b<br />c &amp; d', userId: owner.id, senderId: owner.id });
+    expect(message?.subject).toMatch(/^[א-ת]/);
+    expect(await savedMessages()).toEqual([]);
+  });
+
+  test('writes under their own name, whatever name is sent', async () => {
+    const [owner, other] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
+    await owner.send('POST', '/api/contact', { ...someone, email: other.person.email, userId: other.id });
+    expect(await owner.list()).toHaveLength(1);
+    expect(await other.list()).toEqual([]);
+  });
+
+  test('hears that there is nothing in a message of nothing', async () => {
+    const owner = await newMember(api, 'user');
+    const refused = await owner.send('POST', '/api/contact', { message: '\u200b' });
+    expect(refused.body.fields).toEqual({ message: 'כתבו לנו במה אפשר לעזור' });
+  });
+});
+
+test('too many from one address are asked to wait', async () => {
+  const strict = await startSupport({ RATE_LIMITS: 'on' });
+  try {
+    const visitor = await newVisitor(strict);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await visitor.send('POST', '/api/contact', someone)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  } finally {
+    await strict.close();
+  }
+});

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { AppError } from '#base/app-error.ts';
+import { listAdmins } from '#features/accounts/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { contactForm } from '../../contract.ts';
+import { supportLimits } from '../../domain.ts';
+import { supportTexts } from '../../texts.ts';
+import { withoutInvisible } from '../messages/invisible-characters.ts';
+import { htmlOfText } from '../messages/safe-html.ts';
+import { createTicket } from '../write.ts';
+import { contactMailJob } from './contact-mail.ts';
+import { insertContact } from './contact-queries.ts';
+
+type WrittenContact = z.output<typeof contactForm>;
+
+type ContactCall = Services & {
+  readonly body: WrittenContact;
+  readonly findUser: Identity | undefined;
+  readonly visitor: { readonly locale: Locale };
+};
+
+/** Who is signed in gets an answer in the chat; a copy of the demo is gone by then, and is a visitor like others. */
+export async function receiveContact(call: ContactCall): Promise<{ kind: 'ticket' | 'mail' }> {
+  const { body, findUser: user } = call;
+  const owner = user?.hasSession && !user.isDemo ? user : undefined;
+  const kind = owner ? 'ticket' : 'mail';
+  // A program hears that all went well, and learns nothing.
+  if (isBot(body)) return { kind };
+  if (withoutInvisible(body.message) === '')
+    throw new AppError('invalid_input', { fields: { message: 'support.contact.emptyMessage' } });
+  if (owner) await saveAsTicket({ ...call, user: owner }, body);
+  else await saveAsContactMessage(call, body);
+  return { kind };
+}
+
+/** A field that people do not see was filled in, or all of them faster than anybody types. */
+const isBot = ({ website, elapsed }: WrittenContact): boolean =>
+  website !== '' || (elapsed !== undefined && elapsed < supportLimits.leastSeconds * 1_000);
+
+async function saveAsTicket(call: Services & { user: Identity }, { topic, message }: WrittenContact): Promise<void> {
+  const subject = translator(supportTexts, 'he')(`support.topic.${topic}`);
+  await createTicket(call, { subject, content: htmlOfText(message) });
+}
+
+async function saveAsContactMessage({ db, clock, visitor }: ContactCall, body: WrittenContact): Promise<void> {
+  const { topic, message } = body;
+  const { name, email } = senderOf(body);
+  await db.transaction(async (tx) => {
+    const row = { name, email, topic, message, language: visitor.locale, createdAt: clock.now() };
+    const id = await insertContact(tx, row);
+    for (const admin of await listAdmins(tx)) await addJob(tx, contactMailJob, { id, adminId: admin.id });
+  });
+}
+
+/** The name stands in a mail's head: in one line, and not made of nothing. */
+function senderOf({ name: typed, email }: WrittenContact): { name: string; email: string } {
+  const name = withoutInvisible(typed).replace(/\s+/g, ' ');
+  if (name && email) return { name, email };
+  throw new AppError('invalid_input', {
+    fields: { ...(!name && { name: 'support.contact.noName' }), ...(!email && { email: 'support.contact.noEmail' }) },
+  });
+}

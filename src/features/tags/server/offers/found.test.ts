@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
+import { startTagSite, type TagOwner, type TagSite } from '../testing/tag-site.ts';
+
+let site: TagSite;
+let owner: TagOwner;
+beforeAll(async () => {
+  site = await startTagSite({ RATE_LIMITS: 'on' });
+  owner = await site.addOwner();
+});
+afterAll(() => site.close());
+
+let finders = 0;
+/** Each from another address: the limit of one is not what is tried here. */
+async function reportFound(code: string, body: object, address?: string) {
+  finders += 1;
+  const finder = createBrowser(site);
+  await finder.send('GET', '/api/csrf-token');
+  return finder.send('POST', `/api/tags/${code}/found`, body, { 'x-forwarded-for': address ?? `192.0.2.${finders}` });
+}
+const notificationsOf = async ({ id }: TagOwner) =>
+  (await site.pool.query('select kind, message, values, link from notifications where user_id = $1 order by id', [id]))
+    .rows;
+const addFrozen = async (): Promise<string> => {
+  const code = await site.addTag(owner);
+  await owner.tag('PUT', `/api/tags/${code}`, { name: 'Blue' });
+  await owner.tag('PUT', `/api/tags/${code}/freeze`);
+  return code;
+};
+
+test('the finder of a frozen card tells its owner, in words that stay words', async () => {
+  const code = await addFrozen();
+  const message = 'מצאתי ליד <b>הדואר</b>, 050-555-0100';
+  expect((await reportFound(code.toLowerCase(), { message })).status).toBe(200);
+  expect(await notificationsOf(owner)).toEqual([
+    {
+      kind: 'order',
+      message: 'tagFound',
+      values: { card: 'Blue', words: message },
+      link: `/physical-cards/tags/${code}`,
+    },
+  ]);
+  const { history } = await owner.tag('GET', `/api/tags/${code}`);
+  expect(history.at(-1)).toMatchObject({ event: 'found', by: 'finder', note: message });
+});
+
+test('of any other card nobody is told', async () => {
+  const codes = [await site.addTag(owner), await site.addUnassigned(), 'ABCDEFGH', 'nonsense'];
+  const before = await notificationsOf(owner);
+  for (const code of codes)
+    expect(statusAndCode(await reportFound(code, { message: 'x' }))).toEqual([404, 'not_found']);
+  expect(await notificationsOf(owner)).toEqual(before);
+});
+
+test('who fills in what people do not see hears that all went well, and nobody hears of it', async () => {
+  const code = await addFrozen();
+  const before = await notificationsOf(owner);
+  expect((await reportFound(code, { message: 'x', website: 'https://spam.example' })).status).toBe(200);
+  expect(await notificationsOf(owner)).toEqual(before);
+  expect(await site.events(code)).not.toContain('found');
+});
+
+test.each([{}, { message: '  ' }, { message: 'x'.repeat(501) }])('words that cannot be are named: %j', async (body) => {
+  const answer = await reportFound(await addFrozen(), body);
+  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['message']]);
+});
+
+test('one finder cannot go on and on, and neither can many about one card', async () => {
+  const code = await addFrozen();
+  const statuses = [];
+  for (let turn = 0; turn < 6; turn += 1)
+    statuses.push((await reportFound(code, { message: 'x' }, '198.51.100.1')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  for (let turn = 0; turn < 5; turn += 1) expect((await reportFound(code, { message: 'x' })).status).toBe(200);
+  expect((await reportFound(code, { message: 'x' })).status).toBe(429);
+});

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { isOfflineOwner, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
+import { entitlementsByPackage } from '#features/packages/server/index.ts';
+import { ownProfilesJson } from '#features/profiles/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { tagsTable as tags } from '../table.ts';
+
+/**
+ * All that decides where a tag leads, as one text: most tags are as they were at the last tap, and a text that is the
+ * same need not be read again.
+ */
+const details = sql<string>`json_build_object('state', ${tags.state}, 'ownerId', ${tags.ownerId},
+  'profileId', ${tags.profileId}, 'scheduleProfileId', ${tags.scheduleProfileId}, 'scheduleUntil', ${tags.scheduleUntil},
+  'role', ${ownerColumns.role}, 'trialEndsAt', ${ownerColumns.trialEndsAt}, 'paidPackage', ${ownerColumns.paidPackage},
+  'paidUntil', ${ownerColumns.paidUntil}, 'complimentaryPackage', ${ownerColumns.complimentaryPackage}, 'complimentaryUntil', ${ownerColumns.complimentaryUntil},
+  'isLeaving', ${isOfflineOwner}, 'profiles', ${ownProfilesJson(ownerColumns.id)},
+  'packages', ${entitlementsByPackage})::text`;
+
+const prepared = (db: Db) =>
+  db
+    .select({ code: tags.code, details })
+    .from(tags)
+    .leftJoin(...ownerOf(tags.ownerId))
+    .where(sql`${tags.code} = any(${sql.placeholder('codes')}::text[])`)
+    .prepare('tap_facts');
+
+const known = new WeakMap<Db, ReturnType<typeof prepared>>();
+
+/** However many tags, one indexed read; planned once for each line to the database. */
+export function readTapDetails(db: Db, codes: readonly string[]): Promise<{ code: string; details: string }[]> {
+  const statement = known.get(db) ?? prepared(db);
+  known.set(db, statement);
+  return statement.execute({ codes });
+}

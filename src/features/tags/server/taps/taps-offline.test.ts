@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flushCounts } from '#features/stats/server/index.ts';
+import { type BreakableConnection, breakableConnection } from '#features/stats/server/testing/breakable-connection.ts';
+import { agents } from '#features/stats/server/testing/stats-site.ts';
+import { openDatabase } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { createTaps } from '../index.ts';
+import { startTagSite, type TagOwner, type TagSite } from '../testing/tag-site.ts';
+
+let site: TagSite;
+let owner: TagOwner;
+let line: BreakableConnection;
+let services: Services;
+let server: Server;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  site = await startTagSite();
+  owner = await site.addOwner();
+  line = await breakableConnection(site.url);
+  const database = openDatabase(line.url, site.services.log, { connections: 4 });
+  services = { ...site.services, db: database.db };
+  const tap = createTaps(services);
+  server = createServer((request, response) => tap(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = async () => {
+    server.close();
+    await flushCounts(services);
+    await database.close();
+    await line.disconnect();
+  };
+});
+afterAll(async () => {
+  await close();
+  await site.close();
+});
+
+const tap = (code: string) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/t/${code}`, {
+    redirect: 'manual',
+    headers: { 'user-agent': agents.phone },
+  });
+
+test('while the database is away, taps open what they opened last, and are counted when it is back', async () => {
+  const [known, unknown] = await site.makeTags({ ownerId: owner.id, profileId: owner.profile.id, count: 2 });
+  const before = await tap(known ?? '');
+  expect(before.status).toBe(302);
+  await line.disconnect();
+  for (let turn = 0; turn < 3; turn += 1) {
+    const during = await tap(known ?? '');
+    expect([during.status, during.headers.get('location')]).toEqual([302, before.headers.get('location')]);
+  }
+  const lost = await tap(unknown ?? '');
+  expect([lost.status, lost.headers.get('retry-after'), lost.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+  const page = await lost.text();
+  expect(page).toContain('נסו שוב');
+  expect(page).toContain('try again');
+  await line.reconnect();
+  expect((await tap(unknown ?? '')).status).toBe(302);
+  await flushCounts(services);
+  const { rows } = await site.pool.query(
+    `select key, count::int from stat_sums where kind = 'tap' and dimension = 'target' order by 2 desc`,
+  );
+  expect(rows).toEqual([
+    { key: known, count: 4 },
+    { key: unknown, count: 1 },
+  ]);
+});

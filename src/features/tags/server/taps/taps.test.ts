@@ -1,0 +1,351 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endTrial } from '#features/profiles/server/testing/own-profiles.ts';
+import { flushCounts } from '#features/stats/server/index.ts';
+import { agents, cookieOf } from '#features/stats/server/testing/stats-site.ts';
+import { retireTags } from '../index.ts';
+import { startTagSite, type TagOwner, type TagSite } from '../testing/tag-site.ts';
+
+let site: TagSite;
+let owner: TagOwner;
+beforeAll(async () => {
+  site = await startTagSite();
+  owner = await site.addOwner();
+});
+afterAll(() => site.close());
+afterEach(() => site.setTime(undefined));
+
+const sql = (text: string, ...values: unknown[]) => site.pool.query(text, values);
+const pageOf = ({ address }: { readonly address: string }): string => `${address}?s=nfc`;
+const hourAhead = () => new Date(Date.now() + 3_600_000).toISOString();
+
+describe('the answer', () => {
+  test('is a redirect that nobody keeps, with nothing in it', async () => {
+    const { status, headers, text } = await site.tap(await site.addTag(owner));
+    expect([status, text]).toEqual([302, '']);
+    expect(headers).toMatchObject({
+      location: pageOf(owner.profile),
+      'cache-control': 'no-store',
+      'content-length': '0',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Object.keys(headers)).not.toContain('set-cookie');
+  });
+
+  test('is the same however the address is spelt, by GET and by HEAD', async () => {
+    const code = await site.addTag(owner);
+    const paths = [`/t/${code}`, `/T/${code}`, `/t/${code.toLowerCase()}`, `/T/${code.toLowerCase()}/`];
+    for (const path of [...paths, `/t/${code}?utm=x&s=qr`, `/t/${code}?`])
+      for (const method of ['GET', 'HEAD'])
+        expect([path, (await site.request(path, {}, method)).headers.location]).toEqual([path, pageOf(owner.profile)]);
+  });
+
+  test.each(['/t/', '/t', '/t/ABC', '/t/ABCDEFG0', '/t/ABCDEFGHJ', '/t/%41BCDEFGH', '/t/ABCDEFGH/x', '/tt/ABCDEFGH'])(
+    'is the ordinary not-found for %s',
+    async (path) => {
+      expect((await site.request(path, { accept: 'text/html' })).status).toBe(404);
+    },
+  );
+
+  test('is not given to other methods', async () => {
+    expect((await site.request(`/t/${await site.addTag(owner)}`, {}, 'POST')).status).toBe(404);
+  });
+
+  test('for a code that nobody has is the page that will say so', async () => {
+    expect(await site.endOf('abcdefgh')).toBe('/tags/ABCDEFGH');
+  });
+});
+
+describe('where a tap leads', () => {
+  test.each(['frozen', 'retired', 'unassigned'])('a tag that is %s: to what its finder may know', async (state) => {
+    const code = await site.addTag(owner);
+    await sql('update tags set state = $2 where code = $1', code, state);
+    expect(await site.endOf(code)).toBe(`/tags/${code}`);
+  });
+
+  test('a tag without an owner, and one whose owner is leaving or suspended: the same', async () => {
+    const [leaving, suspended] = [await site.addOwner(), await site.addOwner()];
+    const codes = [await site.addTag(owner), await site.addTag(leaving), await site.addTag(suspended)] as const;
+    await sql('update users set suspended_at = now() where id = $1', suspended.id);
+    await sql('update tags set owner_id = null where code = $1', codes[0]);
+    await sql(`update users set deletes_at = now() + interval '30 days' where id = $1`, leaving.id);
+    for (const code of codes) expect(await site.endOf(code)).toBe(`/tags/${code}`);
+  });
+
+  /** What the tag points at, and what becomes of a tap then. */
+  const spoilings: Record<string, (id: number, of: TagOwner) => Promise<unknown>> = {
+    paused: (id, of) => of.get('PUT', `/api/profiles/${id}/pause`),
+    suspended: (id) => sql('update profiles set suspended_at = now() where id = $1', id),
+    deleted: (id, of) => of.send('DELETE', `/api/profiles/${id}`),
+    'deleted for good': (id) => sql('delete from profiles where id = $1', id),
+    'a draft': (id) => sql(`update profiles set status = 'draft' where id = $1`, id),
+    'beyond the plan': (_, of) => endTrial(site, of),
+  };
+
+  test.each(Object.entries(spoilings))('a profile that is %s: to the primary one', async (_, spoil) => {
+    const of = await site.addOwner();
+    const second = await site.addProfile(of);
+    const code = await site.addTag(of, { profileId: second.id });
+    expect(await site.endOf(code)).toBe(pageOf(second));
+    await spoil(second.id, of);
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
+  });
+
+  test('a primary profile that cannot be shown: to any other that can, else to the notice of it', async () => {
+    const of = await site.addOwner();
+    const second = await site.addProfile(of);
+    const code = await site.addTag(of);
+    await of.get('PUT', `/api/profiles/${of.profile.id}/pause`);
+    expect(await site.endOf(code)).toBe(pageOf(second));
+    await of.get('PUT', `/api/profiles/${second.id}/pause`);
+    expect(await site.endOf(code)).toBe('/inactive-card');
+    await of.get('PUT', `/api/profiles/${of.profile.id}/resume`);
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
+  });
+
+  test('a tag that points at somebody else’s profile never opens it', async () => {
+    const other = await site.addOwner();
+    expect(await site.endOf(await site.addTag(owner, { profileId: other.profile.id }))).toBe(pageOf(owner.profile));
+  });
+
+  test('a schedule: there while it lasts, and back by itself', async () => {
+    const of = await site.addOwner();
+    const second = await site.addProfile(of);
+    const code = await site.addTag(of);
+    const until = hourAhead();
+    await of.tag('PUT', `/api/tags/${code}`, { schedule: { profileId: second.id, until } });
+    expect(await site.endOf(code)).toBe(pageOf(second));
+    site.setTime(new Date(Date.parse(until) - 1));
+    expect(await site.endOf(code)).toBe(pageOf(second));
+    site.setTime(new Date(until));
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
+    site.setTime(undefined);
+    await of.get('PUT', `/api/profiles/${second.id}/pause`);
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
+  });
+
+  test('the end of a trial needs nobody to notice it', async () => {
+    const of = await site.addOwner();
+    const second = await site.addProfile(of);
+    const code = await site.addTag(of, { profileId: second.id });
+    const { rows } = await sql('select trial_ends_at from users where id = $1', of.id);
+    site.setTime(new Date(rows[0].trial_ends_at.getTime() - 1));
+    expect(await site.endOf(code)).toBe(pageOf(second));
+    site.setTime(rows[0].trial_ends_at);
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
+    await sql(`update users set paid_package = 'advanced', paid_until = $2 where id = $1`, of.id, '2100-01-01');
+    expect(await site.endOf(code)).toBe(pageOf(second));
+  });
+
+  test('a present counts like a paid plan, and its end needs nobody to notice it either', async () => {
+    const of = await site.addOwner();
+    const second = await site.addProfile(of);
+    const code = await site.addTag(of, { profileId: second.id });
+    await endTrial(site, of);
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
+    const until = hourAhead();
+    await sql(
+      `update users set complimentary_package = 'advanced', complimentary_until = $2 where id = $1`,
+      of.id,
+      until,
+    );
+    expect(await site.endOf(code)).toBe(pageOf(second));
+    site.setTime(new Date(until));
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
+  });
+
+  test('an address of one’s own is used while the plan has it', async () => {
+    const of = await site.addOwner();
+    const customSlug = `דנה-${of.profile.id}`;
+    await of.get('PUT', `/api/profiles/${of.profile.id}/address`, { customSlug });
+    const code = await site.addTag(of);
+    expect(await site.endOf(code)).toBe(`/${encodeURIComponent(customSlug)}?s=nfc`);
+    await endTrial(site, of);
+    expect(await site.endOf(code)).toBe(`/p/${of.profile.slug}?s=nfc`);
+  });
+
+  test('an edited package, and one that is not there, are in force at once', async () => {
+    const of = await site.addOwner();
+    await endTrial(site, of);
+    const { rows } = await sql(
+      `insert into profiles (owner_id, slug, status, draft, published, created_at, updated_at)
+      select owner_id, 'second-of-' || owner_id, 'published', draft, draft, now(), now() from profiles where id = $1
+      returning id`,
+      of.profile.id,
+    );
+    const code = await site.addTag(of, { profileId: rows[0].id });
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
+    await sql(
+      `update packages set entitlements = jsonb_set(entitlements, '{profiles}', '2') where package_type = 'basic'`,
+    );
+    expect(await site.endOf(code)).toBe(`/p/second-of-${of.id}?s=nfc`);
+    await sql(
+      `update packages set entitlements = jsonb_set(entitlements, '{profiles}', '1') where package_type = 'basic'`,
+    );
+    const { rows: deleted } = await sql(`delete from packages where package_type = 'basic' returning *`);
+    expect(await site.endOf(code)).toBe(pageOf(of.profile));
+    await sql(
+      'insert into packages select * from json_populate_recordset(null::packages, $1)',
+      JSON.stringify(deleted),
+    );
+  });
+
+  test('an admin who retires it ends it for everyone', async () => {
+    const code = await site.addTag(owner);
+    const at = new Date();
+    await site.services.db.transaction((tx) =>
+      retireTags(tx, { codes: [code], actorId: null, note: 'x', by: 'admin', at }),
+    );
+    expect(await site.endOf(code)).toBe(`/tags/${code}`);
+  });
+});
+
+describe('many at once', () => {
+  test('are read together', async () => {
+    const codes = await site.makeTags({ ownerId: owner.id, profileId: owner.profile.id, count: 40 });
+    await Promise.all(codes.slice(0, 5).map((code) => site.tap(code)));
+    let reads = 0;
+    const count = () => {
+      reads += 1;
+    };
+    site.pool.on('acquire', count);
+    const requestTap = (code: string) => site.request(`/t/${code}`, { 'user-agent': agents.bot });
+    const answers = await Promise.all([...codes, ...codes].map(requestTap));
+    site.pool.off('acquire', count);
+    expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(new Set([pageOf(owner.profile)]));
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThan(answers.length / 2);
+  });
+});
+
+describe('a tag that was read', () => {
+  const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
+    let reads = 0;
+    const count = () => {
+      reads += 1;
+    };
+    site.pool.on('acquire', count);
+    await work();
+    site.pool.off('acquire', count);
+    return reads;
+  };
+  const requestTap = (code: string) => site.request(`/t/${code}`, { 'user-agent': agents.bot });
+
+  test('is not read again while nothing has changed', async () => {
+    const code = await site.addTag(owner);
+    await site.tap(code);
+    expect(
+      await readsOf(async () => {
+        for (let turn = 0; turn < 5; turn += 1)
+          expect((await requestTap(code)).headers.location).toBe(pageOf(owner.profile));
+      }),
+    ).toBe(0);
+  });
+
+  test.each([
+    ['the tag', (code: string) => sql(`update tags set name = name, state = 'frozen' where code = $1`, code)],
+    ['a profile of its owner', () => sql('update profiles set slug = slug where owner_id = $1', owner.id)],
+    ['its owner', () => sql('update users set trial_ends_at = trial_ends_at where id = $1', owner.id)],
+    ['what packages allow', () => sql('update packages set entitlements = entitlements')],
+  ] as const)('is read again after a change of %s, whoever made it', async (_, change) => {
+    const code = await site.addTag(owner);
+    await site.tap(code);
+    await change(code);
+    await site.tap(await site.addTag(owner));
+    expect(await readsOf(() => requestTap(code))).toBeGreaterThan(0);
+  });
+
+  test('is not touched by changes of others', async () => {
+    const code = await site.addTag(owner);
+    const other = await site.addOwner();
+    await site.tap(code);
+    await sql('update profiles set slug = slug where owner_id = $1', other.id);
+    await site.tap(code);
+    expect(await readsOf(() => requestTap(code))).toBe(0);
+  });
+
+  test('and leads elsewhere by its own clock is read again in time', async () => {
+    const code = await site.addTag(owner);
+    const until = new Date(Date.now() + 60_000);
+    const second = await site.addProfile(owner);
+    await owner.tag('PUT', `/api/tags/${code}`, { schedule: { profileId: second.id, until: until.toISOString() } });
+    expect(await site.endOf(code)).toBe(pageOf(second));
+    site.setTime(new Date(until.getTime() + 1_000));
+    expect(await site.endOf(code)).toBe(pageOf(owner.profile));
+    site.setTime(undefined);
+  });
+});
+
+describe('what is counted', () => {
+  let code: string;
+  beforeEach(async () => {
+    code = await site.addTag(owner);
+    await flushCounts(site.services);
+    await sql('truncate events, stat_sums, day_visitors, visitor_salts');
+  });
+  const sums = async (): Promise<string[]> => {
+    await flushCounts(site.services);
+    const { rows } = await sql('select profile_id, kind, dimension, key, count from stat_sums order by 2, 3, 4');
+    return rows.map((row) => Object.values(row).filter(Boolean).join(' '));
+  };
+
+  test('a tap, by its tag and by its source, for the profile that it opened', async () => {
+    await site.tap(code);
+    await site.tap(code.toLowerCase(), { referer: 'https://news.example/' });
+    const { id } = owner.profile;
+    expect(await sums()).toEqual([`${id} tap all 2`, `${id} tap source nfc 2`, `${id} tap target ${code} 2`]);
+  });
+
+  test('and then the view that it brought', async () => {
+    await site.request(await site.endOf(code), { 'user-agent': agents.phone });
+    const counted = await sums();
+    expect(counted).toContain(`${owner.profile.id} tap all 1`);
+    expect(counted).toContain(`${owner.profile.id} view source nfc 1`);
+  });
+
+  test('a tap that opens another profile is that one’s', async () => {
+    const second = await site.addProfile(owner);
+    await owner.tag('PUT', `/api/tags/${code}`, { schedule: { profileId: second.id, until: hourAhead() } });
+    await site.tap(code);
+    expect(await sums()).toContain(`${second.id} tap target ${code} 1`);
+    await owner.send('DELETE', `/api/profiles/${second.id}`);
+  });
+
+  test.each([
+    ['a bot', { 'user-agent': agents.bot }],
+    ['a preview', { 'user-agent': agents.preview }],
+    ['nobody at all', { 'user-agent': '' }],
+    ['what is fetched ahead', { 'sec-purpose': 'prefetch' }],
+    ['a picture', { 'sec-fetch-dest': 'image' }],
+  ])('not %s', async (_, headers) => {
+    expect((await site.tap(code, headers)).status).toBe(302);
+    expect(await sums()).toEqual([]);
+  });
+
+  test('not a look at the headers, not the owner, and not what shows no profile', async () => {
+    await site.tap(code, {}, 'HEAD');
+    await site.tap(code, { cookie: cookieOf(owner) });
+    await site.tap('ABCDEFGH');
+    await sql(`update tags set state = 'frozen' where code = $1`, code);
+    await site.tap(code);
+    expect(await sums()).toEqual([]);
+  });
+
+  test('somebody else who is signed in counts', async () => {
+    await site.tap(code, { cookie: cookieOf(await site.addOwner()) });
+    expect(await sums()).toContain(`${owner.profile.id} tap all 1`);
+  });
+
+  test('the statistics tell taps by tag', async () => {
+    const second = await site.addTag(owner);
+    for (const one of [code, second, second]) await site.tap(one);
+    await flushCounts(site.services);
+    const { body } = await owner.send('GET', `/api/stats/${owner.profile.id}`);
+    expect([body.totals.taps, body.tags]).toEqual([
+      3,
+      [
+        { code: second, taps: 2 },
+        { code, taps: 1 },
+      ],
+    ]);
+  });
+});

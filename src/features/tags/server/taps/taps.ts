@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createTapCounter } from '#features/stats/server/index.ts';
+import { directionOf, locales } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { createRedirects, type Redirect } from '#server-kit/http/answers/redirects.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { readCode } from '../../domain.ts';
+import { tagsTexts } from '../../texts.ts';
+import { createBatchLoader } from './batch-loader.ts';
+import { createCacheInvalidation } from './cache-invalidation.ts';
+import { changesAt, type Destination, destinationOf, parseTapDetails } from './destination.ts';
+import { createLruCache } from './lru-cache.ts';
+import { readTapDetails } from './tap-queries.ts';
+import { withTimeout } from './timeout.ts';
+
+interface CachedDestination {
+  readonly tapDetails: string;
+  /** In milliseconds: from then on the same facts may mean something else. */
+  readonly until: number;
+  readonly destination: Destination;
+  readonly answer: Redirect;
+  /** When it was read, and what it hangs on. */
+  readonly since: number;
+  readonly keys: readonly string[];
+}
+
+const limits = {
+  /** So many tags are remembered by a process, for when the database is away. */
+  known: 50_000,
+  together: { maxBatch: 200, concurrency: 4, minBatch: 50, slowMilliseconds: 20 },
+  /** Longer than this nobody holds a phone to a card. */
+  milliseconds: 2_500,
+} as const;
+
+/** `/t/{code}`, ahead of the router: true for every tap, which it answers by itself. */
+export function createTaps(services: Services): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const { config, log } = services;
+  const count = createTapCounter(services);
+  const redirects = createRedirects(config);
+  const unavailable = redirects.unavailable(unavailablePage());
+  const invalidation = followChanges(services);
+  const destinations = createDestinations(services, invalidation, (location) => redirects.to(location));
+  const read = createBatchLoader<string>({
+    read: (codes) => withTimeout(tapDetailsOf(services, codes), limits.milliseconds),
+    onFailure: throttled(services, (error) => log.warn({ err: error }, 'taps could not be looked up')),
+    ...limits.together,
+  });
+  return (request, response) => {
+    const code = codeIn(request);
+    if (!code) return false;
+    const redirect = (end: CachedDestination): void => {
+      end.answer(response);
+      if (end.destination.kind === 'profile' && request.method === 'GET') count(code, end.destination, request);
+    };
+    const cached = destinations.cached(code);
+    if (cached) redirect(cached);
+    else {
+      const since = invalidation.now();
+      read(code, (tapDetails, isOffline) => {
+        const end = isOffline ? destinations.last(code) : destinations.of(code, tapDetails, since);
+        if (end) redirect(end);
+        else unavailable(response);
+      });
+    }
+    return true;
+  };
+}
+
+const tapDetailsOf = async ({ db }: Pick<Services, 'db'>, codes: readonly string[]): Promise<Map<string, string>> =>
+  new Map((await readTapDetails(db, codes)).map(({ code, details: tapDetails }) => [code, tapDetails]));
+
+/** Once a second at most: while the database is away, every tap would have the same to say. */
+function throttled({ clock }: Pick<Services, 'clock'>, log: (error: unknown) => void): (error: unknown) => void {
+  let next = 0;
+  return (error) => {
+    const now = clock.now().getTime();
+    if (now < next) return;
+    next = now + 1_000;
+    log(error);
+  };
+}
+
+type CacheInvalidation = ReturnType<typeof createCacheInvalidation>;
+
+/** The database itself tells of every change that may lead a tap elsewhere, whoever makes it. */
+function followChanges({ bus }: Pick<Services, 'bus'>): CacheInvalidation {
+  const invalidation = createCacheInvalidation(limits.known);
+  bus.subscribe('tap', (key) => (key === 'all' ? invalidation.clear() : invalidation.change(key)));
+  bus.onReconnect(invalidation.clear);
+  return invalidation;
+}
+
+/** Where tags lead, with the answer that says so. */
+function createDestinations(
+  { clock }: Pick<Services, 'clock'>,
+  invalidation: CacheInvalidation,
+  redirectTo: (location: string) => Redirect,
+) {
+  const known = createLruCache<CachedDestination>(limits.known);
+  const isInTime = ({ until }: CachedDestination): boolean => clock.now().getTime() < until;
+  const createEntry = (code: string, tapDetails: string, since: number): CachedDestination => {
+    const now = clock.now();
+    const parsed = parseTapDetails(tapDetails);
+    const destination = destinationOf(parsed, now);
+    return {
+      ...{ tapDetails, since, until: changesAt(parsed, now), destination },
+      answer: redirectTo(locationOf(code, destination)),
+      keys: parsed.ownerId === null ? [`tag-${code}`] : [`tag-${code}`, `owner-${parsed.ownerId}`],
+    };
+  };
+  return {
+    /** What was last true, for when nothing newer can be had. */
+    last: known.find,
+    /** What needs no asking: read once, and nothing that it hangs on has changed since. */
+    cached(code: string): CachedDestination | undefined {
+      const last = known.find(code);
+      return last && invalidation.holds(last.since, last.keys) && isInTime(last) ? last : undefined;
+    },
+    of(code: string, tapDetails: string | undefined, since: number): CachedDestination {
+      // Of what nobody has there is nothing to remember, however many codes somebody tries.
+      if (tapDetails === undefined) return { ...unknown, answer: redirectTo(locationOf(code, unknown.destination)) };
+      const last = known.find(code);
+      const end =
+        last?.tapDetails === tapDetails && isInTime(last) ? { ...last, since } : createEntry(code, tapDetails, since);
+      known.set(code, end);
+      return end;
+    },
+  };
+}
+
+const unknown = { tapDetails: '', since: 0, until: 0, keys: [], destination: { kind: 'notice' } } as const;
+
+function locationOf(code: string, destination: Destination): string {
+  // The page counts its view as one that a tap brought.
+  if (destination.kind === 'profile') return `${destination.path}?s=nfc`;
+  return destination.kind === 'notice' ? `/tags/${code}` : '/inactive-card';
+}
+
+const shape = /^\/t\/(\w{1,20})\/?(?:[?#]|$)/i;
+
+/** undefined for whatever is no tap: the router knows what to say to that. */
+function codeIn({ method, url = '' }: IncomingMessage): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const typed = shape.exec(url)?.[1];
+  return typed && readCode(typed);
+}
+
+/** In both languages: whoever taps has not told theirs, and nothing can be looked up. */
+function unavailablePage(): string {
+  const sections = locales.map((locale) => {
+    const t = translator(tagsTexts, locale);
+    const content = `<h1>${t('tags.away.title')}</h1><p>${t('tags.away.text')}</p>`;
+    return `<section lang="${locale}" dir="${directionOf(locale)}">${content}</section>`;
+  });
+  const title = translator(tagsTexts, 'he')('tags.away.title');
+  return `<!doctype html><html lang="he" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body>${sections.join('')}</body></html>`;
+}

@@ -1,0 +1,65 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import type { FileAnswer } from '../route.ts';
+import { csvAnswer } from './csv-answer.ts';
+
+const read = ({ body }: FileAnswer) => text(body as NodeJS.ReadableStream);
+
+const pages = [
+  { rows: ['a', 'b'], next: '1' },
+  { rows: [], next: '2' },
+  { rows: ['c'], next: null },
+];
+const table = {
+  name: 'things.csv',
+  head: ['Name', 'Number'],
+  cells: (row: string) => [row, 1],
+  page: async (after: string | undefined) => pages[Number(after ?? 0)] ?? { rows: [], next: null },
+};
+
+test('a table is its head and then its rows, page after page', async () => {
+  const answer = csvAnswer(table);
+  expect([answer.name, answer.type]).toEqual(['things.csv', 'text/csv; charset=utf-8']);
+  expect(await read(answer)).toBe('\ufeff"Name","Number"\r\n"a","1"\r\n"b","1"\r\n"c","1"\r\n');
+});
+
+test('one without rows is its head', async () => {
+  expect(await read(csvAnswer({ ...table, page: async () => ({ rows: [], next: null }) }))).toBe(
+    '\ufeff"Name","Number"\r\n',
+  );
+});
+
+test('how many rows there will be is told where it is known, and none is known too', () => {
+  expect(csvAnswer({ ...table, total: 0 }).rows).toBe(0);
+  expect(csvAnswer({ ...table, total: 3 }).rows).toBe(3);
+  expect('rows' in csvAnswer(table)).toBe(false);
+});
+
+test('what a spreadsheet would take for a formula is no formula', async () => {
+  const answer = csvAnswer({ ...table, cells: () => ['=cmd()', '"a",b'] });
+  expect(await read(answer)).not.toMatch(/^"?=|,"?=/m);
+});
+
+test('a page is read when the one before has gone out', async () => {
+  const cursors: (string | undefined)[] = [];
+  const answer = csvAnswer({
+    ...table,
+    page: async (after) => {
+      cursors.push(after);
+      return { rows: ['x'.repeat(70_000)], next: cursors.length < 50 ? 'more' : null };
+    },
+  });
+  const reader = (answer.body as NodeJS.ReadableStream)[Symbol.asyncIterator]();
+  await reader.next();
+  await reader.next();
+  expect(cursors.length).toBeLessThan(25);
+  await reader.return?.();
+});
+
+test('a page that fails ends the file, so that nobody takes a part for the whole', async () => {
+  const page = async (after: string | undefined) => {
+    if (after) throw new Error('gone');
+    return { rows: ['a'], next: 'more' };
+  };
+  await expect(read(csvAnswer({ ...table, page }))).rejects.toThrow('gone');
+});

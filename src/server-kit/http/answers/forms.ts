@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#i18n/locale.ts';
+import { readerLocale } from '#server-kit/page-cache/page-cache.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { compressPage } from '../files/compress-page.ts';
+import type { Credentials, Visitor } from '../route.ts';
+import { refuseForeignOrigin } from '../security/origin.ts';
+import { credentialsOf, visitorOf } from '../visitor.ts';
+
+/** A form of a page of ours, sent by a browser as it always has, with a script or without. */
+export interface FormCall {
+  /** What stands in the path for `:name`. */
+  readonly name: string;
+  readonly fields: URLSearchParams;
+  readonly visitor: Visitor;
+  readonly credentials: Credentials;
+  /** What the reader said about languages, if anything. */
+  readonly reader: Locale | undefined;
+  readonly referer: string | undefined;
+}
+
+export type FormAnswer =
+  | { readonly status: 303; readonly location: string }
+  | {
+      readonly status: 422 | 429;
+      readonly html: string;
+      /** In place of those that other pages have. */
+      readonly headers: Readonly<Record<string, string>>;
+    };
+
+export interface FormRoute {
+  readonly path: string;
+  readonly handle: (services: Services, call: FormCall) => Promise<FormAnswer>;
+}
+
+const maxBytes = 64 * 1024;
+
+/** In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler. */
+export function mountForms(app: FastifyInstance, forms: readonly FormRoute[], services: Services): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readFields);
+    for (const form of forms)
+      scope.route({
+        method: 'POST',
+        url: form.path,
+        bodyLimit: maxBytes,
+        handler: (request, reply) => answer(form, services, request, reply),
+      });
+  });
+}
+
+const readFields = async (_: FastifyRequest, body: string | Buffer): Promise<URLSearchParams> =>
+  new URLSearchParams(String(body));
+
+async function answer({ handle }: FormRoute, services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const { origin, referer, 'sec-fetch-site': fetchSite, 'accept-encoding': accepted } = request.headers;
+  const originDetails = { method: request.method, origin, fetchSite: fetchSite?.toString() };
+  refuseForeignOrigin(originDetails, services.config.publicUrl);
+  const result = await handle(services, {
+    name: (request.params as { name: string }).name,
+    fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
+    visitor: visitorOf(request),
+    credentials: credentialsOf(request, reply, services.config.isHttps),
+    reader: readerLocale(request.raw),
+    referer,
+  });
+  reply.header('cache-control', 'no-store');
+  if ('location' in result) return reply.redirect(result.location, result.status);
+  const { body, encoding } = await compressPage(result.html, accepted);
+  reply.headers(result.headers).header('vary', 'accept-encoding');
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(result.status).send(body);
+}

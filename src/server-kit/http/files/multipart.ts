@@ -1,0 +1,70 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#base/app-error.ts';
+import type { Endpoint } from '#base/endpoint.ts';
+import type { Upload } from '../route.ts';
+import { createSlots } from './upload-slots.ts';
+
+export interface UploadForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: Upload;
+}
+
+/** What a form weighs beside its file. */
+const formOverhead = 64 * 1024;
+/** One file and one too many, so that the second is named as such and not taken for a large one. */
+const formLimits = { files: 2, fields: 10, parts: 12, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 100 };
+
+/** Files lie in memory while they are worked on: so many at once, and so many of one account. */
+const slots = createSlots({ all: 24, each: 4 });
+
+export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart);
+}
+
+export async function withUpload<T>(
+  request: FastifyRequest,
+  { maxBytes }: NonNullable<Endpoint['upload']>,
+  account: string,
+  work: (form: UploadForm) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new AppError('unsupported_type');
+  if (Number(request.headers['content-length']) > maxBytes + formOverhead) throw new AppError('too_large');
+  const release = slots.enter(account);
+  try {
+    return await work(await readForm(request, maxBytes).catch(toAppError));
+  } finally {
+    release();
+  }
+}
+
+async function readForm(request: FastifyRequest, maxBytes: number): Promise<UploadForm> {
+  // Whoever has hung up while the door was being watched sends nothing any more, not even an end.
+  if (request.raw.destroyed) throw new AppError('invalid_input');
+  const fields: Record<string, string> = {};
+  let file: Upload | undefined;
+  for await (const part of request.parts({ limits: { ...formLimits, fileSize: maxBytes } })) {
+    if (part.type === 'file') file = await readFile(part, file);
+    else if (part.valueTruncated) throw fieldError(part.fieldname, 'errors.too_long');
+    else fields[part.fieldname] = String(part.value);
+  }
+  if (!file?.bytes.length) throw fieldError('file', 'errors.required');
+  return { fields, file };
+}
+
+async function readFile(part: MultipartFile, former: Upload | undefined): Promise<Upload> {
+  if (part.fieldname !== 'file' || former) {
+    part.file.resume();
+    throw fieldError(part.fieldname, 'errors.invalid');
+  }
+  return { bytes: await part.toBuffer(), name: part.filename ?? '' };
+}
+
+const fieldError = (field: string, key: string) => new AppError('invalid_input', { fields: { [field]: key } });
+
+/** The reader's own errors, most of which have no code, are all about what was sent. */
+function toAppError(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  const isLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+  throw new AppError(isLarge ? 'too_large' : 'invalid_input', { cause: error });
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { type Identity, route } from '../route.ts';
+import { csrfHash, csrfTokenOf, isSameCsrf } from './csrf.ts';
+
+const answer = z.object({ ok: z.boolean() });
+const body = z.object({}).optional();
+const declared = { method: 'POST', access: 'public', summary: 'For a test', answer } as const;
+const change = endpoint({ ...declared, path: '/api/change', body });
+const beacon = endpoint({ ...declared, path: '/api/beacon', csrf: 'origin-only' });
+const read = endpoint({ ...declared, method: 'GET', path: '/api/read' });
+
+const owner: Identity = {
+  id: 1,
+  role: 'user',
+  sessionId: 1,
+  hasSession: true,
+  isDemo: false,
+  username: 'somebody',
+  authenticatedAt: new Date(),
+};
+let identity: Identity | undefined;
+let api: TestApi;
+beforeAll(async () => {
+  const routes = [
+    route(change, async () => ({ ok: true })),
+    route(beacon, async () => ({ ok: true })),
+    route(read, async () => ({ ok: true })),
+  ];
+  api = await startTestApi({
+    routes,
+    identify: async (_, { sessionCookie }) => ({
+      identity,
+      acceptsCsrf: (token) => sessionCookie !== undefined && token === csrfTokenOf(sessionCookie),
+    }),
+  });
+});
+afterAll(() => api.close());
+
+const cookie = 'session=abc';
+const token = csrfTokenOf('abc');
+const status = async (headers: Record<string, string>, body?: unknown, path = '/api/change') =>
+  (await api.send('POST', path, body, headers)).status;
+
+test.each(['csrf-token', 'x-csrf-token', 'X-CSRF-Token'])('the token may come in the header %s', async (name) => {
+  expect(await status({ cookie, [name]: token })).toBe(200);
+});
+
+test('or in the body', async () => {
+  expect(await status({ cookie }, { _csrf: token })).toBe(200);
+});
+
+test.each([
+  ['no token', { cookie }, undefined],
+  ['a token without the cookie', { 'csrf-token': token }, undefined],
+  ['the token of another cookie', { cookie, 'csrf-token': csrfTokenOf('other') }, undefined],
+  ['the cookie itself', { cookie, 'csrf-token': 'abc' }, undefined],
+  ['an empty token', { cookie, 'csrf-token': '' }, undefined],
+  ['a token cut short', { cookie, 'csrf-token': token.slice(0, -1) }, undefined],
+  ['a token in a list', { cookie }, { _csrf: [token] }],
+  ['a token in an object', { cookie }, { _csrf: { toString: token } }],
+  ['a very long token', { cookie }, { _csrf: token.repeat(100) }],
+])('%s is refused by name', async (_, headers, body) => {
+  const answered = await api.send('POST', '/api/change', body, headers as Record<string, string>);
+  expect([answered.status, answered.body.code]).toEqual([403, 'csrf_failed']);
+});
+
+test('the right token does not help a page of another site', async () => {
+  expect(await status({ cookie, 'csrf-token': token, origin: 'https://evil.example' })).toBe(403);
+  expect(await status({ cookie, 'csrf-token': token, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await status({ cookie, 'csrf-token': token, 'sec-fetch-site': 'same-site' })).toBe(403);
+  expect(await status({ cookie, 'csrf-token': token, origin: 'null' })).toBe(403);
+});
+
+test('reading needs none, and a call that cannot have one needs none, but comes from our own pages', async () => {
+  expect((await api.send('GET', '/api/read')).status).toBe(200);
+  expect(await status({}, undefined, '/api/beacon')).toBe(200);
+  expect(await status({ origin: 'https://evil.example' }, undefined, '/api/beacon')).toBe(403);
+});
+
+test('a bearer alone needs none: no browser sends one by itself', async () => {
+  identity = { ...owner, hasSession: false };
+  expect(await status({})).toBe(200);
+  identity = owner;
+  expect(await status({ cookie })).toBe(403);
+  identity = undefined;
+});
+
+test('the token tells nothing of the cookie, and is compared whole', () => {
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(token).not.toContain('abc');
+  expect(isSameCsrf(csrfHash(token), token)).toBe(true);
+  expect(isSameCsrf(csrfHash(token), `${token} `)).toBe(false);
+});
