@@ -44,7 +44,7 @@ test('each kind stands once, with its page, its count and what became of it', ()
 
 test('one shows our own lines, and what no map knows as it came', () => {
   const html = one(detailExample());
-  expect(html).toMatch(/data-own="true".*src\/ui\/card\.tsx:14:3/);
+  expect(html).toMatch(/data-own="true".*src\/ui\/layout\/card\.tsx:14:3/);
   expect(html).toContain('return x();');
   expect(html).toContain('at eval (anonymous)');
   expect(html).not.toContain('card-AbCdEfG.js');
