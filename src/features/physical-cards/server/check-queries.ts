@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { paymentFigures } from '#features/payments/server/index.ts';
+import { paymentFigures } from '#features/payments/server/queries.ts';
 import type { Db } from '#server-kit/db/database.ts';
 
 /** Orders of cards that do not agree with the money that was paid for them; none is ever meant to be found. */
