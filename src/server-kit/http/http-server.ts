@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -12,6 +11,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { errorBody, sentencesOf, toAppError } from './answers/error-answer.ts';
 import { callerOf } from './callers.ts';
 import { answerClientError } from './client-error.ts';
+import { shedLoad } from './load-shedding.ts';
 import { mountSecurityHeaders } from './security/security-headers.ts';
 import { pageLocale, visitorOf } from './visitor.ts';
 
@@ -60,9 +60,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(cookie);
   await mountSecurityHeaders(app, services.config, options.isPaymentPage);
   // A machine that is busy with other things must turn away neither tests nor whoever tries things out without limits.
-  const shedsLoad = services.config.rateLimits && services.config.environment !== 'test';
-  const maxEventLoopDelay = shedsLoad ? 2_000 : 0;
-  await app.register(underPressure, { maxEventLoopDelay, maxEventLoopUtilization: 0, retryAfter: 5 });
+  if (services.config.rateLimits && services.config.environment !== 'test') shedLoad(app);
   mountHealth(app, options.isReady);
   logRequests(app, options);
   answerErrors(app, options);

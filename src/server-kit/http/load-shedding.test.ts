@@ -1,0 +1,52 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import type { AppError } from '#base/app-error.ts';
+import { shedLoad } from './load-shedding.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** Keeps the event loop from turning, as a long computation does. */
+const block = (milliseconds: number) => {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+};
+
+async function serve(maxDelayMs: number, startMs = 0) {
+  app = fastify();
+  shedLoad(app, { maxDelayMs, intervalMs: 50 });
+  app.setErrorHandler((error, _, reply) => {
+    const { code, status, options } = error as AppError;
+    return reply.code(status).send({ code, options });
+  });
+  app.get('/page', async () => 'page');
+  app.get('/healthz', async () => 'ok');
+  // What starting costs, between the first hook and the moment of listening.
+  block(startMs);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+
+test('what starting cost refuses nobody, not even right after it', async () => {
+  await serve(1_000, 1_500);
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect(await statusOf('/page')).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+});
+
+test('a late event loop refuses with a time to come back, says that it lives, and serves again once it is on time', async () => {
+  await serve(100);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  let refused: { statusCode: number; json(): unknown } | undefined;
+  for (let turn = 0; turn < 20 && !refused; turn += 1) {
+    block(300);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const answer = await app.inject('/page');
+    if (answer.statusCode === 503) refused = answer;
+  }
+  expect(refused?.json()).toMatchObject({ code: 'unavailable', options: { retryAfterSeconds: 5 } });
+  expect(await statusOf('/healthz')).toBe(200);
+  await expect.poll(() => statusOf('/page'), { timeout: 20_000 }).toBe(200);
+});
