@@ -49,3 +49,12 @@ export function requestErrorOf(status: number, message: string, body: unknown): 
   if (status >= 500) return new ServerError(message, status, body);
   return new ClientError(message, status, body);
 }
+
+/** Whose session is over has left the page by now, and was told so: nothing else is said of the failure. */
+export const isSessionOver = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
+
+/** What to say of a failure: of the first field that the server named, or else of all of it. */
+export function failureMessage(error: unknown): string {
+  const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
+  return field ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,57 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { failureMessage, isSessionOver, RequestError } from '#web-kit/api/request-error.ts';
+import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { useShowPlanLimit } from './plan-context.ts';
 import { editorTexts } from './texts.ts';
 
-interface ProfileCall<I, A> {
-  readonly call: (api: Api, input: I) => Promise<A>;
-  readonly onDone?: (answer: A, input: I) => void;
+interface ProfileCall<I, A> extends Call<I, A> {
   /** True when the failure was shown where it belongs. */
   readonly onFailed?: (error: unknown) => boolean;
 }
 
-/** A change to a card: never sent twice at once, and tells what went wrong. */
-export function useProfileCall<A, I = void>({ call, onDone, onFailed }: ProfileCall<I, A>) {
-  const api = useApi();
-  const showFailure = useFailureToast();
-  const isBusy = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (input: I) => call(api, input),
-    retry: false,
-    onSuccess: (answer, input) => onDone?.(answer, input),
-    onError: (error) => {
-      if (!onFailed?.(error)) showFailure(error);
-    },
-    onSettled: () => {
-      isBusy.current = false;
-    },
-  });
-  const send = (input: I) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    mutate(input);
-  };
-  return { send, isPending };
-}
-
-/** Says what went wrong; a limit of the plan is explained with the way out of it. */
-function useFailureToast(): (error: unknown) => void {
+/** A change to a profile: says what went wrong; a limit of the plan is explained with the way out of it. */
+export function useProfileCall<A, I = void>({ onFailed, ...call }: ProfileCall<I, A>) {
   const t = useTexts(editorTexts);
   const showLimit = useShowPlanLimit();
-  return useCallback(
-    (error) => {
-      // Whose session is over has left this page by now, and was told so.
-      if (error instanceof RequestError && error.status === 401) return;
-      const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
-      const message = field ?? (error instanceof Error ? error.message : String(error));
-      if (error instanceof RequestError && error.status === 402) return showLimit(message);
-      toast({ variant: 'destructive', title: t('editor.failure'), description: message });
+  return useCall({
+    ...call,
+    onFailed: (error) => {
+      if (onFailed?.(error) || isSessionOver(error)) return;
+      const description = failureMessage(error);
+      if (error instanceof RequestError && error.status === 402) return showLimit(description);
+      toast({ variant: 'destructive', title: t('editor.failure'), description });
     },
-    [t, showLimit],
-  );
+  });
 }

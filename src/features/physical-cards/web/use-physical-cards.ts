@@ -1,11 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Locale } from '#i18n/locale.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { isSessionOver } from '#web-kit/api/request-error.ts';
+import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../contract.ts';
 import { callTexts } from './call-texts.ts';
 
@@ -71,37 +72,19 @@ export function useCacheDesign(): (design: SavedDesign) => void {
   );
 }
 
-interface PhysicalCardCall<I, A> {
-  readonly call: (api: Api, input: I) => Promise<A>;
-  readonly onDone?: (answer: A, input: I) => void;
+interface PhysicalCardCall<I, A> extends Call<I, A> {
   /** True when the failure was shown where it belongs. */
   readonly onFailed?: (error: Error) => boolean;
 }
 
-/** A change of an order or a design: never sent twice, and tells what went wrong in the server's own words. */
-export function usePhysicalCardCall<A, I = void>({ call, onDone, onFailed }: PhysicalCardCall<I, A>) {
+/** A change of an order or a design: tells what went wrong in the server's own words. */
+export function usePhysicalCardCall<A, I = void>({ onFailed, ...call }: PhysicalCardCall<I, A>) {
   const t = useTexts(callTexts);
-  const api = useApi();
-  const isBusy = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (input: I) => call(api, input),
-    // What makes or moves something is not repeated behind anybody's back.
-    retry: false,
-    onSuccess: (answer, input) => onDone?.(answer, input),
-    onError: (error) => {
-      // Whose session is over has left this page by now, and was told so.
-      if ((error instanceof RequestError && error.status === 401) || onFailed?.(error)) return;
+  return useCall({
+    ...call,
+    onFailed: (error) => {
+      if (isSessionOver(error) || onFailed?.(error)) return;
       toast({ variant: 'destructive', title: t('cardCalls.failure'), description: error.message });
     },
-    onSettled: () => {
-      isBusy.current = false;
-    },
   });
-  const send = (input: I) => {
-    // The state of the button comes a moment after the press: a second press may be faster.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    mutate(input);
-  };
-  return { send, isPending };
 }

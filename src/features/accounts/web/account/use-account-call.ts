@@ -1,41 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
+import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { ConfirmDismissed, useConfirmedCall } from '#web-kit/session/reauthenticate.ts';
 import { useShowFailure } from './use-show-failure.ts';
 
-interface AccountCall<I, A> {
-  readonly call: (api: Api, input: I) => Promise<A>;
-  readonly onDone?: (answer: A, input: I) => void;
+interface AccountCall<I, A> extends Call<I, A> {
   /** Shows the fields that the server named; false hands the failure on to a message. */
   readonly onFields?: (fields: Readonly<Record<string, string>>) => boolean;
 }
 
-/** A change to the account: asks for proof where it is wanted, is never sent twice at once, and tells what went wrong. */
-export function useAccountCall<A, I = void>({ call, onDone, onFields }: AccountCall<I, A>) {
-  const api = useApi();
+/** A change to the account: asks for proof where it is wanted, and tells what went wrong. */
+export function useAccountCall<A, I = void>({ call, onFields, ...rest }: AccountCall<I, A>) {
   const confirmed = useConfirmedCall();
   const showFailure = useShowFailure();
-  const isBusy = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (input: I) => confirmed(() => call(api, input)),
-    onSuccess: (answer, input) => onDone?.(answer, input),
-    onError: (error) => {
+  return useCall<A, I>({
+    ...rest,
+    call: (api, input) => confirmed(() => call(api, input)),
+    onFailed: (error) => {
       if (error instanceof ConfirmDismissed) return;
       if (error instanceof RequestError && onFields?.(error.fields)) return;
       showFailure(error);
     },
-    onSettled: () => {
-      isBusy.current = false;
-    },
+    isRepeatable: true,
   });
-  const send = (input: I) => {
-    // The state of the button comes a moment after the press: a second press may be faster.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    mutate(input);
-  };
-  return { send, isPending };
 }

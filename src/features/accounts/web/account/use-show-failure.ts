@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { errorCodeOf } from '#web-kit/session/reauthenticate.ts';
 import { accountTexts } from '../account-texts.ts';
@@ -11,10 +11,8 @@ export function useShowFailure(): (error: unknown) => void {
   const t = useTexts(accountTexts);
   return useCallback(
     (error) => {
-      // Whose session is over has left this page by now, and was told so.
-      if (error instanceof RequestError && error.status === 401) return;
-      const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
-      const description = field ?? (error instanceof Error ? error.message : String(error));
+      if (isSessionOver(error)) return;
+      const description = failureMessage(error);
       if (errorCodeOf(error) !== 'demo_refused') {
         toast({ variant: 'destructive', title: t('account.failed'), description });
         return;

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
+import { useCall } from '#web-kit/api/use-call.ts';
 import { type LeadWebhookState, leadWebhookApi } from '../../webhook-contract.ts';
 import { leadKeys } from './lead-queries.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -21,30 +21,19 @@ interface WebhookCall<I> {
   readonly onFailed?: (error: unknown) => boolean;
 }
 
-/** A change of the connection: never sent twice at once, and tells what went wrong. */
+/** A change of the connection: its new state shows at once. */
 export function useWebhookCall<I = void>({ call, onDone, onFailed }: WebhookCall<I>) {
   const api = useApi();
   const queries = useQueryClient();
   const showFailure = useFailureToast();
-  const isBusy = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (input: I) => call(api, input),
-    retry: false,
-    onSuccess: (state) => {
+  return useCall<LeadWebhookState, I>({
+    call,
+    onDone: (state) => {
       queries.setQueryData(webhookQuery(api).queryKey, state);
       onDone?.();
     },
-    onError: (error) => {
+    onFailed: (error) => {
       if (!onFailed?.(error)) showFailure(error);
     },
-    onSettled: () => {
-      isBusy.current = false;
-    },
   });
-  const send = (input: I) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    mutate(input);
-  };
-  return { send, isPending };
 }

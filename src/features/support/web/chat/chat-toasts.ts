@@ -1,6 +1,6 @@
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { failureMessage, isSessionOver, RequestError } from '#web-kit/api/request-error.ts';
 import { chatTexts } from '../chat-texts.ts';
 
 /** Closed on the other side while this one was writing. */
@@ -19,9 +19,6 @@ export function useClosedToast(): () => void {
 /** In the server's words where it named a cause. Whose session is over was told so already. */
 export function useFailureToast(): (title: string, error: unknown) => void {
   return (title, error) => {
-    if (error instanceof RequestError && error.status === 401) return;
-    const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
-    const description = field ?? (error instanceof Error ? error.message : String(error));
-    toast({ variant: 'destructive', title, description });
+    if (!isSessionOver(error)) toast({ variant: 'destructive', title, description: failureMessage(error) });
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 
 /** Says what went wrong, in the server's words where it named a cause. */
@@ -9,11 +9,8 @@ export function useFailureToast(): (error: unknown) => void {
   const t = useTexts(workshopLabelTexts);
   return useCallback(
     (error) => {
-      // Whose session is over has left this page by now, and was told so.
-      if (error instanceof RequestError && error.status === 401) return;
-      const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
-      const sentence = field ?? (error instanceof Error ? error.message : String(error));
-      toast({ variant: 'destructive', title: t('workshopWords.failure'), description: sentence });
+      if (isSessionOver(error)) return;
+      toast({ variant: 'destructive', title: t('workshopWords.failure'), description: failureMessage(error) });
     },
     [t],
   );

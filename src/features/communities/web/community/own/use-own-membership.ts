@@ -3,7 +3,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { isSessionOver } from '#web-kit/api/request-error.ts';
 import { communitiesApi, type OwnMembership } from '../../../contract.ts';
 import { communityKeys } from '../../queries.ts';
 import { ownMembershipTexts } from './own-texts.ts';
@@ -37,8 +37,7 @@ export function useMembershipCall({ communityId, userId, call, done }: Membershi
       if (done) toast({ title: done });
     },
     onError: (error) => {
-      // Whose session is over was told so already.
-      if (error instanceof RequestError && error.status === 401) return;
+      if (isSessionOver(error)) return;
       toast({ variant: 'destructive', title: t('ownMembership.failure'), description: error.message });
     },
     // Not waited for: the step itself is over, and a switch shows what it has led to.

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Api } from './api-client.ts';
+import { useApi } from './api-context.tsx';
+
+/** What a hook of a feature asks of those who use it. */
+export interface Call<I, A> {
+  readonly call: (api: Api, input: I) => Promise<A>;
+  readonly onDone?: (answer: A, input: I) => void;
+}
+
+interface CallOptions<I, A> extends Call<I, A> {
+  readonly onFailed: (error: Error) => void;
+  /** A promise keeps the call pending until what it changed was read again. */
+  readonly onSettled?: () => unknown;
+  /** What makes or moves something is not repeated behind anybody's back. */
+  readonly isRepeatable?: boolean;
+}
+
+/** A change that somebody asks for on a page: never sent twice at once, and a failure is always shown by someone. */
+export function useCall<A, I = void>({ call, onDone, onFailed, onSettled, isRepeatable }: CallOptions<I, A>) {
+  const api = useApi();
+  const isBusy = useRef(false);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (input: I) => call(api, input),
+    ...(!isRepeatable && { retry: false }),
+    onSuccess: (answer, input) => onDone?.(answer, input),
+    onError: onFailed,
+    onSettled: () => {
+      isBusy.current = false;
+      return onSettled?.();
+    },
+  });
+  const send = (input: I) => {
+    // The state of the button comes a moment after the press: a second press may be faster.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    mutate(input);
+  };
+  return { send, isPending, sent: isPending ? variables : undefined };
+}
