@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStore, FileStoreError } from './file-store.ts';
-import { type OpenedStore, openDisk, openLoopback, openS3rver } from './testing/open-stores.ts';
+import { type OpenedStore, openDisk, openLoopback } from './testing/open-stores.ts';
 
 async function listKeys(store: FileStore, prefix: string): Promise<string[]> {
   const keys: string[] = [];
@@ -17,7 +17,6 @@ async function read(store: FileStore, key: string): Promise<Buffer | undefined> 
 describe.each([
   ['on a disk', openDisk],
   ['on S3 with checked signatures', openLoopback],
-  ['on s3rver', openS3rver],
 ])('files %s', (_name, open) => {
   let opened: OpenedStore;
   let store: FileStore;

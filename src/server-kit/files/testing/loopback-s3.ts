@@ -2,10 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * For tests: an S3 server on loopback that checks Signature Version 4 by its own reading of the specification
- * (s3rver lets every signature of version 4 pass).
- */
+/** For tests: an S3 server on loopback that checks Signature Version 4 by its own reading of the specification. */
 export interface LoopbackS3 {
   port: number;
   objects: Map<string, { bytes: Buffer; contentType: string }>;
