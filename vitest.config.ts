@@ -7,6 +7,9 @@ const plain = [
   'src/features/*/!(server)/**/*.test.{ts,tsx}',
 ];
 
+/** Components in a document, where events reach their handlers. */
+const dom = ['src/**/*.dom.test.{ts,tsx}'];
+
 /** They load most of the server, keep nothing in modules, and share what they load as well. */
 const features = ['src/features/*/server/**/*.test.{ts,tsx}', 'src/entries/**/*.test.{ts,tsx}'];
 
@@ -24,11 +27,23 @@ export default defineConfig({
     // Styles that pages carry as text are needed as they are; the others only by their class names.
     css: { include: [/profiles\/(page\/styles|blocks)\//], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      { extends: true, test: { name: 'plain', include: plain, isolate: false } },
-      { extends: true, test: { ...onDatabase, name: 'features', include: features, isolate: false } },
+      { extends: true, test: { name: 'plain', include: plain, exclude: dom, isolate: false } },
       {
         extends: true,
-        test: { ...onDatabase, name: 'server', include: ['src/**/*.test.{ts,tsx}'], exclude: [...plain, ...features] },
+        test: {
+          ...{ name: 'dom', include: dom, isolate: false },
+          ...{ environment: 'happy-dom', setupFiles: ['src/testing/dom-setup.ts'] },
+        },
+      },
+      { extends: true, test: { ...onDatabase, name: 'features', include: features, exclude: dom, isolate: false } },
+      {
+        extends: true,
+        test: {
+          ...onDatabase,
+          name: 'server',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...plain, ...dom, ...features],
+        },
       },
     ],
   },

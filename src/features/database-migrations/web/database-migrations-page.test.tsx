@@ -1,12 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
-import { createQueryClient } from '#web-kit/api/query-client.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import type { DatabaseMigration } from '../contract.ts';
 import { DatabaseMigrationsPage } from './database-migrations-page.tsx';
 import { migrationsKey } from './migrations-query.ts';
@@ -19,21 +13,11 @@ const one = (more: Partial<DatabaseMigration> = {}): DatabaseMigration => ({
 const pendingMigration = { appliedAt: null, durationMs: null, byHand: 'Takes an hour' };
 const run = { startedAt: '2026-11-16T10:00:00Z', endedAt: null, elapsedMs: 65_000, error: null, step: 1, steps: 4 };
 
-function page(migrations: DatabaseMigration[] | undefined, locale: Locale = 'en'): string {
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  const queries = createQueryClient(api);
-  if (migrations) queries.setQueryData(migrationsKey, migrations);
-  const router = createMemoryRouter([{ path: '*', element: <DatabaseMigrationsPage /> }]);
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+const page = (migrations: DatabaseMigration[] | undefined, locale: Locale = 'en'): string =>
+  renderPage(<DatabaseMigrationsPage />, {
+    locale,
+    prepare: (queries) => queries.setQueryData(migrationsKey, migrations),
+  });
 
 test('an applied one tells its checksum and how long it took, and cannot be run', () => {
   const html = page([one()]);

@@ -1,15 +1,10 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '#features/invoices/contract.ts';
 import type { Payment, PaymentMethod } from '#features/payments/contract.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
-import { createQueryClient } from '#web-kit/api/query-client.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import { paymentDisplayStatus } from './payments/payment-display-status.ts';
 import {
   activePlan,
@@ -48,23 +43,11 @@ function fill(queries: QueryClient, { locale = 'he', hasMore = false, ...data }:
   if (payments) queries.setQueryData(['/api/payments', locale], pages);
 }
 
-function render(data: WalletData): string {
-  const locale = data.locale ?? 'he';
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  const queries = createQueryClient(api);
-  fill(queries, data);
-  const page = <WalletPage pageExists={(path) => (data.pages ?? ['/subscription']).includes(path)} />;
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/wallet'] });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+const render = ({ locale = 'he', ...data }: WalletData): string =>
+  renderPage(<WalletPage pageExists={(path) => (data.pages ?? ['/subscription']).includes(path)} />, {
+    ...{ locale, at: '/wallet' },
+    prepare: (queries) => fill(queries, { locale, ...data }),
+  });
 
 const empty: WalletData = { plan: freePlan, methods: [], invoices: [], payments: [], billing: null };
 const full: WalletData = {

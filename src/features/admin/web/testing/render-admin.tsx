@@ -1,42 +1,23 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Locale } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
-import { createQueryClient } from '#web-kit/api/query-client.ts';
+import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 
-interface RenderOptions {
+interface RenderOptions extends PageOptions {
   readonly path: string;
-  readonly at?: string;
-  readonly locale?: Locale;
-  readonly prepare?: (queries: QueryClient) => void;
   /** What was asked for in vain. */
   readonly failed?: readonly (readonly unknown[])[];
 }
 
-/** For tests: a page as HTML, with what is known already and nobody on the line. */
-export function renderAdmin(
-  page: ReactNode,
-  { path, at = path, locale = 'en', prepare, failed }: RenderOptions,
-): string {
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  const queries = createQueryClient(api);
-  prepare?.(queries);
-  for (const queryKey of failed ?? []) fail(queries, queryKey);
-  const router = createMemoryRouter([{ path, element: page }], { initialEntries: [at] });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+/** For tests: a page of the administration as HTML, in English unless told otherwise. */
+export const renderAdmin = (page: ReactNode, { prepare, failed, ...options }: RenderOptions): string =>
+  renderPage(page, {
+    ...{ locale: 'en', at: options.path },
+    ...options,
+    prepare: (queries, api) => {
+      prepare?.(queries, api);
+      for (const queryKey of failed ?? []) fail(queries, queryKey);
+    },
+  });
 
 function fail(queries: QueryClient, queryKey: readonly unknown[]): void {
   queries.setQueryDefaults(queryKey, { retryOnMount: false });

@@ -6,7 +6,7 @@ import type { SessionUser } from '#web-kit/session/session-user.ts';
 import type { Quote } from '../../contract.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { physicalCardsQuoteExample, quoteExample } from '../testing/examples.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderCheckout } from '../testing/render-checkout.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { PayFailureNotice } from './pay-failure-notice.tsx';
 import { QuoteFailed } from './quote-failed.tsx';
@@ -35,7 +35,7 @@ interface PageData {
 }
 
 function render({ quote = quoteExample, locale = 'he', at = '/checkout/package/2' }: PageData = {}): string {
-  return renderPage(<CheckoutPage />, {
+  return renderCheckout(<CheckoutPage />, {
     ...{ locale, at },
     prepare: (queries, api) => {
       const purchase = { type: quote.type, id: quote.id, cycle: 'yearly', quantity: undefined } as const;
@@ -114,7 +114,7 @@ describe('without a price', () => {
   const failed = (error: Error) => {
     const purchase = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined } as const;
     const element = <QuoteFailed error={error} purchase={purchase} onRetry={() => undefined} />;
-    return renderPage(element, { at: '/checkout' });
+    return renderCheckout(element, { at: '/checkout' });
   };
 
   test('what is unknown says so in the server’s words', () => {
@@ -136,12 +136,12 @@ describe('without a price', () => {
 test('a press that failed says what a second one would do', () => {
   const at = '/checkout';
   for (const kind of ['network', 'server'] as const)
-    expect(renderPage(<PayFailureNotice failure={{ kind }} />, { at })).toContain('לא תחויבו פעמיים');
+    expect(renderCheckout(<PayFailureNotice failure={{ kind }} />, { at })).toContain('לא תחויבו פעמיים');
   const running = { kind: 'order', message: 'Wait', orderId: 9 } as const;
-  expect(renderPage(<PayFailureNotice failure={running} />, { at })).toContain('href="/checkout/order/9"');
+  expect(renderCheckout(<PayFailureNotice failure={running} />, { at })).toContain('href="/checkout/order/9"');
   const changed = { kind: 'price', message: 'Dearer', quote: quoteExample } as const;
-  expect(renderPage(<PayFailureNotice failure={changed} />, { at })).toContain('Dearer');
-  expect(renderPage(<PayFailureNotice failure={{ kind: 'other', message: 'Odd' }} />, { at })).toContain('Odd');
+  expect(renderCheckout(<PayFailureNotice failure={changed} />, { at })).toContain('Dearer');
+  expect(renderCheckout(<PayFailureNotice failure={{ kind: 'other', message: 'Odd' }} />, { at })).toContain('Odd');
 });
 
 test.each(locales)('in %s: no inline style, ids once, names for every part', (locale) => {
@@ -176,7 +176,7 @@ describe('cards', () => {
   test('that nobody can pay for lead to their order, or to all of them', () => {
     const purchase = { type: 'physical-card', id: 31, cycle: 'yearly', quantity: undefined } as const;
     const failed = (error: Error) =>
-      renderPage(<QuoteFailed error={error} purchase={purchase} onRetry={() => undefined} />, { at: '/checkout' });
+      renderCheckout(<QuoteFailed error={error} purchase={purchase} onRetry={() => undefined} />, { at: '/checkout' });
     expect(failed(new ValidationError('Paid for already', 409))).toContain('href="/physical-cards/orders/31"');
     const missing = failed(new ValidationError('not found', 404));
     expect(missing).toContain('href="/physical-cards"');

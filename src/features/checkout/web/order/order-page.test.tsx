@@ -5,12 +5,12 @@ import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
 import { type Order, orderStatuses } from '../../contract.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { orderExample, physicalCardsOrderExample } from '../testing/examples.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderCheckout } from '../testing/render-checkout.tsx';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderPage } from './order-page.tsx';
 
 function render(overrides: Partial<Order>, locale: Locale = 'he'): string {
-  return renderPage(<OrderPage />, {
+  return renderCheckout(<OrderPage />, {
     ...{ locale, at: '/checkout/order/7' },
     prepare: (queries, api) => {
       const { queryKey } = checkoutQueries.order(api, queries, 7, locale);
@@ -83,7 +83,7 @@ describe('an order', () => {
 
   test('that is not there, or cannot be read, leads somewhere', () => {
     const failed = (error: Error) =>
-      renderPage(<OrderFailed error={error} onRetry={() => undefined} />, { at: '/checkout/order/7' });
+      renderCheckout(<OrderFailed error={error} onRetry={() => undefined} />, { at: '/checkout/order/7' });
     expect(failed(new ValidationError('not found', 404))).toContain('href="/wallet"');
     for (const error of [new NetworkError('gone'), new ValidationError('often', 429), new Error('broken')])
       expect(failed(error)).toContain('לנסות שוב');

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import { type AdminCommunity, communityChange } from '../../contract.ts';
 import { adminExample } from '../testing/community-examples.ts';
-import { renderCommunities } from '../testing/render-communities.tsx';
 import { adminKeys } from './admin-queries.ts';
 import { CommunitiesAdminPage } from './communities-admin-page.tsx';
 import { changeOf, draftOf, isSameDraft, slugFrom } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
 
 const page = (communities: AdminCommunity[] | undefined, locale: Locale = 'he') =>
-  renderCommunities(<CommunitiesAdminPage />, {
+  renderPage(<CommunitiesAdminPage />, {
     locale,
     prepare: (queries) => communities && queries.setQueryData(adminKeys.list, communities),
   });
 const nothing = () => undefined;
 const form = (community: AdminCommunity | undefined, locale: Locale = 'he') =>
-  renderCommunities(
+  renderPage(
     <EditForm id={community?.id} draft={draftOf(community)} onChange={nothing} onCancel={nothing} onDone={nothing} />,
     { locale },
   );

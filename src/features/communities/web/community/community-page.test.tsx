@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { OwnMembership } from '../../contract.ts';
 import { communityHead, communityQueries, isUnknownCommunity } from '../index.ts';
 import { type CommunityDetail, communityKeys } from '../queries.ts';
 import { communityExample, memberExample, ownExample } from '../testing/community-examples.ts';
-import { renderCommunities } from '../testing/render-communities.tsx';
 import { CommunityPage } from './community-page.tsx';
 import { OwnProfiles } from './own/own-profiles.tsx';
 
@@ -18,7 +18,7 @@ const detail: CommunityDetail = {
 };
 
 const page = (known: CommunityDetail | null | undefined, locale: Locale = 'he') =>
-  renderCommunities(<CommunityPage slug="bakers" />, {
+  renderPage(<CommunityPage slug="bakers" />, {
     locale,
     prepare: (queries) => {
       if (known !== undefined) queries.setQueryData(communityKeys.one('bakers', locale), known);
@@ -59,7 +59,7 @@ describe('a visitor', () => {
 
 describe('an owner', () => {
   const own = (memberships: OwnMembership[], locale: Locale = 'he') =>
-    renderCommunities(<OwnProfiles communityId={7} userId={1} memberships={memberships} />, { locale });
+    renderPage(<OwnProfiles communityId={7} userId={1} memberships={memberships} />, { locale });
 
   test('without a card is led to make one', () => {
     expect(own([])).toContain('href="/editor"');

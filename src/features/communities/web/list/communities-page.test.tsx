@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import type { Community } from '../../contract.ts';
 import { communityKeys } from '../queries.ts';
 import { communityExample } from '../testing/community-examples.ts';
-import { renderCommunities } from '../testing/render-communities.tsx';
 import { CommunitiesPage } from './communities-page.tsx';
 import { filterOf, withFilter } from './filter-in-address.ts';
 
@@ -14,7 +14,7 @@ const all = [
 ];
 
 const page = (communities: Community[] | undefined, locale: Locale = 'he') =>
-  renderCommunities(<CommunitiesPage />, {
+  renderPage(<CommunitiesPage />, {
     locale,
     prepare: (queries) => {
       const fields = [...new Set((communities ?? []).map(({ field }) => field))];

@@ -1,35 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Locale } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 
-interface RenderOptions {
-  readonly locale?: Locale;
-  readonly at?: string;
-  readonly prepare?: (queries: QueryClient) => void;
-}
+const path = ['/leads', '/contact-leads', '/contact-leads/:profileId', '*'];
 
-/** For tests: a part of the inbox as HTML, with what is known already and nobody on the line. */
-export function renderInbox(node: ReactNode, { locale = 'he', at = '/leads', prepare }: RenderOptions = {}) {
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  const queries = new QueryClient();
-  prepare?.(queries);
-  const paths = ['/leads', '/contact-leads', '/contact-leads/:profileId', '*'];
-  const router = createMemoryRouter(
-    paths.map((path) => ({ path, element: node })),
-    { initialEntries: [at] },
-  );
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+/** For tests: a part of the inbox as HTML. */
+export const renderInbox = (node: ReactNode, options?: PageOptions): string =>
+  renderPage(node, { path, at: '/leads', ...options });

@@ -1,13 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 import { type AdminPaymentDetail, adminPaymentsApi } from '../../admin-contract.ts';
 import { PaymentPage } from './payment/payment-page.tsx';
 import { PaymentsPage } from './payments-page.tsx';
@@ -22,24 +17,8 @@ const example = (more: Partial<AdminPaymentDetail> = {}): AdminPaymentDetail => 
   ...more,
 });
 
-function render(element: ReactNode, path: string, prepare: (queries: QueryClient) => void, locale: Locale = 'en') {
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  const queries = new QueryClient();
-  prepare(queries);
-  const router = createMemoryRouter(
-    ['/admin/payments/:id', '*'].map((one) => ({ path: one, element })),
-    { initialEntries: [path] },
-  );
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+const render = (element: ReactNode, at: string, prepare: Required<PageOptions>['prepare'], locale: Locale = 'en') =>
+  renderPage(element, { path: ['/admin/payments/:id', '*'], at, locale, prepare });
 
 const page = (payment: AdminPaymentDetail, locale?: Locale) =>
   render(

@@ -1,32 +1,6 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Locale } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
-import { createQueryClient } from '#web-kit/api/query-client.ts';
+import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 
-interface RenderOptions {
-  readonly locale?: Locale;
-  readonly at?: string;
-  readonly prepare?: (queries: QueryClient) => void;
-}
-
-/** For tests: a part of the plans as HTML, with what is known already and nobody on the line. */
-export function renderPlans(element: ReactNode, { locale = 'he', at = '/subscription', prepare }: RenderOptions = {}) {
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  const queries = createQueryClient(api);
-  prepare?.(queries);
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+/** For tests: a part of the plans as HTML. */
+export const renderPlans = (element: ReactNode, options?: PageOptions): string =>
+  renderPage(element, { at: '/subscription', ...options });

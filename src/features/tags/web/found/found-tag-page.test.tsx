@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { FoundTag } from '../../contract.ts';
-import { renderTags } from '../testing/render-tags.tsx';
 import { isUnknownTag, tagKeys, tagQueries } from '../use-tags.ts';
 import { ActivatedTag } from './activated-tag.tsx';
 import { FoundTagPage } from './found-tag-page.tsx';
@@ -11,7 +11,7 @@ import { FoundTagPanel } from './found-tag-panel.tsx';
 
 const code = 'ABCD2345';
 const page = (state: FoundTag['state'] | null | undefined, locale: Locale = 'he') =>
-  renderTags(<FoundTagPage code={code} />, {
+  renderPage(<FoundTagPage code={code} />, {
     locale,
     prepare: (queries) => {
       const found = state && { code, state, isOwn: false };
@@ -19,7 +19,7 @@ const page = (state: FoundTag['state'] | null | undefined, locale: Locale = 'he'
     },
   });
 const own = (state: FoundTag['state'], locale: Locale = 'he') =>
-  renderTags(<FoundTagPanel tag={{ code, state, isOwn: true }} isSignedIn />, { locale });
+  renderPage(<FoundTagPanel tag={{ code, state, isOwn: true }} isSignedIn />, { locale });
 
 describe('a visitor', () => {
   test('is invited to make a new card theirs', () => {
@@ -60,17 +60,17 @@ describe('its owner', () => {
   });
 
   test('who has just activated it taps again, or publishes first', () => {
-    const ready = renderTags(<ActivatedTag code={code} done={{ profileId: 3, isPublished: true }} />);
+    const ready = renderPage(<ActivatedTag code={code} done={{ profileId: 3, isPublished: true }} />);
     expect(ready).toContain('הצמידו אותו שוב');
     expect(ready).toContain(`href="/physical-cards/tags/${code}"`);
-    const draft = renderTags(<ActivatedTag code={code} done={{ profileId: 3, isPublished: false }} />);
+    const draft = renderPage(<ActivatedTag code={code} done={{ profileId: 3, isPublished: false }} />);
     expect(draft).toContain('href="/editor/3"');
     expect(draft).not.toContain(`href="/t/${code}"`);
   });
 });
 
 test('whoever is signed in sees the form in place of the way in', () => {
-  const html = renderTags(<FoundTagPanel tag={{ code, state: 'unassigned', isOwn: false }} isSignedIn />);
+  const html = renderPage(<FoundTagPanel tag={{ code, state: 'unassigned', isOwn: false }} isSignedIn />);
   expect(html).not.toContain('להירשם');
 });
 

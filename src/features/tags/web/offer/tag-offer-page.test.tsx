@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import { requestErrorOf } from '#web-kit/api/request-error.ts';
 import type { TagOffer } from '../../contract.ts';
 import { profileExample } from '../testing/profile-example.ts';
-import { renderTags } from '../testing/render-tags.tsx';
 import { offerExample } from '../testing/tag-examples.ts';
 import { tagKeys } from '../use-tags.ts';
 import { OfferFailed } from './offer-failed.tsx';
@@ -20,7 +20,7 @@ const render = (
   offer: Partial<TagOffer> | undefined,
   { locale = 'he', profiles = [profileExample(1, 'Dan Levi')] }: RenderOptions = {},
 ) =>
-  renderTags(<TagOfferPage />, {
+  renderPage(<TagOfferPage />, {
     locale,
     path: '/tag-offers/:token',
     at: `/tag-offers/${token}`,
@@ -30,7 +30,7 @@ const render = (
     },
   });
 const failed = (status: number, locale: Locale = 'he') =>
-  renderTags(<OfferFailed error={requestErrorOf(status, 'words', {})} onRetry={() => undefined} />, { locale });
+  renderPage(<OfferFailed error={requestErrorOf(status, 'words', {})} onRetry={() => undefined} />, { locale });
 
 test('who offers what until when, what it will open, and both answers', () => {
   const html = render({});

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import type { TagWithHistory } from '../../contract.ts';
 import { tagEvents } from '../../domain.ts';
 import { profileExample } from '../testing/profile-example.ts';
-import { renderTags } from '../testing/render-tags.tsx';
 import { tagDetailExample } from '../testing/tag-examples.ts';
 import { tagKeys } from '../use-tags.ts';
 import { TagPage } from './tag-page.tsx';
@@ -27,7 +27,7 @@ const render = (
   change: Partial<TagWithHistory> | undefined,
   { locale = 'he', profiles = ownProfiles, at }: RenderOptions = {},
 ) =>
-  renderTags(<TagPage />, {
+  renderPage(<TagPage />, {
     locale,
     path: '/physical-cards/tags/:code',
     at: at ?? '/physical-cards/tags/ABCD2345',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { renderTags } from '../testing/render-tags.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import { TransferLink } from './transfer-link.tsx';
 
 const link = 'https://negia.example/tag-offers/abcdefghijklmnopqrstuvwx';
 
 test('the link is shown whole, and can be sent on', () => {
-  const html = renderTags(<TransferLink link={link} email="" onClose={() => undefined} />);
+  const html = renderPage(<TransferLink link={link} email="" onClose={() => undefined} />);
   expect(html).toContain(`<bdi dir="ltr">${link}</bdi>`);
   expect(html).toContain(`${encodeURIComponent(link)}"`);
   expect(html).toContain('https://wa.me/?text=');
@@ -13,6 +13,6 @@ test('the link is shown whole, and can be sent on', () => {
 });
 
 test('where it was mailed, it says to whom', () => {
-  const html = renderTags(<TransferLink link={link} email="dan@cards.example" onClose={() => undefined} />);
+  const html = renderPage(<TransferLink link={link} email="dan@cards.example" onClose={() => undefined} />);
   expect(html).toMatch(/שלחנו את הקישור גם אל <bdi dir="ltr"[^>]*>dan@cards\.example/);
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import type { Tag } from '../../contract.ts';
 import { profileExample } from '../testing/profile-example.ts';
-import { renderTags } from '../testing/render-tags.tsx';
 import { tagExample } from '../testing/tag-examples.ts';
 import { tagKeys } from '../use-tags.ts';
 import { TagsPanel } from './tags-panel.tsx';
 
 const profiles = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio', 'paused')];
 const render = (tags: readonly Tag[] | undefined, locale: Locale = 'he') =>
-  renderTags(<TagsPanel />, {
+  renderPage(<TagsPanel />, {
     locale,
     prepare: (queries) => {
       if (tags) queries.setQueryData(tagKeys.list, tags);

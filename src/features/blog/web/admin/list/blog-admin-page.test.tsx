@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import type { DraftPostRow } from '../../../contract.ts';
 import { blogAdminKeys } from '../admin-queries.ts';
 import { draftExample } from '../testing/post-examples.ts';
-import { renderAdmin } from '../testing/render-admin.tsx';
 import { BlogAdminPage } from './blog-admin-page.tsx';
 import { matchingPosts, postFilterOf, postsHref } from './list-view.ts';
 
@@ -23,7 +23,7 @@ const out = row({
 const all = [draft, later, out];
 
 function render(at: string, posts: readonly DraftPostRow[] | undefined = all, locale: Locale = 'he') {
-  return renderAdmin(<BlogAdminPage />, {
+  return renderPage(<BlogAdminPage />, {
     ...{ at, locale },
     prepare: (queries) => queries.setQueryData(blogAdminKeys.list, posts),
   });
@@ -56,7 +56,7 @@ describe('the list', () => {
   });
 
   test('while it loads, something stands there and says so', () => {
-    const html = renderAdmin(<BlogAdminPage />, { at: '/blog-admin' });
+    const html = renderPage(<BlogAdminPage />, { at: '/blog-admin' });
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('טוענים את הפוסטים');
   });

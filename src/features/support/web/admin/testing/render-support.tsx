@@ -1,33 +1,6 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Locale } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
-import { createQueryClient } from '#web-kit/api/query-client.ts';
+import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 import { SupportAdminPage } from '../support-admin-page.tsx';
 
-interface Surroundings {
-  readonly query: string;
-  readonly locale: Locale;
-  readonly prepare: (queries: QueryClient) => void;
-}
-
-/** For tests: the page as HTML, with what is known already and nobody on the line. */
-export function renderSupport({ query, locale, prepare }: Surroundings): string {
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  const queries = createQueryClient(api);
-  prepare(queries);
-  const at = `/admin/support${query && `?${query}`}`;
-  const router = createMemoryRouter([{ path: '*', element: <SupportAdminPage /> }], { initialEntries: [at] });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+/** For tests: the page as HTML. */
+export const renderSupport = ({ query, ...options }: PageOptions & { readonly query: string }): string =>
+  renderPage(<SupportAdminPage />, { ...options, at: `/admin/support${query && `?${query}`}` });

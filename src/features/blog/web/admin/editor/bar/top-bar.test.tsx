@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { draftExample } from '../../testing/post-examples.ts';
-import { renderAdmin } from '../../testing/render-admin.tsx';
 import { PostContext } from '../state/post-context.ts';
 import { createPostWork } from '../state/post-work.ts';
 import { createUploads } from '../state/uploads.ts';
@@ -21,7 +21,7 @@ function render(change: Partial<DraftPost>, title?: string, locale: Locale = 'he
     () => new Promise(() => undefined),
     () => '',
   );
-  return renderAdmin(
+  return renderPage(
     <PostContext value={{ work, uploads }}>
       <TopBar />
     </PostContext>,

@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { pageOf } from '#testing/render-page.tsx';
+import { DeletionDialog } from './deletion-dialog.tsx';
+
+function open(status: number, body: object) {
+  const onClose = vi.fn();
+  const fetch = vi.fn((_url: unknown, _init?: RequestInit) => Promise.resolve(Response.json(body, { status })));
+  render(pageOf(<DeletionDialog username="Dana" onClose={onClose} />, { locale: 'en', fetch }));
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, delete my account' });
+  return { onClose, fetch, button, user: userEvent.setup() };
+}
+
+test('an account is deleted only by whoever types its name', async () => {
+  const { fetch, button, user } = open(503, { message: 'Later' });
+  const field = screen.getByRole('textbox', { name: 'To confirm, type your username: Dana' });
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('Dan{Enter}');
+  expect(button().disabled).toBe(true);
+  expect(fetch).not.toHaveBeenCalled();
+  await user.keyboard('a{Enter}');
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ confirmation: 'Dana' });
+});
+
+test('what the server says of the name stands at the field, and the dialog stays', async () => {
+  const { onClose, button, user } = open(422, { message: 'No', fields: { confirmation: 'Not your name' } });
+  await user.keyboard('Dana');
+  await user.click(button());
+  const field = await screen.findByRole('textbox', { description: 'Not your name' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(button().disabled).toBe(false));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the way back sends nothing', async () => {
+  const { onClose, fetch, user } = open(200, {});
+  await user.keyboard('Dana');
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await user.keyboard('{Escape}');
+  expect([onClose.mock.calls.length, fetch.mock.calls.length]).toEqual([2, 0]);
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { leadFormBlock } from '../blocks/lead-form/block.ts';
+import { LeadFormBlock } from '../blocks/lead-form/view.tsx';
+import type { PageContext } from '../page/page-context.ts';
+import { fullProfile, pageContext } from '../page/testing/full-profile.ts';
+import { viewOf } from '../page/view.ts';
+
+/** The block as the server writes it into a page. */
+function blockHtml(context: Partial<PageContext> = {}): string {
+  const document = fullProfile();
+  const block = { ...leadFormBlock.empty(), id: 'lead', kind: 'lead-form', title: {}, isHidden: false } as const;
+  const view = viewOf(document, pageContext({ locale: 'en', ...context }));
+  return renderToStaticMarkup(<LeadFormBlock block={block} view={view} />);
+}
+
+const pageWith = (block: string): Response =>
+  new Response(`<!doctype html><html><head><style>p{}</style></head><body>${block}</body></html>`);
+const fetch = vi.fn<typeof globalThis.fetch>();
+
+beforeAll(() => import('./main.ts'));
+beforeEach(() => {
+  fetch.mockReset();
+  vi.stubGlobal('fetch', fetch);
+  document.body.innerHTML = blockHtml();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const user = userEvent.setup();
+const button = () => document.querySelector<HTMLButtonElement>('form .big');
+const press = async () => button() && user.click(button() as HTMLButtonElement);
+
+async function fillAndPress() {
+  await user.type(document.querySelector('[name=name]') as HTMLElement, 'Dana');
+  await user.type(document.querySelector('[name=phone]') as HTMLElement, '0501234567');
+  await press();
+}
+
+test('a form is sent once, in place, and its answer has the focus', async () => {
+  const answer = Promise.withResolvers<Response>();
+  fetch.mockReturnValue(answer.promise);
+  await fillAndPress();
+  expect([button()?.ariaBusy, button()?.textContent]).toEqual(['true', 'Sending…']);
+  await press();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect([new URL(String(url)).pathname, init?.method]).toEqual(['/p/noa/leads', 'POST']);
+  expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject({
+    ...{ name: 'Dana', phone: '0501234567', consent: 'en', website: '', elapsed: expect.stringMatching(/^\d+$/) },
+  });
+  answer.resolve(pageWith(blockHtml({ leadState: { kind: 'sent' } })));
+  const title = await screen.findByRole('heading', { name: 'Thank you, your details were sent' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(document.querySelector('[data-back]')).toBeNull();
+});
+
+test('a form that came back takes its visitor to the first field that is wrong', async () => {
+  const values = { name: 'Dana', phone: '1' };
+  const errors = { phone: 'Not a number', message: 'Too short' };
+  fetch.mockResolvedValue(pageWith(blockHtml({ leadState: { kind: 'again', values, errors, isTooMany: false } })));
+  await fillAndPress();
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('phone'));
+  expect(document.querySelectorAll('form')).toHaveLength(1);
+  expect(button()?.ariaBusy).toBeFalsy();
+});
+
+test('without a connection the form stays as it is, says so, and can be sent again', async () => {
+  fetch.mockRejectedValue(new Error('offline'));
+  await fillAndPress();
+  const notice = document.querySelector<HTMLElement>('[data-lost]');
+  await waitFor(() => expect(document.activeElement).toBe(notice));
+  expect([notice?.hidden, button()?.ariaBusy, button()?.textContent]).toEqual([
+    false,
+    null,
+    expect.not.stringContaining('…'),
+  ]);
+  await press();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

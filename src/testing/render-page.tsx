@@ -1,0 +1,45 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Locale } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { type Api, createApi } from '#web-kit/api/api-client.ts';
+import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { createQueryClient } from '#web-kit/api/query-client.ts';
+
+export interface PageOptions {
+  readonly locale?: Locale;
+  /** The routes that lead to it. */
+  readonly path?: string | readonly string[];
+  readonly at?: string;
+  /** Fills in what is known already. */
+  readonly prepare?: (queries: QueryClient, api: Api) => void;
+  /** The server; by itself there is none. */
+  readonly fetch?: typeof fetch;
+}
+
+const noServer = () => Promise.reject(new Error('none'));
+
+/** For tests: a page, or a part of one, with all that it expects around it. */
+export function pageOf(element: ReactNode, options: PageOptions = {}): ReactNode {
+  const { locale = 'he', path = '*', at = '/', prepare, fetch = noServer } = options;
+  const api = createApi({ baseUrl: '', fetch, locale: () => locale });
+  const queries = createQueryClient(api);
+  prepare?.(queries, api);
+  const routes = [path].flat().map((one) => ({ path: one, element }));
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  return (
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>
+          <RouterProvider router={router} />
+        </LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The same as HTML. */
+export const renderPage = (element: ReactNode, options?: PageOptions): string =>
+  renderToStaticMarkup(pageOf(element, options));

@@ -1,0 +1,221 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../locale.tsx';
+import { UiProvider } from '../ui-provider.tsx';
+import { ConflictDialog, ConflictRow } from './conflict-dialog.tsx';
+import {
+  blocksLeaving,
+  type LeavableDraft,
+  LeaveGuard,
+  type LeavePolicy,
+  saveOnPauses,
+  saveToLeave,
+} from './leave-guard.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+
+const draftIn = (kind: string, isSaved = true) => {
+  const flush = vi.fn(() => Promise.resolve(isSaved));
+  return { state: () => ({ kind }), isSafe: () => kind === 'saved' || kind === 'new', flush } satisfies LeavableDraft;
+};
+
+const showTab = (state: 'hidden' | 'visible') => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+
+describe('leaving', () => {
+  test.each(['saved', 'new'])('is free when the work is %s', (kind) => {
+    expect(blocksLeaving(draftIn(kind), '/next', {})).toBe(false);
+  });
+
+  test.each(['waiting', 'saving', 'offline', 'failed', 'conflict', 'incomplete', 'held'])('waits in %s', (kind) => {
+    expect(blocksLeaving(draftIn(kind), '/next', {})).toBe(true);
+  });
+
+  test('waits for an upload, also when all is saved', () => {
+    expect(blocksLeaving(draftIn('saved'), '/next', { isBusy: () => true })).toBe(true);
+  });
+
+  test('to the preview takes what is held along, and nothing else', () => {
+    const policy = { previewPath: '/preview' };
+    expect(blocksLeaving(draftIn('held'), '/preview', policy)).toBe(false);
+    expect(blocksLeaving(draftIn('waiting'), '/preview', policy)).toBe(true);
+    expect(blocksLeaving(draftIn('held'), '/preview', { ...policy, isBusy: () => true })).toBe(true);
+  });
+
+  test('saves first, and goes on without a question', async () => {
+    const draft = draftIn('waiting');
+    await expect(saveToLeave(draft, undefined)).resolves.toBe(true);
+    expect(draft.flush).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks when that failed', async () => {
+    await expect(saveToLeave(draftIn('waiting', false), undefined)).resolves.toBe(false);
+  });
+
+  test('asks at once, without sending, about what is held or under way', async () => {
+    const held = draftIn('held');
+    await expect(saveToLeave(held, undefined)).resolves.toBe(false);
+    const busy = draftIn('waiting');
+    await expect(saveToLeave(busy, () => true)).resolves.toBe(false);
+    expect([held.flush, busy.flush].flatMap((flush) => flush.mock.calls)).toEqual([]);
+  });
+});
+
+describe('the leave guard', () => {
+  const texts = { title: 'Leave?', text: 'Not saved yet', stay: 'Stay', go: 'Leave it' };
+
+  function openEditor(draft: LeavableDraft) {
+    const routes = [
+      { path: '/', element: <LeaveGuard draft={draft} texts={texts} /> },
+      { path: '/next', element: <p>Next page</p> },
+    ];
+    const router = createMemoryRouter(routes);
+    render(<RouterProvider router={router} />);
+    return router;
+  }
+
+  test('saves first and goes on without a question', async () => {
+    const draft = draftIn('waiting');
+    void openEditor(draft).navigate('/next');
+    await screen.findByText('Next page');
+    expect(draft.flush).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('asks about what cannot be saved; whoever stays is asked again the next time', async () => {
+    const user = userEvent.setup();
+    const router = openEditor(draftIn('waiting', false));
+    for (const answer of ['button', 'key']) {
+      void router.navigate('/next');
+      const dialog = await screen.findByRole('alertdialog', { name: 'Leave?', description: 'Not saved yet' });
+      expect(dialog.contains(document.activeElement)).toBe(true);
+      if (answer === 'button') await user.click(screen.getByRole('button', { name: 'Stay' }));
+      else await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(router.state.location.pathname).toBe('/');
+    }
+  });
+
+  test('lets whoever insists leave', async () => {
+    const user = userEvent.setup();
+    void openEditor(draftIn('waiting', false)).navigate('/next');
+    await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+    await screen.findByText('Next page');
+  });
+
+  test('listens to pauses for as long as it is shown', () => {
+    const draft = draftIn('waiting');
+    const { unmount } = render(
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/', element: <LeaveGuard draft={draft} texts={texts} /> }])}
+      />,
+    );
+    window.dispatchEvent(new Event('online'));
+    expect(draft.flush).toHaveBeenCalledTimes(1);
+    unmount();
+    window.dispatchEvent(new Event('online'));
+    expect(draft.flush).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a conflict', () => {
+  const texts = {
+    ...{ title: 'Two versions', text: 'Choose one', overwrite: 'Mine', discard: 'Theirs' },
+    ...{ discarded: 'Yours is gone', undo: 'Bring it back' },
+  };
+  const handlers = { onOverwrite: vi.fn(), onDiscard: vi.fn(), onUndo: vi.fn() };
+
+  function show() {
+    vi.clearAllMocks();
+    render(
+      <LocaleProvider locale="en">
+        <UiProvider>
+          <ConflictDialog texts={texts} {...handlers}>
+            Both
+          </ConflictDialog>
+        </UiProvider>
+      </LocaleProvider>,
+    );
+    return userEvent.setup();
+  }
+
+  test('is decided by a button alone, not by a key or a press beside it', async () => {
+    const user = show();
+    const dialog = screen.getByRole('dialog', { name: 'Two versions', description: 'Choose one' });
+    await user.keyboard('{Escape}');
+    if (dialog.parentElement) await user.click(dialog.parentElement);
+    expect(dialog.isConnected).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Mine' }));
+    expect(handlers.onOverwrite).toHaveBeenCalledTimes(1);
+    expect(handlers.onDiscard).not.toHaveBeenCalled();
+  });
+
+  test('gives back what was discarded', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Theirs' }));
+    expect(handlers.onDiscard).toHaveBeenCalledTimes(1);
+    expect(handlers.onUndo).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    expect(handlers.onUndo).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a pause', () => {
+  beforeEach(() => showTab('hidden'));
+  afterEach(() => vi.restoreAllMocks());
+
+  /** How often the events saved, and whether the browser was told to ask. */
+  function during(kind: string, policy: LeavePolicy, target: EventTarget, name: string) {
+    const draft = draftIn(kind);
+    const end = saveOnPauses(draft, policy);
+    const event = new Event(name, { cancelable: true });
+    target.dispatchEvent(event);
+    end();
+    target.dispatchEvent(new Event(name, { cancelable: true }));
+    return [draft.flush.mock.calls.length, event.defaultPrevented];
+  }
+
+  test('saves when the tab is hidden or the connection is back', () => {
+    expect(during('waiting', {}, document, 'visibilitychange')).toEqual([1, false]);
+    expect(during('failed', {}, window, 'online')).toEqual([1, false]);
+    showTab('visible');
+    expect(during('waiting', {}, document, 'visibilitychange')).toEqual([0, false]);
+  });
+
+  test('saves when a field is left, where that is wanted and something waits', () => {
+    expect(during('waiting', { savesOnBlur: true }, document, 'focusout')).toEqual([1, false]);
+    expect(during('failed', { savesOnBlur: true }, document, 'focusout')).toEqual([0, false]);
+    expect(during('waiting', {}, document, 'focusout')).toEqual([0, false]);
+  });
+
+  test('before closing saves and has the browser ask, unless all is saved', () => {
+    expect(during('waiting', {}, window, 'beforeunload')).toEqual([1, true]);
+    expect(during('saved', {}, window, 'beforeunload')).toEqual([0, false]);
+    expect(during('saved', { isBusy: () => true }, window, 'beforeunload')[1]).toBe(true);
+  });
+
+  test('sends nothing in a state that waits for its writer, and still has the browser ask', () => {
+    const policy = { savesOnPause: (kind: string) => kind !== 'held' };
+    expect(during('held', policy, window, 'beforeunload')).toEqual([0, true]);
+    expect(during('held', policy, window, 'online')).toEqual([0, false]);
+  });
+});
+
+test('a difference shows both sides under its title, or the title alone', () => {
+  const sides = [
+    { label: 'Mine', text: 'a' },
+    { label: 'Theirs', text: 'b' },
+  ];
+  const html = renderToStaticMarkup(<ConflictRow title="Name" sides={sides} />);
+  expect(html.replace(/<[^<>]*>/g, '|').replace(/\|+/g, '|')).toBe('|Name|Mine|a|Theirs|b|');
+  expect(renderToStaticMarkup(<ConflictRow title="Order" sides={[]} />)).not.toContain('<p');
+});
+
+test('what is back from an earlier visit can be dismissed or discarded', () => {
+  const texts = { title: 'Restored', text: 'From before', dismiss: 'Fine', discard: 'Discard it' };
+  const html = renderToStaticMarkup(
+    <RestoredNotice texts={texts} onDismiss={() => undefined} onDiscard={() => undefined} />,
+  );
+  for (const text of Object.values(texts)) expect(html).toContain(text);
+});

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createApi } from './api-client.ts';
+import { ApiProvider } from './api-context.tsx';
+import { createQueryClient } from './query-client.ts';
+import { ServerError } from './request-error.ts';
+import { useCall } from './use-call.ts';
+
+function Providers({ children }: { children: ReactNode }) {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => 'en' });
+  const queries = createQueryClient(api);
+  return (
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>{children}</ApiProvider>
+    </QueryClientProvider>
+  );
+}
+
+function mountCall(call: () => Promise<string>, more: { isRepeatable?: boolean; onSettled?: () => unknown } = {}) {
+  const handlers = { onDone: vi.fn(), onFailed: vi.fn() };
+  const options = { call: vi.fn((_: unknown, _input: number) => call()), ...handlers, ...more };
+  const { result } = renderHook(() => useCall<string, number>(options), { wrapper: Providers });
+  return { ...options, result, send: (input: number) => act(() => result.current.send(input)) };
+}
+
+test('two presses are one call, told apart from what comes after it', async () => {
+  const answers = Promise.withResolvers<string>();
+  const { result, send, call, onDone } = mountCall(() => answers.promise);
+  act(() => {
+    result.current.send(1);
+    result.current.send(2);
+  });
+  await waitFor(() => expect(result.current).toMatchObject({ isPending: true, sent: 1 }));
+  answers.resolve('done');
+  await waitFor(() => expect(result.current).toMatchObject({ isPending: false, sent: undefined }));
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('done', 1);
+  send(3);
+  await waitFor(() => expect(onDone).toHaveBeenLastCalledWith('done', 3));
+});
+
+test('a failure is told once, and the call can be made again', async () => {
+  const failure = new ServerError('Broken', 500);
+  const { result, send, call, onDone, onFailed } = mountCall(() => Promise.reject(failure));
+  send(1);
+  await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+  expect(onFailed.mock.calls[0]?.[0]).toBe(failure);
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  send(2);
+  await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2));
+  expect([call.mock.calls.length, onDone.mock.calls.length]).toEqual([2, 0]);
+});
+
+test('only what is repeatable is tried a second time by itself', async () => {
+  vi.useFakeTimers();
+  try {
+    const failing = () => Promise.reject(new ServerError('Broken', 500));
+    const [once, twice] = [mountCall(failing), mountCall(failing, { isRepeatable: true })];
+    once.send(1);
+    twice.send(1);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect([once.call, twice.call].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+    expect(twice.onFailed).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('stays pending until what it changed was read again', async () => {
+  const reading = Promise.withResolvers<void>();
+  const { result, send, onDone } = mountCall(() => Promise.resolve('done'), { onSettled: () => reading.promise });
+  send(1);
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(result.current.isPending).toBe(true);
+  reading.resolve();
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+});
