@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export interface ResultCache<T> {
   /** What was made under this name before, or is being made right now; else it is made. */
   get(name: string, make: () => Promise<T>): Promise<T>;
@@ -12,34 +14,23 @@ interface ResultCacheOptions<T> {
  * Results of work that strangers can ask for again and again, under names that say all that they are made of: so they
  * are never out of date. Nothing (`undefined`) is not kept. Made once however many ask at the same time; what was not asked for longest goes first.
  */
-export function createResultCache<T>({ maxSize, sizeOf }: ResultCacheOptions<T>): ResultCache<T> {
-  const cached = new Map<string, { readonly result: T; readonly size: number }>();
+export function createResultCache<T extends NonNullable<unknown> | undefined>({
+  maxSize,
+  sizeOf,
+}: ResultCacheOptions<T>): ResultCache<T> {
+  // It refuses what weighs nothing.
+  const sizeCalculation = (result: T) => Math.max(1, sizeOf(result));
+  const cached = new LRUCache<string, NonNullable<T>>({ maxSize, sizeCalculation });
   const pending = new Map<string, Promise<T>>();
-  let total = 0;
-  const store = (name: string, result: T) => {
-    const size = sizeOf(result);
-    if (result === undefined || size > maxSize) return;
-    cached.set(name, { result, size });
-    total += size;
-    for (const [oldest, { size: freed }] of cached) {
-      if (total <= maxSize) return;
-      cached.delete(oldest);
-      total -= freed;
-    }
-  };
   return {
     get: (name, make) => {
       const found = cached.get(name);
-      if (found) {
-        cached.delete(name);
-        cached.set(name, found);
-        return Promise.resolve(found.result);
-      }
+      if (found !== undefined) return Promise.resolve(found);
       const running = pending.get(name);
       if (running) return running;
       const started = make()
         .then((result) => {
-          store(name, result);
+          if (result !== undefined) cached.set(name, result);
           return result;
         })
         .finally(() => pending.delete(name));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { createTapCounter } from '#features/stats/server/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
@@ -9,7 +10,6 @@ import { tagsTexts } from '../../texts.ts';
 import { createBatchLoader } from './batch-loader.ts';
 import { createCacheInvalidation } from './cache-invalidation.ts';
 import { changesAt, type Destination, destinationOf, parseTapDetails } from './destination.ts';
-import { createLruCache } from './lru-cache.ts';
 import { readTapDetails } from './tap-queries.ts';
 import { withTimeout } from './timeout.ts';
 
@@ -96,7 +96,7 @@ function createDestinations(
   invalidation: CacheInvalidation,
   redirectTo: (location: string) => Redirect,
 ) {
-  const known = createLruCache<CachedDestination>(limits.known);
+  const known = new LRUCache<string, CachedDestination>({ max: limits.known });
   const isInTime = ({ until }: CachedDestination): boolean => clock.now().getTime() < until;
   const createEntry = (code: string, tapDetails: string, since: number): CachedDestination => {
     const now = clock.now();
@@ -110,16 +110,16 @@ function createDestinations(
   };
   return {
     /** What was last true, for when nothing newer can be had. */
-    last: known.find,
+    last: (code: string) => known.get(code),
     /** What needs no asking: read once, and nothing that it hangs on has changed since. */
     cached(code: string): CachedDestination | undefined {
-      const last = known.find(code);
+      const last = known.get(code);
       return last && invalidation.holds(last.since, last.keys) && isInTime(last) ? last : undefined;
     },
     of(code: string, tapDetails: string | undefined, since: number): CachedDestination {
       // Of what nobody has there is nothing to remember, however many codes somebody tries.
       if (tapDetails === undefined) return { ...unknown, answer: redirectTo(locationOf(code, unknown.destination)) };
-      const last = known.find(code);
+      const last = known.get(code);
       const end =
         last?.tapDetails === tapDetails && isInTime(last) ? { ...last, since } : createEntry(code, tapDetails, since);
       known.set(code, end);
