@@ -1,9 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { isSessionOver, RequestError } from '#web-kit/api/request-error.ts';
+import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { communitiesApi } from '../../contract.ts';
 import { communityKeys } from '../queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
@@ -30,26 +30,19 @@ export const adminQueries = {
     }),
 };
 
-interface AdminCall<I, A> {
-  readonly call: (api: Api, input: I) => Promise<A>;
-  readonly onDone?: (answer: A) => void;
+interface AdminCall<I, A> extends Call<I, A> {
   /** Shows what the server said beside its cause; false hands it on to a message. */
   readonly onFailed?: (error: RequestError) => boolean;
 }
 
 /** A change by an admin: everything that shows communities is read again. */
-export function useAdminCall<A, I = void>({ call, onDone, onFailed }: AdminCall<I, A>) {
+export function useAdminCall<A, I = void>({ onFailed, ...call }: AdminCall<I, A>) {
   const t = useTexts(communitiesAdminTexts);
-  const api = useApi();
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (input: I) => call(api, input),
-    retry: false,
-    onSuccess: (answer) => onDone?.(answer),
-    onError: (error) => {
-      const isKnown = error instanceof RequestError;
-      // Whose session is over has left this page by now, and was told so.
-      if (isKnown && (error.status === 401 || onFailed?.(error))) return;
+  return useCall({
+    ...call,
+    onFailed: (error) => {
+      if (isSessionOver(error) || (error instanceof RequestError && onFailed?.(error))) return;
       toast({ variant: 'destructive', title: t('communitiesAdmin.failure'), description: error.message });
     },
     onSettled: () =>
@@ -58,5 +51,4 @@ export function useAdminCall<A, I = void>({ call, onDone, onFailed }: AdminCall<
         queries.invalidateQueries({ queryKey: communityKeys.all }),
       ]),
   });
-  return { send: mutate, isPending };
 }

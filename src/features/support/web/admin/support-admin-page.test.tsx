@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 import { type AdminContact, type AdminConversation, adminSupportApi } from '../../admin-contract.ts';
 import { contactTopics } from '../../domain.ts';
-import { renderSupport } from './testing/render-support.tsx';
+import { SupportAdminPage } from './support-admin-page.tsx';
 import { contactExample, conversationExample } from './testing/support-examples.ts';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 const filterOf = (query: string) => Object.fromEntries(new URLSearchParams(query));
+
+const renderSupport = ({ query, ...options }: PageOptions & { readonly query: string }): string =>
+  renderPage(<SupportAdminPage />, { ...options, at: `/admin/support${query && `?${query}`}` });
 
 const conversations = (rows: AdminConversation[] | undefined, locale: Locale = 'en', query = '') =>
   renderSupport({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import { chatTexts } from '../chat-texts.ts';
 import { message } from '../testing/messages.ts';
-import { renderChat } from '../testing/render-chat.tsx';
 import { AdminBody } from './admin/admin-body.tsx';
 import { ConversationList } from './admin/conversation-list.tsx';
 import { OwnerFoot } from './foot/owner-foot.tsx';
@@ -22,23 +22,23 @@ const nothing = () => undefined;
 const he = translator(chatTexts, 'he');
 
 const foot = (role: Exclude<ChatRole, 'admin'>, isClosed = false, locale: Locale = 'he') =>
-  renderChat(<OwnerFoot role={role} conversation="own" isClosed={isClosed} onSend={nothing} />, locale);
+  renderPage(<OwnerFoot role={role} conversation="own" isClosed={isClosed} onSend={nothing} />, { locale });
 
 test('nothing of the chat is in server HTML', () => {
-  expect(renderChat(<SupportChatHost />)).toBe('');
+  expect(renderPage(<SupportChatHost />)).toBe('');
 });
 
 describe('the badges', () => {
   test('read open or closed, and the kind of support', () => {
-    expect(renderChat(<ChatBadges status="open" level="basic" />)).toMatch(/>פתוחה<.*>תמיכה בסיסית</);
-    expect(renderChat(<ChatBadges status="closed" level="full" />)).toMatch(/>סגורה<.*>תמיכה מלאה</);
-    expect(renderChat(<ChatBadges status={undefined} level={undefined} />)).toBe('');
+    expect(renderPage(<ChatBadges status="open" level="basic" />)).toMatch(/>פתוחה<.*>תמיכה בסיסית</);
+    expect(renderPage(<ChatBadges status="closed" level="full" />)).toMatch(/>סגורה<.*>תמיכה מלאה</);
+    expect(renderPage(<ChatBadges status={undefined} level={undefined} />)).toBe('');
   });
 });
 
 describe('the launcher', () => {
   const launcher = (unread: number) =>
-    renderChat(<Launcher buttonRef={{ current: null }} unread={unread} onOpen={nothing} />);
+    renderPage(<Launcher buttonRef={{ current: null }} unread={unread} onOpen={nothing} />);
   test('has a label, and a count only where there is something to count', () => {
     expect(launcher(0)).toContain('צ׳אט עם התמיכה');
     expect(launcher(0)).not.toContain('data-variant="count"');
@@ -77,7 +77,7 @@ describe.each(locales)('below the conversation, in %s', (locale) => {
 });
 
 test('the button sends nothing that is empty, and the last letters are counted', () => {
-  const box = (draft: string) => renderChat(<SendBox draft={draft} onType={nothing} onSend={nothing} />);
+  const box = (draft: string) => renderPage(<SendBox draft={draft} onType={nothing} onSend={nothing} />);
   expect(box(' \n ')).toMatch(/<button[^>]* disabled/);
   expect(box('שלום')).not.toMatch(/<button[^>]* disabled/);
   expect(box('א'.repeat(1_998))).toContain('נשארו שני תווים');
@@ -86,7 +86,7 @@ test('the button sends nothing that is empty, and the last letters are counted',
 describe('the log', () => {
   const box = { ...emptyBox, thanksText: he('chat.thanks'), sender: 'user' } as const;
   const log = (messages: ReturnType<typeof chatMessagesOf>) =>
-    renderChat(
+    renderPage(
       <Log
         welcome={welcomeMessages(['a', 'b'], '2026-11-15T08:00:00.000Z')}
         messages={messages}
@@ -135,7 +135,7 @@ describe('an admin', () => {
   const lists = { olderConversations: older, olderMessages: older };
   const talk = { ...lists, conversations, isLoading: false, isFailed: false, reload: nothing };
   const list = (change: Partial<typeof talk> = {}) =>
-    renderChat(<ConversationList talk={{ ...talk, ...change }} onChoose={nothing} />);
+    renderPage(<ConversationList talk={{ ...talk, ...change }} onChoose={nothing} />);
 
   test('sees the open conversations first, with what is unread', () => {
     const html = list();
@@ -165,7 +165,7 @@ describe('an admin', () => {
 
   test('closes an open conversation, reopens a closed one, and may write into both', () => {
     const body = (index: number) =>
-      renderChat(
+      renderPage(
         <AdminBody
           adminId={1}
           talk={{
