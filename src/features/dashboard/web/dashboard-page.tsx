@@ -98,13 +98,13 @@ function StartPanel({ hasExamples }: StartPanelProps) {
   const t = useTexts(dashboardTexts);
   return (
     <Card as="section" className={styles.panel} aria-labelledby="start-title">
-      <div className={styles.designs} aria-hidden="true">
+      <Row justify="center" className={styles.designs} aria-hidden="true">
         {designs.map((template) => (
           <div key={template} className={styles.design}>
             <ProfileDrawing design={{ template, colours: {}, scheme: 'light' }} />
           </div>
         ))}
-      </div>
+      </Row>
       <Stack gap={3} align="center">
         <Text as="h2" size="2xl" id="start-title">
           {t('dashboard.start.title')}

@@ -23,9 +23,9 @@ export function Claims({ claims }: ClaimsProps) {
             <Text as="dt" tone="muted" size="s">
               {label}
             </Text>
-            <dd className={styles.figure}>
+            <Text as="dd" size="3xl" weight="display" tabular className={styles.figure}>
               <bdi dir={directionOf(value)}>{value}</bdi>
-            </dd>
+            </Text>
           </div>
         ))}
       </dl>

@@ -32,7 +32,7 @@ function Hero({ onRegister, onDemo }: HeroProps) {
     <section className={styles.hero} aria-labelledby="landing-hero">
       <div className={`${layout.wrap} ${styles.columns}`}>
         <Stack gap={5} align="start">
-          <Row as="p" gap={2} align="center" inline className={styles.badge}>
+          <Row as="p" gap={2} align="center" inline tone="brand" size="s" weight="medium" className={styles.badge}>
             <Nfc aria-hidden="true" />
             {t('landing.hero.badge')}
           </Row>

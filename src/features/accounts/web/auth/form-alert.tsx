@@ -16,7 +16,7 @@ export function FormAlert({ message, isClosed = false }: FormAlertProps) {
   return (
     <div role="alert" className={styles.alertPlace}>
       {message && (
-        <Row as="p" gap={2} align="start" className={styles.alert}>
+        <Row as="p" gap={2} align="start" size="s" weight="medium" line="snug" className={styles.alert}>
           <CircleAlert size={20} aria-hidden="true" />
           <span>
             {message} {isClosed && <a href="/contact">{t('auth.closed')}</a>}

@@ -12,7 +12,7 @@ interface EmptySectionProps {
 
 export function EmptySection({ icon, children }: EmptySectionProps) {
   return (
-    <Row gap={4} align="center" className={styles.empty}>
+    <Row gap={4} align="center" grow>
       <IconTile icon={icon} />
       <p className={styles.emptyText}>{children}</p>
     </Row>

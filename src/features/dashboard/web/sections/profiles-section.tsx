@@ -179,9 +179,9 @@ function ProfileRow({ profile }: ProfileRowProps) {
             <bdi>{name}</bdi>
           </TileLink>
         </h3>
-        <p className={styles.address}>
+        <Text tone="muted" size="xs" breakWords className={styles.address}>
           <LatinText>{window.location.host + decodeURI(address)}</LatinText>
-        </p>
+        </Text>
         {status === 'suspended' && <SuspendedNote profile={profile} />}
         {status === 'published' && hasChanges && (
           <Text tone="accent" size="xs" weight="medium">

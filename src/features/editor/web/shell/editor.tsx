@@ -116,7 +116,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
   return (
     <EditorContext value={session}>
       <PlanProvider>
-        <div className={styles.editor}>
+        <Grid columns={1} className={styles.editor}>
           <TopBar profile={profile} />
           <Rail />
           <div className={styles.form}>
@@ -130,7 +130,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
           </div>
           <PreviewPane profile={profile} />
           <SaveError />
-        </div>
+        </Grid>
         <ProfileConflictDialog />
         <LeaveGuard
           draft={session.autosave}

@@ -18,6 +18,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
@@ -108,8 +109,7 @@ function MonthFilter() {
     params.set({ from, to });
   };
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the select stands inside
-    <label className={styles.filter}>
+    <Stack as="label" gap={1} tone="muted" size="xs" className={styles.filter}>
       {t('invoicesAdmin.filters.month')}
       <Select value={chosen?.name ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         <option value="">—</option>
@@ -119,7 +119,7 @@ function MonthFilter() {
           </option>
         ))}
       </Select>
-    </label>
+    </Stack>
   );
 }
 
@@ -138,10 +138,10 @@ function BuyerCell({ buyer: { name, email, taxId } }: Pick<AdminInvoice, 'buyer'
   const t = useTexts(invoicesAdminTexts);
   const second = taxId ?? email;
   return (
-    <span className={styles.texts}>
+    <Stack as="span" align="start" shrink className={styles.texts}>
       {name ? <bdi>{name}</bdi> : t('invoicesAdmin.nobody')}
       {second && <LatinText className={styles.quiet ?? ''}>{second}</LatinText>}
-    </span>
+    </Stack>
   );
 }
 
@@ -166,7 +166,7 @@ function AllocationCell({ invoice }: { invoice: AdminInvoice }) {
   // Only a business can ask for one.
   if (invoice.kind !== 'invoice_receipt' || invoice.buyer.taxId === null) return null;
   return (
-    <span className={styles.actions}>
+    <Row as="span" inline align="center" gap={1}>
       {invoice.needsAllocation && (
         <Badge variant="warn" size="sm">
           {t('invoicesAdmin.allocation.missing')}
@@ -181,7 +181,7 @@ function AllocationCell({ invoice }: { invoice: AdminInvoice }) {
         {t('invoicesAdmin.allocation.set')}
       </Button>
       {isOpen && <AllocationDialog invoice={invoice} onClose={() => setOpen(false)} />}
-    </span>
+    </Row>
   );
 }
 

@@ -101,7 +101,7 @@ function TimeFilter({ filter, onFilter }: TimeFilterProps) {
         ))}
       </Select>
       {range === 'own' && (
-        <div className={styles.days}>
+        <Grid columns={2} gap={2} className={styles.days}>
           {(['from', 'to'] as const).map((name) => (
             <Field key={name} label={t(`inbox.time.${name}`)}>
               <Input
@@ -113,7 +113,7 @@ function TimeFilter({ filter, onFilter }: TimeFilterProps) {
               />
             </Field>
           ))}
-        </div>
+        </Grid>
       )}
     </>
   );

@@ -56,10 +56,10 @@ function BellSkeleton() {
       {['one', 'two', 'three'].map((name) => (
         <div key={name} className={styles.body}>
           <Skeleton shape="circle" />
-          <span className={styles.texts}>
+          <Stack as="span" grow shrink line="snug" className={styles.texts}>
             <Skeleton />
             <Skeleton />
-          </span>
+          </Stack>
         </div>
       ))}
     </Stack>

@@ -16,11 +16,13 @@ import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
 import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { AdminPayment, LedgerReport } from '../../admin-contract.ts';
@@ -68,20 +70,20 @@ function LedgerReportView() {
     );
   if (!data)
     return (
-      <div className={styles.report} role="status" aria-busy="true" aria-label={t('paymentsAdmin.ledger.checking')}>
+      <Stack shrinkItems gap={4} role="status" aria-busy="true" aria-label={t('paymentsAdmin.ledger.checking')}>
         <Skeleton shape="block" />
         <Skeleton />
         <Skeleton />
-      </div>
+      </Stack>
     );
   return (
-    <div className={styles.report}>
+    <Stack shrinkItems gap={4}>
       <LedgerStatus errors={data.broken} />
       <LedgerFigures report={data} />
       <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
         {t('paymentsAdmin.ledger.again')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -212,14 +214,14 @@ function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPaymen
 function AmountCell({ payment: { amount, refunded } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
-    <span className={styles.amount}>
+    <Stack as="span" inline align="end">
       <AmountText agorot={amount} />
       {refunded > 0 && (
-        <span className={styles.back}>
+        <Text as="span" tone="muted" size="xs" className={styles.back}>
           {t('paymentsAdmin.isBack')} <AmountText agorot={refunded} />
-        </span>
+        </Text>
       )}
-    </span>
+    </Stack>
   );
 }
 

@@ -46,7 +46,7 @@ function TemplateGroup() {
       <Grid as="fieldset" columns={2} wideColumns={3} gap={3} shrink className={styles.tiles}>
         <legend className={styles.legend}>{t('designerForm.template.label')}</legend>
         {designTemplates.map((template) => (
-          <label key={template} className={styles.tile}>
+          <Stack as="label" key={template} gap={2} size="s" line="snug" textAlign="center" className={styles.tile}>
             <input
               className={styles.radio}
               type="radio"
@@ -57,7 +57,7 @@ function TemplateGroup() {
             />
             <TemplateThumbnail design={drawn} template={template} link={link} />
             {t(`designerForm.template.names.${template}`)}
-          </label>
+          </Stack>
         ))}
       </Grid>
       <FieldWarnings field="template" />
@@ -118,7 +118,7 @@ export function Designer({ start }: DesignerProps) {
   useDesignerKeys(session);
   return (
     <SessionContext value={session}>
-      <div className={styles.designer}>
+      <Grid columns={1} className={styles.designer}>
         <TopBar />
         <div className={styles.side}>
           <Stage />
@@ -145,7 +145,7 @@ export function Designer({ start }: DesignerProps) {
         </Stack>
         <BottomBar />
         <SaveTrouble />
-      </div>
+      </Grid>
       <DesignConflictDialog />
       <LeaveGuard
         draft={session.saving}

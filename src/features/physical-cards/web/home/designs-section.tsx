@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import {
@@ -77,7 +77,7 @@ function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
   const name = saved.name || design.words.name;
   return (
     <Card as="li" flush>
-      <div className={styles.stage}>
+      <Grid align="center" justify="center" className={styles.stage}>
         <PhysicalCardFace
           design={design}
           side="front"
@@ -86,7 +86,7 @@ function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
           className={styles.face ?? ''}
           title={tw('cardWords.front', { name })}
         />
-      </div>
+      </Grid>
       <Stack gap={3} justify="between" className={styles.texts}>
         <div>
           <Text as="h3" size="m" breakWords>

@@ -118,9 +118,9 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
   });
   if (state === 'in_production' || state === 'encoded')
     return (
-      <p className={styles.late}>
+      <Text tone="muted" size="s" className={styles.late}>
         {t('orderPage.cancel.late')} <a href={`mailto:${mail}`}>{t('orderPage.cancel.write')}</a>
-      </p>
+      </Text>
     );
   if (!can.includes('cancel')) return null;
   return (

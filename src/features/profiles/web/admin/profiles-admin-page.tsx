@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { AdminListPage, defineAdminList, FilterSelect, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
@@ -81,16 +82,16 @@ export function ProfilesAdminPage() {
 function ProfileCell({ profile: { name, address, isPrimary } }: { profile: AdminProfile }) {
   const t = useTexts(profilesAdminTexts);
   return (
-    <span className={styles.card}>
-      <span className={styles.name}>
+    <Stack as="span" align="start" shrink>
+      <Row as="span" align="center" gap={2} className={styles.name}>
         <bdi className={styles.texts}>{name || t('profilesAdmin.untitled')}</bdi>
         {isPrimary && (
           <Badge variant="outline" size="sm">
             {t('profilesAdmin.primary')}
           </Badge>
         )}
-      </span>
+      </Row>
       <LatinText className={styles.address ?? ''}>{decodeURI(address)}</LatinText>
-    </span>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Repeat } from 'lucide-react';
 import { AdminListPage, defineAdminList, FilterOwner, FilterSelect, useListParams } from '#features/admin/web/index.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
@@ -107,9 +108,9 @@ export function SubscriptionsPage() {
 
 function OwnerName({ subscription: { owner } }: { subscription: AdminSubscription }) {
   return (
-    <span className={styles.texts}>
+    <Stack as="span" align="start" shrink>
       <bdi>{owner.displayName || owner.username}</bdi>
       <LatinText className={styles.quiet ?? ''}>{owner.email}</LatinText>
-    </span>
+    </Stack>
   );
 }

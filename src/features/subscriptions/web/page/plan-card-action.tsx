@@ -64,7 +64,7 @@ export function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule
       );
     case 'own':
       return (
-        <Row as="p" gap={2} align="center" justify="center" className={styles.own}>
+        <Row as="p" gap={2} align="center" justify="center" tone="brand" weight="medium" className={styles.own}>
           <Check size={20} aria-hidden="true" />
           {t('plans.actions.own')}
         </Row>

@@ -22,7 +22,7 @@ export function SenderFields({ sender, errors }: SenderFieldsProps) {
   const errorText = useErrorText();
   if (sender.kind === 'account')
     return (
-      <Row as="p" gap={3} className={styles.account}>
+      <Row as="p" gap={3} size="s" breakWords className={styles.account}>
         <CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>
           {t('contact.form.account')} <bdi>{sender.user.displayName}</bdi>,{' '}
@@ -33,7 +33,7 @@ export function SenderFields({ sender, errors }: SenderFieldsProps) {
   return (
     <>
       {sender.kind === 'demo' && (
-        <Row as="p" gap={3} className={styles.account}>
+        <Row as="p" gap={3} size="s" breakWords className={styles.account}>
           {t('contact.form.demo')}
         </Row>
       )}

@@ -73,10 +73,10 @@ function SupportSkeleton() {
       {['one', 'two'].map((name) => (
         <div key={name} className={styles.body}>
           <Skeleton shape="circle" />
-          <span className={styles.texts}>
+          <Stack as="span" shrinkItems grow shrink line="snug" className={styles.texts}>
             <Skeleton />
             <Skeleton />
-          </span>
+          </Stack>
         </div>
       ))}
     </Stack>
@@ -99,17 +99,17 @@ function SupportRow({ message, isAdmin, isNew, onOpen }: SupportRowProps) {
     <li className={styles.row} data-fresh={isNew}>
       <button type="button" className={styles.body} onClick={onOpen}>
         {isAdmin ? <Avatar name={username} /> : <IconTile icon={Headset} />}
-        <span className={styles.texts}>
+        <Stack as="span" shrinkItems grow shrink line="snug" className={styles.texts}>
           <Row as="span" gap={3} align="baseline" justify="between" shrink>
             <bdi className={styles.name}>{isAdmin ? username : writer}</bdi>
             <TimeAgo at={createdAt} className={styles.time} />
           </Row>
-          <span className={styles.preview}>
+          <Row as="span" shrink tone="muted" size="s" className={styles.preview}>
             {isAdmin && isFromSupport && <span className={styles.writer}>{t('supportPanel.fromSupport')}</span>}
             <span className={styles.text} dir="auto">
               {textOfHtml(content)}
             </span>
-          </span>
+          </Row>
           {(isNew || isClosed) && (
             <Row as="span" gap={2} wrap className={styles.badges}>
               {isNew && (
@@ -124,7 +124,7 @@ function SupportRow({ message, isAdmin, isNew, onOpen }: SupportRowProps) {
               )}
             </Row>
           )}
-        </span>
+        </Stack>
       </button>
     </li>
   );

@@ -59,9 +59,9 @@ function HistoryStep({ step: { event, by, at, note } }: HistoryStepProps) {
       <div className={styles.texts}>
         <Text weight="medium">{t(`tagHistory.event.${event}`)}</Text>
         {note && (
-          <p className={styles.note}>
+          <Text tone="muted" size="s" breakWords className={styles.note}>
             <bdi>{note}</bdi>
-          </p>
+          </Text>
         )}
         <Text tone="muted" size="xs">
           <DateText value={at} time />

@@ -7,6 +7,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Tag } from '../../contract.ts';
 import { type TagWithHistory, tagsApi } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';
@@ -36,9 +37,9 @@ export function NameSection({ tag, isLocked }: NameSectionProps) {
   return (
     <Stack gap={2}>
       <div className={styles.line} hidden={isEditing}>
-        <h1 className={styles.title}>
+        <Text as="h1" size="2xl" breakWords className={styles.title}>
           <bdi>{name}</bdi>
-        </h1>
+        </Text>
         {!isLocked && (
           <Button
             ref={button}

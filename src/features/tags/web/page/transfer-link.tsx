@@ -20,9 +20,9 @@ export function TransferLink({ link, email, onClose }: TransferLinkProps) {
   const message = encodeURIComponent(`${t('tagPage.transfer.whatsappText')} ${link}`);
   return (
     <Stack gap={4} role="status">
-      <p className={styles.link}>
+      <Text size="s" breakWords className={styles.link}>
         <LatinText>{link}</LatinText>
-      </p>
+      </Text>
       {email && (
         <Text tone="muted" size="s">
           {t('tagPage.transfer.mailed')} <LatinText>{email}</LatinText>

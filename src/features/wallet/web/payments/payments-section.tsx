@@ -38,9 +38,9 @@ function PaymentRow({ payment }: PaymentRowProps) {
   return (
     <Stack gap={1}>
       <Row gap={3} align="center" justify="between">
-        <p className={styles.title}>
+        <Text weight="medium" line="snug" breakWords className={styles.title}>
           <bdi>{payment.title}</bdi>
-        </p>
+        </Text>
         <AmountText className={styles.amount ?? ''} agorot={amount} />
       </Row>
       <Row gap={3} align="center" justify="between">

@@ -29,9 +29,9 @@ export function Timeline({ steps }: TimelineProps) {
               {t(`workshopWords.by.${by}`)}, <DateText value={at} time />
             </Text>
             {note && (
-              <p className={styles.note} dir="auto">
+              <Text size="s" breakWords className={styles.note} dir="auto">
                 {note}
-              </p>
+              </Text>
             )}
           </li>
         ))}

@@ -32,7 +32,7 @@ export function TagRow({ tag, kind, onWrite }: TagRowProps) {
   const { mark, isPending } = useWritten();
   const { code, link, state, writtenAt } = tag;
   return (
-    <li className={styles.tag}>
+    <Grid as="li" columns={1} className={styles.tag}>
       <Row gap={2} align="center" wrap>
         <LatinText className={styles.code ?? ''}>{code}</LatinText>
         {writtenAt ? (
@@ -75,7 +75,7 @@ export function TagRow({ tag, kind, onWrite }: TagRowProps) {
         <CopyButton value={link} label={t('workshopChips.row.copyLink', { code })} />
       </Grid>
       <TagBytes tag={tag} copyLabel={t('workshopChips.row.copyNdef', { code })} />
-    </li>
+    </Grid>
   );
 }
 

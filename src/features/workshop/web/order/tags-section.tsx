@@ -67,7 +67,7 @@ export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
       )}
       {remaining.length > 0 && (
         <Row gap={3} align="end" justify="between" wrap>
-          <label className={styles.kind} htmlFor={kindId}>
+          <Stack as="label" gap={1} tone="muted" size="s" className={styles.kind} htmlFor={kindId}>
             <span>{t('workshopChips.kind.label')}</span>
             <Select
               id={kindId}
@@ -81,7 +81,7 @@ export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
                 </option>
               ))}
             </Select>
-          </label>
+          </Stack>
           <AllWritten orderId={id} kind={kind || undefined} />
         </Row>
       )}

@@ -9,7 +9,9 @@ import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { DraftPost } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
@@ -39,7 +41,7 @@ function CoverField() {
   const cover = useDraft('cover');
   const language = useDraft('language');
   return (
-    <div className={styles.cover} id="post-cover">
+    <Stack shrinkItems gap={2} className={styles.cover} id="post-cover">
       <PictureField
         label={t('postEditor.fields.cover')}
         aspect={aspect}
@@ -49,7 +51,7 @@ function CoverField() {
         onChange={(next) => work.change({ cover: next ? { file: next.file, alt: next.alt[language] ?? '' } : null })}
       />
       <PostFieldError field="cover" />
-    </div>
+    </Stack>
   );
 }
 
@@ -62,9 +64,9 @@ function PostDetails({ isPublic }: PostDetailsProps) {
   const t = useTexts(postEditorTexts);
   return (
     <section className={styles.details} id="post-details" aria-labelledby="post-details-title" tabIndex={-1}>
-      <h2 className={styles.detailsTitle} id="post-details-title">
+      <Text as="h2" size="l" id="post-details-title">
         {t('postEditor.details.title')}
-      </h2>
+      </Text>
       <SummaryField />
       <CoverField />
       <TagsField />
@@ -111,17 +113,17 @@ export function PostEditor({ post, userId }: PostEditorProps) {
     <PostContext value={session}>
       <div className={styles.editor}>
         <TopBar />
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <Grid columns={1} className={styles.columns}>
+          <Stack shrinkItems justify="start" gap={5} className={styles.main}>
             <PostNotices isPublic={isPublic} isRestored={session.isRestored && !isBack} saved={draftOf(post)} />
             <TitleField />
             <a className={styles.jump} href="#post-details">
               {t('postEditor.details.jump')}
             </a>
             <BodyField />
-          </div>
+          </Stack>
           <PostDetails isPublic={isPublic} />
-        </div>
+        </Grid>
         <SaveTrouble />
       </div>
       <PostConflictDialog />
@@ -223,7 +225,7 @@ function PostNotices({ isPublic, isRestored, saved }: PostNoticesProps) {
   };
   if (!isPublic && !isUnread) return null;
   return (
-    <div className={styles.notices}>
+    <Stack gap={3}>
       {isUnread && (
         <RestoredNotice
           texts={{
@@ -241,6 +243,6 @@ function PostNotices({ isPublic, isRestored, saved }: PostNoticesProps) {
           {t('postEditor.live.text')}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

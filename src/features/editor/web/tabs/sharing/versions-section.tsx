@@ -67,11 +67,11 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
         </Text>
       )}
       {data && data.length > 0 && (
-        <ul className={styles.versions}>
+        <Stack as="ul" className={styles.versions}>
           {data.map((version) => (
             <VersionRow key={version.id} version={version} onRestore={() => setSelected(version)} />
           ))}
-        </ul>
+        </Stack>
       )}
       <AlertDialog open={selected !== undefined} onOpenChange={(open) => open || setSelected(undefined)}>
         <AlertDialogContent

@@ -6,6 +6,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { isEngraved, type PhysicalCardDesign } from '../../../design/design.ts';
 import { startDesign } from '../../../design/start.ts';
 import { withColours } from '../state/draft.ts';
@@ -75,9 +76,9 @@ export function ColoursGroup() {
   return (
     <Group title={t('designerForm.colours.title')} id={fieldId('colours')}>
       {isEngraved(material) ? (
-        <p className={styles.engraved}>
+        <Text tone="muted" size="s" className={styles.engraved}>
           {t(material === 'wood' ? 'designerForm.colours.engraved.wood' : 'designerForm.colours.engraved.metal')}
-        </p>
+        </Text>
       ) : (
         <Choices />
       )}

@@ -2,6 +2,7 @@ import { ConflictDialog, ConflictRow } from '#ui/drafts/conflict-dialog.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
@@ -52,9 +53,9 @@ function PostDifferences({ mine, current }: PostDifferencesProps) {
   };
   return (
     <>
-      <p className={styles.when}>
+      <Text tone="muted" size="s" className={styles.when}>
         {t('postEditor.conflict.when')} <DateText value={current.updatedAt} time />
-      </p>
+      </Text>
       {found.length === 0 && <p>{t('postEditor.conflict.none')}</p>}
       <Stack as="ul" gap={3}>
         {found.map(({ field, ...difference }) => (
