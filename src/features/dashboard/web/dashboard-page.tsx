@@ -23,7 +23,6 @@ import { type Highlight, hasNumbers, highlightOf, partOfDay } from '../domain.ts
 import { dashboardTexts } from '../texts.ts';
 import styles from './dashboard-page.module.css';
 import { dashboardQuery, profilesQuery } from './dashboard-query.ts';
-import own from './dashboard-skeleton.module.css';
 import { LeadsSection } from './numbers/leads-section.tsx';
 import sectionStyles from './numbers/section.module.css';
 import { ViewsSection } from './numbers/views-section.tsx';
@@ -203,12 +202,12 @@ function DashboardSkeleton() {
     <Stack
       gap={4}
       shrinkItems
-      className={own.sections}
+      className={styles.sections}
       role="status"
       aria-busy="true"
       aria-label={t('dashboard.loading')}
     >
-      <Grid columns={2} gap={3} className={own.figures}>
+      <Grid columns={2} gap={3} className={styles.dashboardSkeletonFigures}>
         {['one', 'two', 'three', 'four'].map((name) => (
           <Card key={name}>
             <Skeleton />
@@ -223,7 +222,7 @@ function DashboardSkeleton() {
         </Card>
         <Card>
           <Skeleton shape="title" />
-          <Skeleton className={own.chart ?? ''} shape="block" />
+          <Skeleton className={styles.chart ?? ''} shape="block" />
         </Card>
       </Stack>
       <Card>

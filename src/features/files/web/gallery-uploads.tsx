@@ -7,7 +7,7 @@ import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { StoredFile } from '../contract.ts';
 import { pictureTypes, shrinkPicture, UnreadablePicture } from './crop/open-picture.ts';
-import styles from './gallery-uploads.module.css';
+import styles from './files.module.css';
 import { LocalPicture } from './local-picture.tsx';
 import { Failed, Sending } from './sending.tsx';
 import { uploadsTexts } from './texts.ts';

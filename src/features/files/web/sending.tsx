@@ -4,7 +4,7 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
-import styles from './sending.module.css';
+import styles from './file-box.module.css';
 import { uploadsTexts } from './texts.ts';
 
 interface SendingProps {

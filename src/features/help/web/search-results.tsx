@@ -7,8 +7,8 @@ import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { HelpQuestion } from '../content/content.ts';
 import { helpTexts } from '../help-texts.ts';
+import styles from './help-page.module.css';
 import { QuestionItem } from './question-item.tsx';
-import styles from './search-results.module.css';
 
 interface SearchResultsProps {
   typed: string;

@@ -21,7 +21,7 @@ import { Text } from '#ui/text/text.tsx';
 import { landingTexts } from '../texts.ts';
 import { DrawnChat } from './drawings/drawn-chat.tsx';
 import styles from './features.module.css';
-import layout from './layout.module.css';
+import layout from './landing.module.css';
 import { SectionHeading } from './section-heading.tsx';
 
 const leads = ['first', 'second'] as const;

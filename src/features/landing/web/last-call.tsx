@@ -9,8 +9,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { landingTexts } from '../texts.ts';
+import layout from './landing.module.css';
 import styles from './last-call.module.css';
-import layout from './layout.module.css';
 
 interface LastCallProps {
   onRegister(): void;

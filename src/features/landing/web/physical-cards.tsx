@@ -5,7 +5,7 @@ import { Text } from '#ui/text/text.tsx';
 import { shippingDays } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import { DrawnPhysicalCard } from './drawings/drawn-physical-card.tsx';
-import layout from './layout.module.css';
+import layout from './landing.module.css';
 import styles from './physical-cards.module.css';
 
 const steps = ['design', 'ship', 'tap'] as const;

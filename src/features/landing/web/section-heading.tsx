@@ -1,6 +1,6 @@
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import styles from './layout.module.css';
+import styles from './landing.module.css';
 
 interface SectionHeadingProps {
   id: string;

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { packagesTexts } from '../texts.ts';
 import { type BillingCycle, billingCycles } from './billing-cycle.ts';
-import styles from './billing-toggle.module.css';
+import styles from './packages.module.css';
 
 interface BillingToggleProps {
   cycle: BillingCycle;

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Product } from '../contract.ts';
 import { packagesTexts } from '../texts.ts';
 import type { BillingCycle } from './billing-cycle.ts';
-import styles from './pricing-panel.module.css';
+import styles from './packages.module.css';
 
 interface PriceTagProps {
   product: Product;

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
-import styles from './auth-form.module.css';
+import styles from './auth-modal.module.css';
 
 interface FormAlertProps {
   message: string | undefined;

@@ -11,7 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { Quote } from '../../contract.ts';
 import type { PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
-import styles from './summary.module.css';
+import styles from './buy.module.css';
 
 interface SummaryProps {
   quote: Quote;

@@ -22,7 +22,7 @@ import { EditorContext, type EditorSession, useEditorSession } from '../state/ed
 import { useEditor, useSaveState } from '../state/use-editor.ts';
 import { useSessionState } from '../state/use-session-state.ts';
 import { editorTexts } from '../texts.ts';
-import styles from './editor.module.css';
+import styles from './shell.module.css';
 import { TabView } from './tab-view.tsx';
 import { tabIcons, tabNames } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';

@@ -16,7 +16,7 @@ import { PublishButton } from '../publish/publish-button.tsx';
 import { useForm, useSaveState } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
-import styles from './top-bar.module.css';
+import styles from './shell.module.css';
 import { useEditorLocation } from './use-editor-location.ts';
 
 interface TopBarProps {

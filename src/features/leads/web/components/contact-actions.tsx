@@ -3,7 +3,7 @@ import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Lead } from '../../contract.ts';
 import { type AnswerHrefs, answerHrefs } from './answer-hrefs.ts';
-import styles from './contact-actions.module.css';
+import styles from './components.module.css';
 import { leadSharedTexts } from './shared-texts.ts';
 
 type ContactAction = keyof AnswerHrefs;

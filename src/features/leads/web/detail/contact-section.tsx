@@ -8,8 +8,8 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { PhoneText } from '#ui/text/phone-text.tsx';
 import type { Lead } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
+import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
-import styles from './lead-body.module.css';
 
 interface ContactSectionProps {
   lead: Lead;

@@ -6,7 +6,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import styles from './detail-pane.module.css';
+import styles from './detail.module.css';
 import { DetailWaiting } from './detail-waiting.tsx';
 import { LeadBody } from './lead-body.tsx';
 import { useLead } from './use-lead.ts';

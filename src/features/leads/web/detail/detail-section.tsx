@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import styles from './lead-body.module.css';
+import styles from './detail.module.css';
 
 interface DetailSectionProps {
   title: ReactNode;

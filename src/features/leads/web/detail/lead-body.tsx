@@ -25,8 +25,8 @@ import { leadKeys } from '../state/lead-queries.ts';
 import { useRemoveLeads } from '../state/use-remove-leads.ts';
 import { aims, useSetLeadsStatus } from '../state/use-set-leads-status.ts';
 import { ContactSection } from './contact-section.tsx';
+import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
-import styles from './lead-body.module.css';
 import { NotesSection } from './notes-section.tsx';
 import { ReminderSection } from './reminder-section.tsx';
 

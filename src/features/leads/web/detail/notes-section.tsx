@@ -15,8 +15,8 @@ import { leadLimits } from '../../domain.ts';
 import { TimeAgo } from '../components/time-ago.tsx';
 import { detailTexts } from '../detail-texts.ts';
 import { useLeadCall } from '../state/use-lead-call.ts';
+import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
-import styles from './lead-body.module.css';
 
 interface NotesSectionProps {
   lead: LeadWithNotes;

@@ -11,8 +11,8 @@ import { type Lead, leadsApi } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { fieldOf, instantOf, reminderAt, reminderPresets } from '../state/reminders.ts';
 import { useLeadCall } from '../state/use-lead-call.ts';
+import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
-import styles from './lead-body.module.css';
 
 interface ReminderSectionProps {
   lead: Lead;

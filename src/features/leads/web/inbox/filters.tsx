@@ -10,7 +10,7 @@ import type { LeadFilter } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { daysOf, isTimeRange, rangeOf, timeRanges } from '../state/time-range.ts';
 import type { ProfileOption } from '../state/use-own-profiles.ts';
-import styles from './filters.module.css';
+import styles from './inbox.module.css';
 
 interface FiltersProps {
   filter: LeadFilter;

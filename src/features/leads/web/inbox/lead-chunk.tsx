@@ -16,7 +16,7 @@ import { SourceLabel } from '../components/source-label.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { TimeAgo } from '../components/time-ago.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import styles from './lead-row.module.css';
+import styles from './inbox.module.css';
 
 interface RowContentProps {
   lead: Lead;

@@ -24,7 +24,7 @@ import { Tracking } from '../components/tracking.tsx';
 import { useFixDesign, useOrderAgain } from '../components/use-order-again.ts';
 import { usePromiseText } from '../components/use-promise-text.ts';
 import { useCacheOrder, usePhysicalCardCall } from '../use-physical-cards.ts';
-import styles from './order-now.module.css';
+import styles from './card-order.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 
 /** What is true now, when it comes, and what its owner can do about it. */

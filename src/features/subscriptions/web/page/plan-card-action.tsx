@@ -9,8 +9,8 @@ import type { Cycle } from '../../domain.ts';
 import { ResumeButton } from '../dialogs/resume-button.tsx';
 import { checkoutHref } from '../plans/checkout-href.ts';
 import type { PlanAction } from '../plans/plan-action.ts';
-import styles from './plan-card-action.module.css';
 import { plansTexts } from './plans-texts.ts';
+import styles from './subscription-page.module.css';
 import { UndoButton } from './undo-button.tsx';
 
 interface PlanCardActionProps {

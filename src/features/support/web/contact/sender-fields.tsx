@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { supportLimits } from '../../domain.ts';
 import type { ContactErrors } from './contact-errors.ts';
-import styles from './contact-form.module.css';
+import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 import { useErrorText } from './use-error-text.ts';
 import type { Sender } from './use-sender.ts';

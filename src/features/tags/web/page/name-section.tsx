@@ -15,7 +15,7 @@ import { StateBadge } from '../components/state-badge.tsx';
 import { useTagName } from '../components/use-tag-name.ts';
 import { useCacheTag } from '../use-cache-tag.ts';
 import { useTagCall } from '../use-tag-call.ts';
-import styles from './name-section.module.css';
+import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 
 interface NameSectionProps {

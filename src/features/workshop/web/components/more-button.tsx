@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
-import styles from './more-button.module.css';
+import styles from './filters.module.css';
 
 interface MoreButtonProps {
   list: {

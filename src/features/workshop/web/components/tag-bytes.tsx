@@ -6,7 +6,7 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { WorkshopTag } from '../../contract.ts';
 import { tagTexts } from '../tag-texts.ts';
-import styles from './tag-bytes.module.css';
+import styles from './components.module.css';
 
 interface TagBytesProps {
   tag: Pick<WorkshopTag, 'ndef' | 'ndefBytes' | 'fits'>;

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
-import styles from './timeline.module.css';
+import styles from './components.module.css';
 
 interface TimelineProps {
   steps: readonly {

@@ -17,7 +17,7 @@ import { TagBytes } from '../components/tag-bytes.tsx';
 import { useFailureToast } from '../state/use-failure-toast.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { tagTexts } from '../tag-texts.ts';
-import styles from './tags.module.css';
+import styles from './order.module.css';
 import { isToWrite } from './to-write.ts';
 
 interface TagRowProps {

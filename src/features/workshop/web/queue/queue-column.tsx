@@ -25,8 +25,8 @@ import { queueTexts } from '../queue-texts.ts';
 import { isFiltered, type QueueFilter } from '../state/queue-view.ts';
 import { TransitionDialog } from '../transition/transition-dialog.tsx';
 import type { TransitionRequest } from '../transition/transition-request.ts';
-import styles from './order-list.module.css';
 import { PickBar } from './pick-bar.tsx';
+import styles from './queue.module.css';
 
 /** Chips are made when production begins; once a parcel is under way nobody asks how many are written. */
 const statesWithTags: ReadonlySet<OrderState> = new Set(['in_production', 'encoded']);

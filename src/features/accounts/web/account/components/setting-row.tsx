@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import styles from './setting-row.module.css';
+import styles from './components.module.css';
 
 interface SettingRowProps {
   /** A sign at the start, such as an icon on a tile. */

@@ -20,7 +20,7 @@ import { SortableRow } from '../../lists/sortable-row.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { useEditorLocation } from '../../shell/use-editor-location.ts';
 import { useActions } from '../../state/use-editor.ts';
-import styles from './block-list.module.css';
+import styles from './blocks.module.css';
 import { blocksTexts } from './blocks-texts.ts';
 import { blockForms } from './forms/block-forms.ts';
 import { useBlockName, useBlockTexts } from './use-block-names.ts';

@@ -12,10 +12,10 @@ import { AmountText } from '#ui/text/amount-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { adminPaymentsApi } from '../../../admin-contract.ts';
+import styles from '../payment/payment.module.css';
 import { SubjectLink } from '../payment/subject-link.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { agorotOf, shekelsOf } from './agorot.ts';
-import styles from './refund.module.css';
 
 interface RefundPanelProps {
   payment: AdminPaymentDetail;

@@ -18,7 +18,7 @@ import { useGoTo } from '../stage/use-go-to.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useDesign, useSaveState, useWarnings } from '../state/use-design.ts';
 import { stopsOf } from '../state/warning-fields.ts';
-import styles from './bottom-bar.module.css';
+import styles from './frame.module.css';
 
 const whyId = 'card-design-stopped';
 

@@ -13,9 +13,9 @@ import { withColours } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign, useDraft } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
-import styles from './colours-group.module.css';
 import { FieldWarnings } from './field-warnings.tsx';
 import { Group } from './group.tsx';
+import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
 
 interface ColourFieldProps {

@@ -11,8 +11,8 @@ import { useChange, useDesign } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
 import { Group } from './group.tsx';
+import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
-import styles from './scan-group.module.css';
 
 const sides = ['back', 'front'] as const;
 

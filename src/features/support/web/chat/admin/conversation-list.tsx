@@ -17,7 +17,7 @@ import { type Conversation, filterConversations } from '../logic/conversations.t
 import { dayName } from '../logic/days.ts';
 import type { TalkState } from '../use-talk.ts';
 import { CountBadge } from '../window/count-badge.tsx';
-import styles from './conversation-list.module.css';
+import styles from './admin.module.css';
 
 /** From here on a name is found sooner by typing it. */
 const many = 8;

@@ -24,7 +24,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlays/popover.tsx';
 import { postLink } from '../../../../body.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import styles from './body-tools.module.css';
+import styles from './body-field.module.css';
 
 type ToolName =
   | 'undo'

@@ -13,7 +13,7 @@ import { ResponsivePicture } from '../../../body/responsive-picture.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { useDraft, usePostSession } from '../state/post-context.ts';
 import type { UploadState } from '../state/uploads.ts';
-import styles from './picture-view.module.css';
+import styles from './body-field.module.css';
 
 /** A picture in the text: on its way, or as it is with what is said about it. */
 export function PictureView({ node, selected, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {

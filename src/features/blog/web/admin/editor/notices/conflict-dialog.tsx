@@ -6,9 +6,9 @@ import { Text } from '#ui/text/text.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
+import styles from '../post-editor.module.css';
 import { usePostSession, useWork } from '../state/post-context.ts';
 import type { PostDraft } from '../state/post-draft.ts';
-import styles from './conflict-dialog.module.css';
 import { type Difference, differences } from './differences.ts';
 
 /** Both versions of a post, field by field. */
