@@ -1,4 +1,4 @@
-import { CircleAlert, Radio } from 'lucide-react';
+import { Radio } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PictureField } from '#features/files/web/index.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
+import { SaveTrouble, TroubleField } from '#ui/drafts/save-trouble.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
@@ -124,7 +125,7 @@ export function PostEditor({ post, userId }: PostEditorProps) {
           </Stack>
           <PostDetails isPublic={isPublic} />
         </Grid>
-        <SaveTrouble />
+        <PostTrouble />
       </div>
       <PostConflictDialog />
       <LeaveGuard
@@ -171,8 +172,7 @@ function useIsBack(): boolean {
   return isBack;
 }
 
-/** Lies over the page instead of pushing it: what is typed in must not move away under the hand. */
-function SaveTrouble() {
+function PostTrouble() {
   const t = useTexts(postEditorTexts);
   const { work } = usePostSession();
   const save = useWork((state) => state.save);
@@ -180,28 +180,23 @@ function SaveTrouble() {
   if (save.kind !== 'failed') return null;
   const named = draftFields.filter((field) => errors[field]);
   return (
-    <div className={styles.trouble}>
-      <Notice
-        isStacked
-        isLive
-        icon={CircleAlert}
-        tone="bad"
-        title={t('postEditor.trouble.title')}
-        action={
-          <Button size="sm" variant="outline" onClick={() => void work.flush()}>
-            {t('postEditor.save.retry')}
-          </Button>
-        }
-      >
-        {named.length === 0 && <p>{save.message}</p>}
-        {named.map((field) => (
-          <button key={field} type="button" className={styles.field} onClick={() => focusField(field)}>
-            {t(`postEditor.fields.${field}`)}: {errors[field]}
-          </button>
-        ))}
-        <p>{t('postEditor.trouble.savedLocally')}</p>
-      </Notice>
-    </div>
+    <SaveTrouble
+      className={styles.trouble}
+      title={t('postEditor.trouble.title')}
+      action={
+        <Button size="sm" variant="outline" onClick={() => void work.flush()}>
+          {t('postEditor.save.retry')}
+        </Button>
+      }
+    >
+      {named.length === 0 && <p>{save.message}</p>}
+      {named.map((field) => (
+        <TroubleField key={field} onClick={() => focusField(field)}>
+          {t(`postEditor.fields.${field}`)}: {errors[field]}
+        </TroubleField>
+      ))}
+      <p>{t('postEditor.trouble.savedLocally')}</p>
+    </SaveTrouble>
   );
 }
 
