@@ -1,9 +1,8 @@
 import { UsersRound } from 'lucide-react';
-import { AdminListPage, defineAdminList, FilterDates, FilterSelect } from '#features/admin/web/index.ts';
+import { AdminListPage, CellNote, defineAdminList, FilterDates, FilterSelect } from '#features/admin/web/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
 import { adminUsersApi, userPlanStatuses } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
@@ -90,7 +89,7 @@ function UserFace({ user: { displayName, username, email } }: { user: AdminUser 
       <Avatar name={name} size="sm" />
       <Stack as="span" align="start" shrink>
         <bdi className={styles.name}>{name}</bdi>
-        <LatinText className={styles.mail ?? ''}>{email}</LatinText>
+        <CellNote isLatin>{email}</CellNote>
       </Stack>
     </Row>
   );

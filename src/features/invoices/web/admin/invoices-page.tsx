@@ -4,6 +4,7 @@ import { fillPath } from '#base/endpoint.ts';
 import { dateInIsrael } from '#base/israel-time.ts';
 import {
   AdminListPage,
+  CellNote,
   ConfirmAction,
   defineAdminList,
   FilterDates,
@@ -128,7 +129,7 @@ function InvoiceName({ invoice: { kind, number } }: { invoice: AdminInvoice }) {
   return (
     <span>
       <LatinText className={styles.number ?? ''}>{numberText(number)}</LatinText>
-      <span className={styles.quiet}> · {t(`invoicesAdmin.kinds.${kind}`)}</span>
+      <CellNote> · {t(`invoicesAdmin.kinds.${kind}`)}</CellNote>
     </span>
   );
 }
@@ -140,7 +141,7 @@ function BuyerCell({ buyer: { name, email, taxId } }: Pick<AdminInvoice, 'buyer'
   return (
     <Stack as="span" align="start" shrink className={styles.texts}>
       {name ? <bdi>{name}</bdi> : t('invoicesAdmin.nobody')}
-      {second && <LatinText className={styles.quiet ?? ''}>{second}</LatinText>}
+      {second && <CellNote isLatin>{second}</CellNote>}
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { PopoverRow } from '#ui/overlays/popover-list.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -37,8 +38,8 @@ interface BellRowProps {
 
 export function BellRow({ notification: { kind, title, content, link, createdAt }, isNew }: BellRowProps) {
   const t = useTexts(noticesTexts);
-  const inside = (
-    <>
+  return (
+    <PopoverRow isNew={isNew} href={link ?? undefined}>
       <IconTile {...kindIcons[kind]} />
       <Stack as="span" grow shrink line="snug" className={styles.texts}>
         <Row as="span" gap={2} align="center" justify="between" shrink>
@@ -56,17 +57,6 @@ export function BellRow({ notification: { kind, title, content, link, createdAt 
         </span>
         <TimeAgo at={createdAt} />
       </Stack>
-    </>
-  );
-  return (
-    <li className={styles.row} data-fresh={isNew}>
-      {link ? (
-        <a className={styles.body} href={link}>
-          {inside}
-        </a>
-      ) : (
-        <div className={styles.body}>{inside}</div>
-      )}
-    </li>
+    </PopoverRow>
   );
 }

@@ -3,6 +3,7 @@ import { BadgeCheck, CreditCard, Scale, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   AdminListPage,
+  CellNote,
   DetailList,
   defineAdminList,
   FilterDates,
@@ -203,9 +204,9 @@ function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPaymen
   return (
     <span className={styles.texts}>
       <bdi className={styles.title}>{title || t(`paymentsAdmin.purposes.${purpose}`)}</bdi>
-      <span className={styles.quiet}>
+      <CellNote>
         <LatinText>#{id}</LatinText> · {t(`paymentsAdmin.purposes.${purpose}`)}
-      </span>
+      </CellNote>
     </span>
   );
 }
@@ -232,9 +233,9 @@ function OwnerCell({ payment: { owner, userId } }: { payment: AdminPayment }) {
     <span className={classNames(styles.texts, styles.owner)}>
       {owner ? <bdi className={styles.title}>{owner.displayName || owner.username}</bdi> : t('paymentsAdmin.gone')}
       {owner ? (
-        <LatinText className={styles.quiet ?? ''}>{owner.email}</LatinText>
+        <CellNote isLatin>{owner.email}</CellNote>
       ) : (
-        <span className={styles.quiet}>{t('paymentsAdmin.user', { id: String(userId) })}</span>
+        <CellNote>{t('paymentsAdmin.user', { id: String(userId) })}</CellNote>
       )}
     </span>
   );

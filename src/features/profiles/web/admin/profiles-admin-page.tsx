@@ -1,12 +1,11 @@
 import { IdCard } from 'lucide-react';
 import { Link } from 'react-router';
-import { AdminListPage, defineAdminList, FilterSelect, useListParams } from '#features/admin/web/index.ts';
+import { AdminListPage, CellNote, defineAdminList, FilterSelect, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
 import { type AdminProfile, adminProfilesApi, profileFilterStatuses } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { AdminStatus } from './admin-status.tsx';
@@ -91,7 +90,7 @@ function ProfileCell({ profile: { name, address, isPrimary } }: { profile: Admin
           </Badge>
         )}
       </Row>
-      <LatinText className={styles.address ?? ''}>{decodeURI(address)}</LatinText>
+      <CellNote isLatin>{decodeURI(address)}</CellNote>
     </Stack>
   );
 }
