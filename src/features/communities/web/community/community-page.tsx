@@ -80,7 +80,7 @@ function CommunityView({ detail }: CommunityViewProps) {
         <header className={styles.head}>
           <CommunityFace className={styles.face} field={field} picture={picture} width={1180} size="large" />
           <Stack gap={3} className={styles.texts}>
-            <Text as="h1" size="3xl" line="tight" breakWords className={styles.title}>
+            <Text as="h1" size="3xl" line="tight" breakWords>
               <bdi>{name}</bdi>
             </Text>
             <Row gap={[1, 4]} align="center" wrap>
