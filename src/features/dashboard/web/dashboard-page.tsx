@@ -24,11 +24,11 @@ import { dashboardTexts } from '../texts.ts';
 import styles from './dashboard-page.module.css';
 import { dashboardQuery, profilesQuery } from './dashboard-query.ts';
 import { LeadsSection } from './numbers/leads-section.tsx';
-import sectionStyles from './numbers/section.module.css';
 import { ViewsSection } from './numbers/views-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfilesSection } from './sections/profiles-section.tsx';
 import { ShareButton } from './sections/share-button.tsx';
+import sectionStyles from './sections.module.css';
 import { StepsSection } from './start/steps-section.tsx';
 
 type Order = Dashboard['orders'][number];

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row } from '#ui/layout/layout.tsx';
-import styles from './section.module.css';
+import styles from '../sections.module.css';
 
 interface EmptySectionProps {
   icon: LucideIcon;

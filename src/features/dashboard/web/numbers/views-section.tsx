@@ -7,8 +7,8 @@ import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { dashboardTexts } from '../../texts.ts';
+import styles from '../sections.module.css';
 import { EmptySection } from './empty-section.tsx';
-import styles from './section.module.css';
 
 interface ViewsSectionProps {
   days: Dashboard['days'];

@@ -14,8 +14,8 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { dashboardTexts } from '../../texts.ts';
+import styles from '../sections.module.css';
 import { CopyLink } from './copy-link.tsx';
-import styles from './profiles-section.module.css';
 import { useShare } from './use-share.tsx';
 
 interface SystemShareProps {

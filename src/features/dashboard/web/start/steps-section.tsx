@@ -10,7 +10,7 @@ import type { Dashboard } from '../../contract.ts';
 import { availableSteps, type StepName, stepNames } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';
 import { ShareButton } from '../sections/share-button.tsx';
-import styles from './steps-section.module.css';
+import styles from '../sections.module.css';
 
 interface StepsSectionProps {
   steps: Dashboard['steps'];

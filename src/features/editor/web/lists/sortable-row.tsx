@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { listTexts } from './list-texts.ts';
-import styles from './sortable-row.module.css';
+import styles from './lists.module.css';
 
 interface SortableRowProps {
   id: string;

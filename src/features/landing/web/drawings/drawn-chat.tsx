@@ -3,7 +3,7 @@ import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { landingTexts } from '../../texts.ts';
-import styles from './drawn-chat.module.css';
+import styles from './drawings.module.css';
 import { DrawnFace } from './drawn-face.tsx';
 
 /** A profile's link as it arrives in a chat: picture, name, role, address. */

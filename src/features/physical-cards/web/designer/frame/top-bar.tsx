@@ -10,7 +10,7 @@ import { designLimits } from '../../../design/design.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesignerState, useDraft, useSaveState } from '../state/use-design.ts';
-import styles from './top-bar.module.css';
+import styles from './frame.module.css';
 
 /** An order's own design is not saved here: as long as nothing was changed there is nothing to say. */
 function DesignSaveBadge() {
