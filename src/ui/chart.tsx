@@ -1,4 +1,5 @@
 import styles from './chart.module.css';
+import { Row } from './layout/layout.tsx';
 import { useLocale } from './locale.tsx';
 
 /** For the root of a drawing of recharts, and what every drawing has alike. */
@@ -23,12 +24,12 @@ export function ChartTooltip({ title, rows }: ChartTooltipProps) {
         <>
           <p className={styles.title}>{title}</p>
           {rows.map(({ name, value }) => (
-            <p key={name} className={styles.row}>
+            <Row as="p" key={name} justify="between" gap={4}>
               <span>{name}</span>
               <bdi className={styles.value} dir="ltr">
                 {value}
               </bdi>
-            </p>
+            </Row>
           ))}
         </>
       )}

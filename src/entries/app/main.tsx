@@ -8,7 +8,7 @@ import { loadAdminReauthentication } from '#features/accounts/web/index.ts';
 import { type Dashboard, dashboardQuery, PlanCard } from '#features/dashboard/web/index.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useSession } from '#web-kit/session/use-session.ts';
@@ -36,7 +36,7 @@ function BottomBar({ path, unseenLeads }: BottomBarProps) {
   const t = useTexts(layoutTexts);
   return (
     <nav className={styles.bar} data-over-page aria-label={t('layout.places.label')}>
-      <ul className={styles.places}>
+      <Row as="ul" className={styles.places}>
         {navItems
           .filter(isInBottomBar)
           .filter(({ href }) => pageExists(href))
@@ -47,15 +47,15 @@ function BottomBar({ path, unseenLeads }: BottomBarProps) {
                 to={item.href}
                 aria-current={isCurrent(item, path) ? 'page' : undefined}
               >
-                <span className={styles.icon}>
+                <Grid as="span" align="center" justify="center" className={styles.icon}>
                   <item.icon size={22} strokeWidth={1.75} aria-hidden="true" />
                   {item.name === 'leads' && <UnseenCount className={styles.count} count={unseenLeads} />}
-                </span>
+                </Grid>
                 <span>{t(`layout.shortPlaces.${item.name}`)}</span>
               </Link>
             </li>
           ))}
-      </ul>
+      </Row>
     </nav>
   );
 }

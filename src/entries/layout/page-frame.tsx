@@ -14,6 +14,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { onAuthRequested, requestAuth } from '#web-kit/session/auth-events.ts';
 import { sessionState } from '#web-kit/session/session-store.ts';
@@ -196,7 +197,9 @@ function Footer({ year }: FooterProps) {
       <Stack gap={6} className={styles.footerInner}>
         <Stack gap={2} align="start">
           <Wordmark />
-          <p className={styles.tagline}>{t('layout.footer.tagline')}</p>
+          <Text tone="muted" size="s">
+            {t('layout.footer.tagline')}
+          </Text>
         </Stack>
         <Row as="nav" gap={[1, 5]} wrap className={styles.links} aria-label={t('layout.footer.label')}>
           {links.map(({ name, href }) => (
@@ -206,7 +209,9 @@ function Footer({ year }: FooterProps) {
           ))}
         </Row>
         <Row gap={3} align="center" justify="between" wrap className={styles.end}>
-          <p className={styles.rights}>{t('layout.footer.rights', { year: String(year) })}</p>
+          <Text tone="muted" size="s">
+            {t('layout.footer.rights', { year: String(year) })}
+          </Text>
           <LanguageSwitch />
         </Row>
       </Stack>

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { pageExists } from '../page-paths.ts';
 import styles from './not-found-layout.module.css';
@@ -28,10 +29,10 @@ export function NotFoundLayout({ icon, title, links, children }: NotFoundLayoutP
     </Button>
   ));
   return (
-    <div className={styles.lost}>
+    <Grid align="center" justify="center" className={styles.lost}>
       <EmptyState icon={icon} level="h1" title={title} action={action}>
         {children}
       </EmptyState>
-    </div>
+    </Grid>
   );
 }

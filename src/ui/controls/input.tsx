@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Row } from '../layout/layout.tsx';
 import { useFieldControl } from './field.tsx';
 import styles from './input.module.css';
 
@@ -30,7 +31,11 @@ export function Input({ start, end, className, type = 'text', dir, placeholder, 
     <span className={classNames(styles.input, styles.framed)}>
       {start && <span className={styles.start}>{start}</span>}
       {input}
-      {end && <span className={styles.end}>{end}</span>}
+      {end && (
+        <Row as="span" fixed align="center" tone="muted">
+          {end}
+        </Row>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { Text } from '../text/text.tsx';
 import { FieldGroup } from './field.tsx';
 import styles from './radio-group.module.css';
 
@@ -68,7 +69,11 @@ export function RadioItem({ value, description, className, onChange, children, .
       />
       <span className={styles.text}>
         <span>{children}</span>
-        {description && <span className={styles.description}>{description}</span>}
+        {description && (
+          <Text as="span" tone="muted" size="s">
+            {description}
+          </Text>
+        )}
       </span>
     </label>
   );

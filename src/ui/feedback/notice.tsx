@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/layout.tsx';
+import { Text } from '../text/text.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -18,10 +20,16 @@ export function Notice({ icon: Icon, tone, title, action, isLive = false, isStac
   return (
     <div className={styles.notice} data-tone={tone} data-stacked={isStacked} {...(isLive && { role: 'status' })}>
       <Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden="true" />
-      <div className={styles.texts}>
-        <p className={styles.title}>{title}</p>
-        {children && <div className={styles.text}>{children}</div>}
-      </div>
+      <Stack gap={1} shrink>
+        <Text weight="strong" line="snug">
+          {title}
+        </Text>
+        {children && (
+          <Text as="div" size="s">
+            {children}
+          </Text>
+        )}
+      </Stack>
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

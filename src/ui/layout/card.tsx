@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Text } from '../text/text.tsx';
 import styles from './card.module.css';
+import { Stack } from './layout.tsx';
 
 export type CardTone = 'surface' | 'quiet' | 'sea' | 'raised';
 export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'p';
@@ -29,12 +31,16 @@ interface CardHeaderProps {
 export function CardHeader({ title, description, action, level: Heading = 'h2', titleId }: CardHeaderProps) {
   return (
     <div className={styles.header}>
-      <div className={styles.heading}>
+      <Stack gap={1} shrink>
         <Heading className={styles.title} id={titleId}>
           {title}
         </Heading>
-        {description && <p className={styles.description}>{description}</p>}
-      </div>
+        {description && (
+          <Text tone="muted" size="s">
+            {description}
+          </Text>
+        )}
+      </Stack>
       {action}
     </div>
   );

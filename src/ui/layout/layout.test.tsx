@@ -41,6 +41,11 @@ describe('layout', () => {
     expect(classOf(html)).toEqual([...names('grid', 'gap-2', 'muted', 'size-s', 'tabular'), 'own']);
   });
 
+  test('an item of a row says how it shares the room', () => {
+    expect(classOf(render(<Stack grow />))).toEqual(names('grid', 'grow'));
+    expect(classOf(render(<Row fixed truncate />))).toEqual(names('row', 'fixed', 'truncate'));
+  });
+
   test('attributes of the element pass through, and its own properties do not', () => {
     const html = render(
       <Stack as="form" gap={1} shrink id="a" aria-label="b" noValidate action="/c" data-kind="d">
@@ -64,7 +69,7 @@ describe('layout', () => {
     const html = render(
       <>
         {spaces.map((gap) => (
-          <Row key={gap} gap={[gap, gap]} wrap inline shrink />
+          <Row key={gap} gap={[gap, gap]} wrap inline shrink grow fixed />
         ))}
         {ends.map((end) => (
           <Stack key={end} align={end} justify={end} shrinkItems textAlign={end}>
@@ -78,7 +83,7 @@ describe('layout', () => {
           <Grid key={columns} columns={columns} wideColumns={columns === 1 ? 2 : 3} />
         ))}
         {(['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'] as const).map((size) => (
-          <Text key={size} size={size} breakWords tabular />
+          <Text key={size} size={size} breakWords tabular truncate />
         ))}
         {(['muted', 'brand', 'accent', 'good', 'warn', 'bad'] as const).map((tone) => (
           <Text key={tone} tone={tone} />

@@ -14,6 +14,10 @@ interface BoxStyle extends TextStyle {
   inline?: boolean | undefined;
   /** May become narrower than what it holds: as an item of a row or a grid it otherwise could not. */
   shrink?: boolean | undefined;
+  /** Takes the room that its neighbours in a row leave. */
+  grow?: boolean | undefined;
+  /** Stays as wide as what it holds, however little room the row has. */
+  fixed?: boolean | undefined;
 }
 
 interface StackStyle extends BoxStyle {
@@ -44,11 +48,11 @@ type BoxProps = PropsOf<'div', BoxStyle>;
 
 /** Every rule has no weight at all, so that a class of the page wins wherever it stands. */
 function box(
-  { as, gap, inline, shrink, className, ...props }: BoxProps,
+  { as, gap, inline, shrink, grow, fixed, className, ...props }: BoxProps,
   ...names: readonly (string | false | undefined)[]
 ) {
-  const { tone, size, weight, line, textAlign, breakWords, tabular, ...rest } = props;
-  const text = textClassNames({ tone, size, weight, line, textAlign, breakWords, tabular });
+  const { tone, size, weight, line, textAlign, breakWords, tabular, truncate, ...rest } = props;
+  const text = textClassNames({ tone, size, weight, line, textAlign, breakWords, tabular, truncate });
   const Element = as ?? 'div';
   return (
     <Element
@@ -57,6 +61,8 @@ function box(
         inline && styles.inline,
         ...gapNames(gap),
         shrink && styles.shrink,
+        grow && styles.grow,
+        fixed && styles.fixed,
         text,
         className,
       )}

@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconTile, type IconTone } from '../icon-tile.tsx';
+import { Text } from '../text/text.tsx';
 import { Card } from './card.tsx';
+import { Stack } from './layout.tsx';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {
@@ -18,11 +20,17 @@ export function LinkCard({ icon, tone = 'sea', title, text, isBusy = false, chil
   return (
     <div className={styles.page}>
       <Card tone="raised" className={styles.card}>
-        <div className={styles.head} role="status" aria-busy={isBusy}>
+        <Stack gap={3} align="center" textAlign="center" role="status" aria-busy={isBusy}>
           <IconTile icon={icon} tone={tone} size="lg" />
-          <h1 className={styles.title}>{title}</h1>
-          {text && <p className={styles.text}>{text}</p>}
-        </div>
+          <Text as="h1" size="xl">
+            {title}
+          </Text>
+          {text && (
+            <Text tone="muted" breakWords>
+              {text}
+            </Text>
+          )}
+        </Stack>
         {children}
       </Card>
     </div>

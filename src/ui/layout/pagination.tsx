@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChevronBack, ChevronForward } from '../direction-icons.tsx';
 import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
+import { Row } from './layout.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -28,7 +29,7 @@ export function Pagination({ page, pages, onPageChange, href }: PaginationProps)
   if (pages <= 1) return null;
   const step = (to: number) => ({ to, href: href?.(to), onGo: onPageChange });
   return (
-    <nav className={styles.pagination} aria-label={t('ui.pagination.label')}>
+    <Row as="nav" align="center" justify="center" gap={1} aria-label={t('ui.pagination.label')}>
       <Step {...step(page - 1)} disabled={page <= 1} aria-label={t('ui.pagination.previous')}>
         <ChevronBack size={20} aria-hidden="true" />
       </Step>
@@ -53,7 +54,7 @@ export function Pagination({ page, pages, onPageChange, href }: PaginationProps)
       <Step {...step(page + 1)} disabled={page >= pages} aria-label={t('ui.pagination.next')}>
         <ChevronForward size={20} aria-hidden="true" />
       </Step>
-    </nav>
+    </Row>
   );
 }
 

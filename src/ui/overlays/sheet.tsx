@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Direction } from '#i18n/locale.ts';
 import { classNames } from '../class-names.ts';
 import { CloseButton } from '../controls/close-button.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
 import { useFloatingLanguage } from './floating.ts';
 import styles from './sheet.module.css';
 
@@ -46,15 +47,17 @@ export function SheetContent({
         data-side={side}
         data-edge={edgeOf(side, language.dir)}
       >
-        <div className={styles.head}>
+        <Row align="center" justify="between" gap={4}>
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           <Primitive.Close asChild>
             <CloseButton className={styles.close} />
           </Primitive.Close>
-        </div>
+        </Row>
         {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
-        <div className={styles.body}>{children}</div>
-        {footer && <div className={styles.footer}>{footer}</div>}
+        <Stack grow justify="start" gap={4} shrink>
+          {children}
+        </Stack>
+        {footer && <Stack gap={3}>{footer}</Stack>}
       </Primitive.Content>
     </Primitive.Portal>
   );

@@ -59,9 +59,12 @@ export interface TextStyle {
   breakWords?: boolean | undefined;
   /** Digits of one width, for figures that stand below each other or change. */
   tabular?: boolean | undefined;
+  /** One line that ends in an ellipsis where there is no room for more. */
+  truncate?: boolean | undefined;
 }
 
-export function textClassNames({ tone, size, weight, line, textAlign, breakWords, tabular }: TextStyle): string {
+export function textClassNames(style: TextStyle): string {
+  const { tone, size, weight, line, textAlign, breakWords, tabular, truncate } = style;
   return classNames(
     tone && styles[tone],
     size && styles[`size-${size}`],
@@ -70,6 +73,7 @@ export function textClassNames({ tone, size, weight, line, textAlign, breakWords
     textAlign && styles[`align-${textAlign}`],
     breakWords && styles.breakWords,
     tabular && styles.tabular,
+    truncate && styles.truncate,
   );
 }
 
@@ -84,10 +88,11 @@ export function Text<T extends Tag = 'p'>(props: PropsOf<T, TextStyle>) {
     textAlign,
     breakWords,
     tabular,
+    truncate,
     className,
     ...rest
   } = props as PropsOf<'p', TextStyle>;
-  const text = textClassNames({ tone, size, weight, line, textAlign, breakWords, tabular });
+  const text = textClassNames({ tone, size, weight, line, textAlign, breakWords, tabular, truncate });
   const Element = as as 'p';
   return <Element className={classNames(text, className) || undefined} {...rest} />;
 }

@@ -1,9 +1,8 @@
 import { type DateStyle, formatInstant } from '#i18n/format.ts';
-import { classNames } from '../class-names.ts';
 import { useLocale, useTexts } from '../locale.tsx';
 import { agoOf } from './ago.ts';
 import { agoTexts } from './ago-texts.ts';
-import styles from './time-ago.module.css';
+import { Text } from './text.tsx';
 
 interface TimeAgoProps {
   at: string;
@@ -22,12 +21,15 @@ export function TimeAgo({ at, className }: TimeAgoProps) {
     return ago === 'now' ? t('ago.now') : t(`ago.${ago.unit}`, { count: ago.count });
   };
   return (
-    <time
-      className={classNames(styles.time, className)}
+    <Text
+      as="time"
+      tone="muted"
+      size="xs"
+      className={className}
       dateTime={at}
       title={format({ dateStyle: 'long', timeStyle: 'short' })}
     >
       {text()}
-    </time>
+    </Text>
   );
 }

@@ -8,6 +8,7 @@ export { AdminDetailPage } from './detail/admin-detail-page.tsx';
 export { AdminPage } from './frame/admin-page.tsx';
 export { AdminList } from './list/admin-list.tsx';
 export { AdminListPage, AdminListSection, defineAdminList } from './list/admin-list-page.tsx';
+export { CellNote } from './list/cell-note.tsx';
 export { CsvButton } from './list/csv-button.tsx';
 export { FilterDates } from './list/filter-dates.tsx';
 export { FilterOwner } from './list/filter-owner.tsx';

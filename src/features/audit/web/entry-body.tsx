@@ -45,7 +45,9 @@ function ChangesTable({ entry }: { entry: AuditEntry }) {
   const changes = changesIn(entry);
   return (
     <Stack as="section" gap={4} className={styles.changes}>
-      <h3 className={styles.heading}>{t('audit.line.changes')}</h3>
+      <Text as="h3" size="m">
+        {t('audit.line.changes')}
+      </Text>
       {changes.length === 0 && <Text tone="muted">{t('audit.line.nothing')}</Text>}
       <Stack as="ul" gap={4}>
         {changes.map(({ name, before, after }) => (

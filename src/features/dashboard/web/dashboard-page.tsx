@@ -23,13 +23,12 @@ import { type Highlight, hasNumbers, highlightOf, partOfDay } from '../domain.ts
 import { dashboardTexts } from '../texts.ts';
 import styles from './dashboard-page.module.css';
 import { dashboardQuery, profilesQuery } from './dashboard-query.ts';
-import own from './dashboard-skeleton.module.css';
 import { LeadsSection } from './numbers/leads-section.tsx';
-import sectionStyles from './numbers/section.module.css';
 import { ViewsSection } from './numbers/views-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfilesSection } from './sections/profiles-section.tsx';
 import { ShareButton } from './sections/share-button.tsx';
+import sectionStyles from './sections.module.css';
 import { StepsSection } from './start/steps-section.tsx';
 
 type Order = Dashboard['orders'][number];
@@ -98,13 +97,13 @@ function StartPanel({ hasExamples }: StartPanelProps) {
   const t = useTexts(dashboardTexts);
   return (
     <Card as="section" className={styles.panel} aria-labelledby="start-title">
-      <div className={styles.designs} aria-hidden="true">
+      <Row justify="center" className={styles.designs} aria-hidden="true">
         {designs.map((template) => (
           <div key={template} className={styles.design}>
             <ProfileDrawing design={{ template, colours: {}, scheme: 'light' }} />
           </div>
         ))}
-      </div>
+      </Row>
       <Stack gap={3} align="center">
         <Text as="h2" size="2xl" id="start-title">
           {t('dashboard.start.title')}
@@ -203,12 +202,12 @@ function DashboardSkeleton() {
     <Stack
       gap={4}
       shrinkItems
-      className={own.sections}
+      className={styles.sections}
       role="status"
       aria-busy="true"
       aria-label={t('dashboard.loading')}
     >
-      <Grid columns={2} gap={3} className={own.figures}>
+      <Grid columns={2} gap={3} className={styles.dashboardSkeletonFigures}>
         {['one', 'two', 'three', 'four'].map((name) => (
           <Card key={name}>
             <Skeleton />
@@ -223,7 +222,7 @@ function DashboardSkeleton() {
         </Card>
         <Card>
           <Skeleton shape="title" />
-          <Skeleton className={own.chart ?? ''} shape="block" />
+          <Skeleton className={styles.chart ?? ''} shape="block" />
         </Card>
       </Stack>
       <Card>

@@ -30,14 +30,14 @@ function StackList({ frames }: StackListProps) {
   const t = useTexts(errorsTexts);
   return (
     <>
-      <ol className={styles.stack} aria-label={t('adminErrors.stackList')} dir="ltr">
+      <Stack as="ol" textAlign="start" className={styles.stack} aria-label={t('adminErrors.stackList')} dir="ltr">
         {frames.map((frame, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a call is known by its place in the stack
           <Stack as="li" gap={1} key={index} className={styles.frame} data-own={isOwn(frame)}>
             <Frame frame={frame} />
           </Stack>
         ))}
-      </ol>
+      </Stack>
       {frames.some(({ source }) => !source) && (
         <Text tone="muted" size="s">
           {t('adminErrors.unmapped')}

@@ -80,9 +80,9 @@ function KindName({ error: { type, message, path } }: { error: ErrorKind }) {
       <span className={styles.message} dir="ltr">
         {message || type}
       </span>
-      <span className={styles.type} dir="ltr">
+      <Text as="span" truncate tone="muted" size="xs" weight="text" className={styles.type} dir="ltr">
         {[message && type, path].filter(Boolean).join(' · ')}
-      </span>
+      </Text>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import styles from './file-box.module.css';
@@ -63,9 +63,9 @@ export function FileBox({
     >
       <legend className={styles.label}>{label}</legend>
       <Row gap={4} align="center" wrap className={classNames(styles.box, isEmpty && styles.empty)}>
-        <div className={styles.face} data-shape={shape}>
+        <Grid fixed align="center" justify="center" tone="muted" className={styles.face} data-shape={shape}>
           {face}
-        </div>
+        </Grid>
         <Stack gap={3} shrink className={styles.side}>
           {!isSending && name}
           {isSending && <Sending name={label} fraction={state.fraction} onCancel={upload.clear} />}

@@ -7,7 +7,7 @@ import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { StoredFile } from '../contract.ts';
 import { pictureTypes, shrinkPicture, UnreadablePicture } from './crop/open-picture.ts';
-import styles from './gallery-uploads.module.css';
+import styles from './files.module.css';
 import { LocalPicture } from './local-picture.tsx';
 import { Failed, Sending } from './sending.tsx';
 import { uploadsTexts } from './texts.ts';
@@ -58,10 +58,10 @@ export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
           {uploads.rows.map((row) => (
             <Row as="li" gap={4} key={row.key} className={styles.row}>
               <LocalPicture blob={row.file} className={styles.thumb} />
-              <Stack gap={1} justify="center" shrink className={styles.side}>
-                <span className={styles.name}>
+              <Stack gap={1} justify="center" shrink grow>
+                <Text as="span" truncate size="s" weight="medium">
                   <bdi>{row.name}</bdi>
-                </span>
+                </Text>
                 <RowState row={row} onRetry={() => uploads.retry(row.key)} onDrop={() => uploads.drop(row.key)} />
               </Stack>
             </Row>

@@ -3,7 +3,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import styles from './sending.module.css';
+import { Text } from '#ui/text/text.tsx';
+import styles from './file-box.module.css';
 import { uploadsTexts } from './texts.ts';
 
 interface SendingProps {
@@ -22,9 +23,9 @@ export function Sending({ name, fraction, onCancel }: SendingProps) {
   return (
     <Stack gap={2} shrink>
       <Row gap={3} align="center" justify="between">
-        <span className={styles.texts}>
+        <Text as="span" size="s" tabular className={styles.texts}>
           {isFinishing(fraction) ? t('uploads.sending.finishing') : t('uploads.sending.now', { percent })}
-        </span>
+        </Text>
         <Button variant="ghost" size="sm" onClick={onCancel} aria-label={t('uploads.sending.cancelNamed', { name })}>
           <X aria-hidden="true" />
           {t('uploads.sending.cancel')}

@@ -1,6 +1,6 @@
 import { Stack } from '#ui/layout/layout.tsx';
 import { type AnswerBlock, linesOf, segmentsOf } from '../answer.ts';
-import styles from './answer-view.module.css';
+import styles from './help.module.css';
 
 interface AnswerViewProps {
   answer: readonly AnswerBlock[];

@@ -4,7 +4,7 @@ import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { helpTexts } from '../help-texts.ts';
-import styles from './contact-prompt.module.css';
+import styles from './help.module.css';
 
 interface ContactPromptProps {
   onChat(): void;

@@ -52,7 +52,7 @@ export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
         </Row>
       </nav>
       <Stack as="article" gap={5} shrinkItems className={styles.article}>
-        <h1 className={styles.title}>{found.question}</h1>
+        <h1>{found.question}</h1>
         <AnswerView answer={found.answer} />
         <Row gap={2} align="center" wrap className={styles.actions}>
           <CopyLink path={`/help/${found.slug}`} />

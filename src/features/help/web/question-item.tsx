@@ -5,7 +5,7 @@ import type { HelpQuestion } from '../content/content.ts';
 import { helpTexts } from '../help-texts.ts';
 import { AnswerView } from './answer-view.tsx';
 import { CopyLink } from './copy-link.tsx';
-import styles from './question-item.module.css';
+import styles from './help-page.module.css';
 
 interface QuestionItemProps {
   question: HelpQuestion;

@@ -3,11 +3,12 @@ import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Accordion } from '#ui/layout/accordion.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { HelpQuestion } from '../content/content.ts';
 import { helpTexts } from '../help-texts.ts';
+import styles from './help-page.module.css';
 import { QuestionItem } from './question-item.tsx';
-import styles from './search-results.module.css';
 
 interface SearchResultsProps {
   typed: string;
@@ -22,9 +23,9 @@ export function SearchResults({ typed, found, onChat }: SearchResultsProps) {
       <VisuallyHidden>
         <h2 id="help-results">{t('help.results')}</h2>
       </VisuallyHidden>
-      <p className={styles.count} role="status">
+      <Text tone="muted" size="s" className={styles.count} role="status">
         {t('help.found', { count: found.length })}
-      </p>
+      </Text>
       {found.length > 0 ? (
         <Accordion key={typed}>
           {found.map((one, index) => (

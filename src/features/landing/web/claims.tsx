@@ -1,8 +1,7 @@
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
-import styles from './claims.module.css';
 import { claimsTexts } from './claims-texts.ts';
-import layout from './layout.module.css';
+import styles from './landing.module.css';
 
 interface ClaimsProps {
   claims: readonly { readonly id: string; readonly value: string; readonly label: string }[];
@@ -17,15 +16,15 @@ export function Claims({ claims }: ClaimsProps) {
   if (claims.length === 0) return null;
   return (
     <section className={styles.band} aria-label={t('landingClaims.label')}>
-      <dl className={`${layout.wrap} ${styles.claims}`} data-count={claims.length}>
+      <dl className={`${styles.wrap} ${styles.claims}`} data-count={claims.length}>
         {claims.map(({ id, value, label }) => (
           <div key={id} className={styles.claim}>
             <Text as="dt" tone="muted" size="s">
               {label}
             </Text>
-            <dd className={styles.figure}>
+            <Text as="dd" size="3xl" weight="display" tabular className={styles.figure}>
               <bdi dir={directionOf(value)}>{value}</bdi>
-            </dd>
+            </Text>
           </div>
         ))}
       </dl>

@@ -15,13 +15,13 @@ import { useId } from 'react';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { landingTexts } from '../texts.ts';
 import { DrawnChat } from './drawings/drawn-chat.tsx';
 import styles from './features.module.css';
-import layout from './layout.module.css';
+import layout from './landing.module.css';
 import { SectionHeading } from './section-heading.tsx';
 
 const leads = ['first', 'second'] as const;
@@ -32,8 +32,10 @@ function DrawnLeads() {
     <Stack gap={2}>
       {leads.map((id) => (
         <Row gap={3} align="center" key={id} className={styles.lead}>
-          <span className={styles.initial}>{t(`landing.features.leads.${id}.initial`)}</span>
-          <span className={styles.drawnLeadsWords}>
+          <Grid as="span" fixed align="center" justify="center" weight="strong" className={styles.initial}>
+            {t(`landing.features.leads.${id}.initial`)}
+          </Grid>
+          <Stack as="span" grow shrink>
             <Row as="span" gap={2} align="center" weight="strong">
               {t(`landing.features.leads.${id}.name`)}
               {id === 'first' && (
@@ -45,13 +47,13 @@ function DrawnLeads() {
             <Text as="span" tone="muted">
               {t(`landing.features.leads.${id}.text`)}
             </Text>
-          </span>
-          <span className={styles.action}>
+          </Stack>
+          <Grid as="span" fixed align="center" justify="center" tone="brand" className={styles.action}>
             <Phone />
-          </span>
-          <span className={styles.action}>
+          </Grid>
+          <Grid as="span" fixed align="center" justify="center" tone="brand" className={styles.action}>
             <MessageCircle />
-          </span>
+          </Grid>
         </Row>
       ))}
     </Stack>
@@ -67,12 +69,12 @@ function DrawnChart() {
   const id = useId();
   return (
     <Row gap={[4, 6]} align="end" wrap>
-      <div className={styles.figure}>
+      <Stack fixed className={styles.figure}>
         <span className={styles.number}>{views}</span>
         <Text as="span" tone="muted" size="s">
           {t('landing.features.stats.figure')}
         </Text>
-      </div>
+      </Stack>
       <svg
         className={styles.plot}
         viewBox="0 0 400 100"
@@ -131,9 +133,9 @@ function DrawnAddress() {
   const t = useTexts(landingTexts);
   return (
     <Row gap={3} align="center" className={styles.change}>
-      <span className={styles.card}>
+      <Grid as="span" fixed align="center" justify="center" className={styles.card}>
         <Nfc />
-      </span>
+      </Grid>
       <ArrowForward className={styles.arrow} />
       <Stack as="span" gap={1} shrink className={styles.addresses}>
         <s className={styles.before}>{t('landing.features.always.before')}</s>

@@ -1,4 +1,5 @@
 import { BellRing } from 'lucide-react';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { landingTexts } from '../texts.ts';
 import { DrawnPhone } from './drawings/drawn-phone.tsx';
@@ -26,15 +27,15 @@ export function HeroScene() {
         <div className={styles.card}>
           <DrawnPhysicalCard material="sea" />
         </div>
-        <div className={styles.notice}>
-          <span className={styles.bell}>
+        <Row align="center" className={styles.notice}>
+          <Grid as="span" align="center" justify="center" className={styles.bell}>
             <BellRing />
-          </span>
+          </Grid>
           <span className={styles.texts}>
             <span className={styles.title}>{t('landing.notice.title')}</span>
             <span className={styles.when}>{t('landing.notice.when')}</span>
           </span>
-        </div>
+        </Row>
       </div>
     </div>
   );

@@ -13,8 +13,8 @@ import { landingTexts } from '../texts.ts';
 import { Claims } from './claims.tsx';
 import { Features } from './features.tsx';
 import { HeroScene } from './hero-scene.tsx';
+import layout from './landing.module.css';
 import { LastCall } from './last-call.tsx';
-import layout from './layout.module.css';
 import { PhysicalCards } from './physical-cards.tsx';
 import styles from './quote.module.css';
 import { SectionHeading } from './section-heading.tsx';
@@ -32,7 +32,7 @@ function Hero({ onRegister, onDemo }: HeroProps) {
     <section className={styles.hero} aria-labelledby="landing-hero">
       <div className={`${layout.wrap} ${styles.columns}`}>
         <Stack gap={5} align="start">
-          <Row as="p" gap={2} align="center" inline className={styles.badge}>
+          <Row as="p" gap={2} align="center" inline tone="brand" size="s" weight="medium" className={styles.badge}>
             <Nfc aria-hidden="true" />
             {t('landing.hero.badge')}
           </Row>

@@ -4,12 +4,13 @@ import { landingPrices } from '#features/packages/prices.ts';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { landingTexts } from '../texts.ts';
+import layout from './landing.module.css';
 import styles from './last-call.module.css';
-import layout from './layout.module.css';
 
 interface LastCallProps {
   onRegister(): void;
@@ -20,12 +21,12 @@ export function LastCall({ onRegister, onLogin }: LastCallProps) {
   const t = useTexts(landingTexts);
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="landing-last">
-      <div className={styles.call} data-theme="dark">
+      <Stack align="center" gap={4} textAlign="center" className={styles.call} data-theme="dark">
         <span className={styles.rings} aria-hidden="true" />
         <Mark size={64} />
-        <h2 className={styles.title} id="landing-last">
+        <Text as="h2" size="3xl" weight="display" className={styles.title} id="landing-last">
           {t('landing.last.title')}
-        </h2>
+        </Text>
         <p className={styles.text}>{t('landing.last.text')}</p>
         <Stack gap={3} className={styles.actions}>
           <Button variant="hot" size="lg" onClick={() => onRegister()}>
@@ -36,7 +37,7 @@ export function LastCall({ onRegister, onLogin }: LastCallProps) {
           </Button>
         </Stack>
         <PlanStrip />
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -46,7 +47,7 @@ function PlanStrip() {
   const t = useTexts(landingTexts);
   return (
     <section className={styles.plans} aria-label={t('landing.plans.label')}>
-      <dl className={styles.strip}>
+      <Grid as="dl" textAlign="start" className={styles.strip}>
         <Stack gap={1} justify="start" className={styles.plan}>
           <dt>{t('landing.plans.free')}</dt>
           <dd className={styles.price}>{t('landing.plans.freePrice')}</dd>
@@ -78,7 +79,7 @@ function PlanStrip() {
             <Badge variant="count">{t('landing.plans.saving', { percent: landingPrices.savingPercent })}</Badge>
           </Row>
         </Stack>
-      </dl>
+      </Grid>
     </section>
   );
 }

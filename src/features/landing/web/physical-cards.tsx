@@ -5,7 +5,7 @@ import { Text } from '#ui/text/text.tsx';
 import { shippingDays } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import { DrawnPhysicalCard } from './drawings/drawn-physical-card.tsx';
-import layout from './layout.module.css';
+import layout from './landing.module.css';
 import styles from './physical-cards.module.css';
 
 const steps = ['design', 'ship', 'tap'] as const;
@@ -18,13 +18,13 @@ export function PhysicalCards() {
       <div className={layout.wrap}>
         <Stack gap={10} className={styles.top}>
           <Stack gap={4} align="start" justify="start">
-            <Row as="p" gap={2} align="center" inline className={styles.badge}>
+            <Row as="p" gap={2} align="center" inline size="s" weight="strong" className={styles.badge}>
               <Nfc aria-hidden="true" />
               {t('landing.physical.badge')}
             </Row>
-            <h2 className={layout.title} id="landing-physical">
+            <Text as="h2" size="3xl" weight="display" className={layout.title} id="landing-physical">
               {t('landing.physical.title')}
-            </h2>
+            </Text>
             <p className={styles.lead}>{t('landing.physical.lead')}</p>
           </Stack>
           <Stack as="ol" gap={6}>

@@ -1,5 +1,6 @@
 import { Stack } from '#ui/layout/layout.tsx';
-import styles from './layout.module.css';
+import { Text } from '#ui/text/text.tsx';
+import styles from './landing.module.css';
 
 interface SectionHeadingProps {
   id: string;
@@ -10,9 +11,9 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
     <Stack gap={3} align="center" className={styles.heading}>
-      <h2 className={styles.title} id={id}>
+      <Text as="h2" size="3xl" weight="display" className={styles.title} id={id}>
         {title}
-      </h2>
+      </Text>
       {lead && <p className={styles.lead}>{lead}</p>}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { DaysChart, dayText, useNumbers } from '#features/stats/web/index.ts';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Overview } from '../contract.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -23,7 +24,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
   const [metric, setMetric] = useState<DayMetric>('owners');
   return (
     <Card as="section" aria-labelledby="overview-days" className={styles.section}>
-      <div className={styles.head}>
+      <Row wrap align="center" justify="between" gap={3}>
         <CardHeader title={t('overview.days.title')} titleId="overview-days" />
         <RadioGroup
           label={t('overview.days.choice')}
@@ -38,7 +39,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
             </RadioItem>
           ))}
         </RadioGroup>
-      </div>
+      </Row>
       <div className={styles.plot}>
         {/* The figures stand before the drawing has come. */}
         <Suspense fallback={<Skeleton shape="block" className={styles.waiting ?? ''} />}>

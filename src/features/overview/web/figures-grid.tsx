@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChangeText, changeOf, useNumbers } from '#features/stats/web/index.ts';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './overview.module.css';
 import { overviewTexts } from './overview-texts.ts';
@@ -15,12 +17,12 @@ export function FiguresGrid({ overview }: FiguresGridProps) {
   const t = useTexts(overviewTexts);
   return (
     <>
-      <ul className={styles.figures} aria-label={t('overview.figures.label')}>
+      <Grid as="ul" gap={3} className={styles.figures} aria-label={t('overview.figures.label')}>
         <PeriodFigures overview={overview} />
-      </ul>
-      <ul className={styles.figures} aria-label={t('overview.figures.now')}>
+      </Grid>
+      <Grid as="ul" gap={3} className={styles.figures} aria-label={t('overview.figures.now')}>
         <CurrentFigures overview={overview} />
-      </ul>
+      </Grid>
     </>
   );
 }
@@ -126,7 +128,9 @@ function Figure({ label, value, to, change, note }: FigureProps) {
   const became = change && changeOf(change.now, change.before);
   return (
     <Link className={styles.figure} to={to}>
-      <span className={styles.label}>{label}</span>
+      <Text as="span" tone="muted" size="s" line="snug">
+        {label}
+      </Text>
       <span className={styles.value}>{value}</span>
       {note && <span className={styles.note}>{note}</span>}
       {became && <ChangeText change={became} />}

@@ -11,6 +11,7 @@ import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -29,21 +30,28 @@ const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 function OverviewSkeleton() {
   const t = useTexts(overviewTexts);
   return (
-    <div className={styles.body} role="status" aria-busy="true" aria-label={t('overview.loading')}>
-      <div className={styles.figures}>
+    <Stack
+      shrinkItems
+      gap={4}
+      className={styles.body}
+      role="status"
+      aria-busy="true"
+      aria-label={t('overview.loading')}
+    >
+      <Grid gap={3} className={styles.figures}>
         {figures.map((one) => (
           <Card key={one} className={styles.figureWaiting ?? ''}>
             <Skeleton />
             <Skeleton shape="title" />
           </Card>
         ))}
-      </div>
+      </Grid>
       <Card>
         <div className={charts.plot}>
           <Skeleton shape="block" className={charts.waiting ?? ''} />
         </div>
       </Card>
-    </div>
+    </Stack>
   );
 }
 
@@ -82,15 +90,15 @@ interface OverviewBodyProps {
 
 function OverviewBody({ overview, isOld }: OverviewBodyProps) {
   return (
-    <div className={styles.body} aria-busy={isOld}>
+    <Stack shrinkItems gap={4} className={styles.body} aria-busy={isOld}>
       <AttentionList overview={overview} />
       <FiguresGrid overview={overview} />
       <DaysSection days={overview.days} today={overview.to} />
-      <div className={styles.pair}>
+      <Grid columns={1} gap={4} className={styles.pair}>
         <MonthsSection months={overview.months} />
         <OrdersSection orders={overview.orders} />
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -128,15 +136,15 @@ function AttentionList({ overview }: AttentionListProps) {
   const waiting = attentionOf(overview);
   if (waiting.length === 0)
     return (
-      <p className={styles.calm}>
+      <Row as="p" align="center" gap={2} tone="good" weight="medium" className={styles.calm}>
         <CircleCheck size={20} aria-hidden="true" />
         {t('overview.attention.none')}
-      </p>
+      </Row>
     );
   return (
     <Card as="section" aria-labelledby="overview-attention" className={styles.attention}>
       <CardHeader title={t('overview.attention.title')} titleId="overview-attention" />
-      <ul className={styles.waiting}>
+      <Grid as="ul" gap={[1, 4]} className={styles.waiting}>
         {waiting.map(({ name, icon, tone, count, to }) => (
           <li key={name}>
             <Link className={styles.wait} to={to}>
@@ -146,7 +154,7 @@ function AttentionList({ overview }: AttentionListProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Card>
   );
 }
@@ -167,19 +175,19 @@ function OrdersSection({ orders }: OrdersSectionProps) {
       {visible.length === 0 ? (
         <p className={charts.none}>{t('overview.orders.none')}</p>
       ) : (
-        <ul className={styles.states} aria-labelledby="overview-orders">
+        <Stack as="ul" gap={1} aria-labelledby="overview-orders">
           {visible.map(({ state, count }) => (
             <li key={state}>
               <Link className={styles.state} to={ordersHref(state)}>
-                <span className={styles.stateLine}>
+                <Row as="span" justify="between" gap={3}>
                   <span>{t(`overview.orders.state.${state}`)}</span>
                   <bdi className={styles.stateCount}>{formatInteger(count)}</bdi>
-                </span>
+                </Row>
                 <Bar share={count / max} />
               </Link>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   );

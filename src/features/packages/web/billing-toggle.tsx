@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { packagesTexts } from '../texts.ts';
 import { type BillingCycle, billingCycles } from './billing-cycle.ts';
-import styles from './billing-toggle.module.css';
+import styles from './packages.module.css';
 
 interface BillingToggleProps {
   cycle: BillingCycle;
@@ -15,7 +16,7 @@ export function BillingToggle({ cycle, onChange }: BillingToggleProps) {
   const t = useTexts(packagesTexts);
   const name = useId();
   return (
-    <fieldset className={styles.toggle}>
+    <Grid as="fieldset" inline shrink className={styles.toggle}>
       <legend>
         <VisuallyHidden>{t('packages.pricing.cycle')}</VisuallyHidden>
       </legend>
@@ -32,6 +33,6 @@ export function BillingToggle({ cycle, onChange }: BillingToggleProps) {
           <span>{t(`packages.pricing.${value}`)}</span>
         </label>
       ))}
-    </fieldset>
+    </Grid>
   );
 }

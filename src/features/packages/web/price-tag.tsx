@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Product } from '../contract.ts';
 import { packagesTexts } from '../texts.ts';
 import type { BillingCycle } from './billing-cycle.ts';
-import styles from './pricing-panel.module.css';
+import styles from './packages.module.css';
 
 interface PriceTagProps {
   product: Product;
@@ -24,9 +24,9 @@ export function PriceTag({ product, cycle, isFree }: PriceTagProps) {
   return (
     <div className={styles.tag}>
       <Row as="p" gap={2} align="baseline" wrap>
-        <span className={styles.amount}>
+        <Text as="span" weight="display" tabular className={styles.amount}>
           <MoneyText value={shekels(isYearly ? product.yearlyPrice : product.monthlyPrice)} />
-        </span>{' '}
+        </Text>{' '}
         <Text as="span" tone="muted">
           {isFree ? t('packages.pricing.forever') : period}
         </Text>

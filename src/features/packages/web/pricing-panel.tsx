@@ -7,8 +7,8 @@ import type { Product } from '../contract.ts';
 import { isFree, planFeatureLines } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';
 import type { BillingCycle } from './billing-cycle.ts';
+import styles from './packages.module.css';
 import { PriceTag } from './price-tag.tsx';
-import styles from './pricing-panel.module.css';
 
 interface PricingPanelProps {
   product: Product;

@@ -41,10 +41,10 @@ export function PricingSection({ products, onChoose, quoteMail }: PricingSection
           <PricingPanel key={product.id} product={product} cycle={cycle} action={choiceOf(product)} />
         ))}
       </Stack>
-      <p className={styles.small}>
+      <Text tone="muted" size="s" textAlign="center" className={styles.small}>
         {t('packages.pricing.vat')} {t('packages.pricing.quote')}{' '}
         <a href={`mailto:${quoteMail}`}>{t('packages.pricing.quoteAction')}</a>
-      </p>
+      </Text>
     </section>
   );
 }

@@ -60,7 +60,7 @@ export function EmbedProfileField(props: EmbedProfileFieldProps) {
       )}
       {isSignedIn && profiles?.length === 0 && <Text tone="muted">{t('embed.profile.none')}</Text>}
       {!isSignedIn && (
-        <Row as="p" gap={3} align="center" justify="between" wrap className={styles.signIn}>
+        <Row as="p" gap={3} align="center" justify="between" wrap tone="muted" size="s" className={styles.signIn}>
           <span>{t('embed.profile.signIn')}</span>
           <Button variant="outline" size="sm" onClick={() => onLogin()}>
             {t('embed.profile.login')}

@@ -1,5 +1,5 @@
 import { Button } from '#ui/controls/button.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import styles from './inactive-profile-page.module.css';
@@ -15,14 +15,14 @@ export function InactiveProfilePage({ onRegister }: InactiveProfilePageProps) {
   const t = useTexts(inactiveTexts);
   return (
     <div className={`${ground.ground} ${styles.page}`}>
-      <div className={styles.scene} aria-hidden="true">
+      <Grid align="center" justify="center" className={styles.scene} aria-hidden="true">
         <span className={styles.rings} />
         <Stack as="span" gap={2} align="center" justify="start" className={styles.card}>
           <span className={styles.face} />
           <span className={styles.line} />
           <span className={styles.short} />
         </Stack>
-      </div>
+      </Grid>
       <Text as="h1" size="3xl">
         {t('inactive.title')}
       </Text>
@@ -45,9 +45,9 @@ export function InactiveProfilePage({ onRegister }: InactiveProfilePageProps) {
         aria-labelledby="inactive-own"
       >
         <div>
-          <h2 className={styles.ownTitle} id="inactive-own">
+          <Text as="h2" size="m" line="snug" className={styles.ownTitle} id="inactive-own">
             {t('inactive.own.title')}
-          </h2>
+          </Text>
           <Text tone="muted">{t('inactive.own.text')}</Text>
         </div>
         <Button variant="hot" onClick={() => onRegister()}>

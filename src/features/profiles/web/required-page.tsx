@@ -130,7 +130,7 @@ export function SubscriptionRequiredPage({ onJoined }: SubscriptionRequiredPageP
   if (profile.state === 'broken')
     return (
       <div className={ground.ground}>
-        <div className={styles.error}>
+        <Stack justify="center" className={styles.error}>
           <ErrorCard
             level="h1"
             title={t('required.error')}
@@ -138,7 +138,7 @@ export function SubscriptionRequiredPage({ onJoined }: SubscriptionRequiredPageP
             onRetry={() => setProfile(readAgain())}
             homeHref="/"
           />
-        </div>
+        </Stack>
       </div>
     );
   return (

@@ -154,7 +154,7 @@ function InvoiceRow({ invoice }: InvoiceRowProps) {
   const kind = t(`wallet.invoices.${invoice.kind}`);
   return (
     <Row gap={3} align="center">
-      <Stack gap={1} shrink className={styles.texts}>
+      <Stack gap={1} shrink grow>
         <Text weight="medium" line="snug" breakWords>
           <bdi>{invoice.title}</bdi>
         </Text>

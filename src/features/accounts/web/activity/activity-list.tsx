@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
@@ -66,16 +66,16 @@ function ActivityItem({ event: { at, kind, detail, browser, system, address } }:
   const device = [browser, system].filter(Boolean).join(' · ');
   return (
     <Stack as="li" gap={1} className={styles.event} data-alarming={alarming.includes(kind) || undefined}>
-      <span className={styles.what}>
+      <Row as="span" wrap weight="medium" className={styles.what}>
         {t(`activity.kind.${kind}`)}
         {knownDetail && <span className={styles.detail}>{t(`activity.detail.${knownDetail}`)}</span>}
         {!knownDetail && detail && <bdi className={styles.detail}>{detail}</bdi>}
-      </span>
-      <span className={styles.details}>
+      </Row>
+      <Row as="span" wrap tone="muted" size="s" className={styles.details}>
         <DateText value={at} time />
         {device && <LatinText>{device}</LatinText>}
         {address && <bdi>{t('activity.network', { address: `\u2066${address}\u2069` })}</bdi>}
-      </span>
+      </Row>
     </Stack>
   );
 }

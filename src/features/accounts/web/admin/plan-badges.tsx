@@ -1,8 +1,8 @@
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
-import styles from './users.module.css';
 
 const variants: Readonly<Record<AdminUser['planStatus'], BadgeVariant>> = {
   paying: 'good',
@@ -15,7 +15,7 @@ const variants: Readonly<Record<AdminUser['planStatus'], BadgeVariant>> = {
 export function PlanBadges({ user: { packageType, planStatus, role } }: { user: AdminUser }) {
   const t = useTexts(usersTexts);
   return (
-    <span className={styles.badges}>
+    <Row as="span" inline wrap align="center" gap={[1, 2]}>
       {t(`usersAdmin.packages.${packageType}`)}
       {/* Who runs the house has all of it, by nothing that could end. */}
       {role !== 'admin' && (
@@ -23,6 +23,6 @@ export function PlanBadges({ user: { packageType, planStatus, role } }: { user: 
           {t(`usersAdmin.planStatus.${planStatus}`)}
         </Badge>
       )}
-    </span>
+    </Row>
   );
 }

@@ -1,15 +1,15 @@
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
-import styles from './users.module.css';
 
 /** What is out of the ordinary; where nothing is, that it is not. */
 export function StateBadges({ user: { role, suspendedAt, deletesAt, isVerified } }: { user: AdminUser }) {
   const t = useTexts(usersTexts);
   const isPlain = !suspendedAt && !deletesAt && isVerified;
   return (
-    <span className={styles.badges}>
+    <Row as="span" inline wrap align="center" gap={[1, 2]}>
       {role === 'admin' && <Badge size="sm">{t('usersAdmin.isAdmin')}</Badge>}
       {suspendedAt && (
         <Badge variant="bad" size="sm" dot>
@@ -31,6 +31,6 @@ export function StateBadges({ user: { role, suspendedAt, deletesAt, isVerified }
           {t('usersAdmin.state.active')}
         </Badge>
       )}
-    </span>
+    </Row>
   );
 }

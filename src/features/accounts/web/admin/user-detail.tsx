@@ -21,9 +21,11 @@ import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
@@ -179,13 +181,17 @@ function UserSessions({ user }: { user: AdminUserDetail }) {
   );
   return (
     <Panel title={t('userAdmin.sessions.title')} actions={actions}>
-      {sessions.length === 0 && <p className={styles.quiet}>{t('userAdmin.sessions.none')}</p>}
+      {sessions.length === 0 && (
+        <Text tone="muted" size="s">
+          {t('userAdmin.sessions.none')}
+        </Text>
+      )}
       {sessions.length > 0 && (
-        <ul className={styles.sessions}>
+        <Stack as="ul" gap={3}>
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Panel>
   );
@@ -196,16 +202,16 @@ function SessionRow({ session }: { session: AdminUserDetail['sessions'][number] 
   const { browser, system, isPhone } = deviceOf(session.userAgent);
   const name = [browser, system].filter(Boolean).join(' · ');
   return (
-    <li className={styles.session}>
+    <Row as="li" align="center" gap={3}>
       <IconTile icon={isPhone ? Smartphone : Monitor} tone="quiet" />
-      <div className={styles.texts}>
+      <Stack align="start" shrink>
         {name ? <LatinText className={styles.device ?? ''}>{name}</LatinText> : t('userAdmin.sessions.unknown')}
-        <span className={styles.quiet}>
+        <Text as="span" tone="muted" size="s">
           {t('userAdmin.sessions.lastActive')} <TimeAgo at={session.lastSeenAt} /> · {t('userAdmin.sessions.since')}{' '}
           <DateText value={session.createdAt} />
-        </span>
-      </div>
-    </li>
+        </Text>
+      </Stack>
+    </Row>
   );
 }
 

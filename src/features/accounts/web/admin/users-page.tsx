@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
-import { AdminListPage, defineAdminList, FilterDates, FilterSelect } from '#features/admin/web/index.ts';
+import { AdminListPage, CellNote, defineAdminList, FilterDates, FilterSelect } from '#features/admin/web/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
 import { adminUsersApi, userPlanStatuses } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
@@ -85,12 +85,12 @@ export const UsersPage = () => <AdminListPage list={usersList} />;
 function UserFace({ user: { displayName, username, email } }: { user: AdminUser }) {
   const name = displayName || username;
   return (
-    <span className={styles.face}>
+    <Row as="span" align="center" gap={3} shrink>
       <Avatar name={name} size="sm" />
-      <span className={styles.texts}>
+      <Stack as="span" align="start" shrink>
         <bdi className={styles.name}>{name}</bdi>
-        <LatinText className={styles.mail ?? ''}>{email}</LatinText>
-      </span>
-    </span>
+        <CellNote isLatin>{email}</CellNote>
+      </Stack>
+    </Row>
   );
 }

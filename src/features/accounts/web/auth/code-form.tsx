@@ -9,7 +9,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { secondFactorCode } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
-import styles from './auth-form.module.css';
+import styles from './auth-modal.module.css';
 import { FormAlert } from './form-alert.tsx';
 import { closedAccount, showFormFailure } from './show-form-failure.ts';
 import type { SignInResult } from './sign-in.ts';

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
-import styles from './auth-form.module.css';
+import styles from './auth-modal.module.css';
 
 interface FormAlertProps {
   message: string | undefined;
@@ -16,7 +16,7 @@ export function FormAlert({ message, isClosed = false }: FormAlertProps) {
   return (
     <div role="alert" className={styles.alertPlace}>
       {message && (
-        <Row as="p" gap={2} align="start" className={styles.alert}>
+        <Row as="p" gap={2} align="start" size="s" weight="medium" line="snug" className={styles.alert}>
           <CircleAlert size={20} aria-hidden="true" />
           <span>
             {message} {isClosed && <a href="/contact">{t('auth.closed')}</a>}

@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
-import styles from './auth-form.module.css';
+import styles from './auth-modal.module.css';
 import { startGoogle } from './google.ts';
 import { GoogleLogo } from './google-logo.tsx';
 import { useSignInTools } from './use-sign-in-tools.ts';

@@ -12,7 +12,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { type Credentials, loginForm } from '../../contract.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { authTexts } from '../auth-texts.ts';
-import styles from './auth-form.module.css';
+import styles from './auth-modal.module.css';
 import { FormAlert } from './form-alert.tsx';
 import { closedAccount, showFormFailure } from './show-form-failure.ts';
 import type { SignInResult } from './sign-in.ts';

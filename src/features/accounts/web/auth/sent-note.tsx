@@ -4,7 +4,7 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
-import styles from './auth-form.module.css';
+import styles from './auth-modal.module.css';
 
 interface SentNoteProps {
   /** The server's own words: they are the same whether it knows the address or not. */

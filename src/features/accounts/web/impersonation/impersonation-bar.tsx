@@ -24,7 +24,7 @@ export function ImpersonationBar() {
   });
   return (
     <section className={styles.bar} aria-label={t('viewAs.label')}>
-      <Row gap={[2, 4]} align="center" justify="center" wrap className={styles.inner}>
+      <Row gap={[2, 4]} align="center" justify="center" wrap size="s" line="snug" className={styles.inner}>
         <Row as="p" gap={2} align="center" role="status">
           <Eye className={styles.icon} size={18} aria-hidden="true" />
           <span>{t('viewAs.text', { name: user?.displayName || user?.username || '' })}</span>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
 import styles from './admin-panels.module.css';
 
 interface DetailListProps {
@@ -10,14 +12,18 @@ interface DetailListProps {
 export function DetailList({ rows }: DetailListProps) {
   const visibleRows = rows.filter(({ value }) => value !== null && value !== undefined && value !== '');
   return (
-    <dl className={styles.details}>
+    <Grid as="dl" gap={4} className={styles.details}>
       {visibleRows.map(({ name, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a thing keep their places
-        <div key={index} className={styles.detail}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
+        <Stack key={index} justify="start" gap={1} shrink>
+          <Text as="dt" tone="muted" size="xs">
+            {name}
+          </Text>
+          <Text as="dd" breakWords>
+            {value}
+          </Text>
+        </Stack>
       ))}
-    </dl>
+    </Grid>
   );
 }

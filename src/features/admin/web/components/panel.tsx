@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#ui/layout/card.tsx';
-import styles from './admin-panels.module.css';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 interface PanelProps {
   title: ReactNode;
@@ -13,15 +14,19 @@ export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (
     <Card>
-      <section className={styles.panel} aria-labelledby={id}>
-        <div className={styles.head}>
-          <h2 className={styles.title} id={id}>
+      <Stack as="section" shrinkItems gap={4} aria-labelledby={id}>
+        <Row wrap align="center" justify="between" gap={2}>
+          <Text as="h2" size="l" id={id}>
             {title}
-          </h2>
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
+          </Text>
+          {actions && (
+            <Row wrap gap={2}>
+              {actions}
+            </Row>
+          )}
+        </Row>
         {children}
-      </section>
+      </Stack>
     </Card>
   );
 }

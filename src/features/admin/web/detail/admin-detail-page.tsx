@@ -7,6 +7,7 @@ import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
@@ -74,7 +75,11 @@ export function AdminDetailPage<E extends Endpoint>(props: AdminDetailPageProps<
           }
         />
       )}
-      {data && !isMissing && <div className={styles.panels}>{children(data)}</div>}
+      {data && !isMissing && (
+        <Stack shrinkItems gap={4}>
+          {children(data)}
+        </Stack>
+      )}
       {!data && !isMissing && error && (
         <ErrorCard title={copy.failed} message={error.message} onRetry={() => void refetch()} />
       )}
@@ -87,7 +92,7 @@ const skeletons = ['first', 'second', 'third'];
 
 function DetailSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.panels} role="status" aria-busy="true" aria-label={label}>
+    <Stack shrinkItems gap={4} role="status" aria-busy="true" aria-label={label}>
       {skeletons.map((name) => (
         <Card key={name}>
           <Skeleton shape="title" />
@@ -95,6 +100,6 @@ function DetailSkeleton({ label }: { label: string }) {
           <Skeleton />
         </Card>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { adminTexts } from '../frame-texts.ts';
 import styles from './admin-page.module.css';
 import { overview, sectionGroups, sectionOf } from './sections.ts';
@@ -21,28 +23,36 @@ interface AdminPageProps {
 /** What stands around every page of the administration: its sections and the name of the page. */
 export function AdminPage({ title, lead, back, actions, children }: AdminPageProps) {
   return (
-    <div className={styles.frame}>
+    <Grid columns={1} gap={6} className={styles.frame}>
       <div className={styles.side}>
         <SectionMenu />
       </div>
-      <div className={styles.page}>
+      <Stack shrinkItems gap={4} justify="start">
         <div className={styles.link}>
           <SectionMenuButton />
         </div>
         {back}
-        <header className={styles.head}>
-          <div className={styles.texts}>
+        <Row as="header" wrap align="center" justify="between" gap={3}>
+          <Stack gap={1} shrink>
             {/* Takes the keyboard where what had it is gone. */}
-            <h1 className={styles.title} tabIndex={-1}>
+            <Text as="h1" size="2xl" breakWords className={styles.title} tabIndex={-1}>
               {title}
-            </h1>
-            {lead && <div className={styles.lead}>{lead}</div>}
-          </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </header>
+            </Text>
+            {lead && (
+              <Row wrap align="center" gap={[1, 3]} tone="muted">
+                {lead}
+              </Row>
+            )}
+          </Stack>
+          {actions && (
+            <Row wrap gap={2}>
+              {actions}
+            </Row>
+          )}
+        </Row>
         {children}
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 }
 
@@ -80,20 +90,20 @@ function SectionMenu() {
     </Link>
   );
   return (
-    <nav className={styles.menu} aria-label={t('admin.sections.label')}>
+    <Stack as="nav" justify="start" gap={4} aria-label={t('admin.sections.label')}>
       {entry(overview)}
       {sectionGroups.map(({ name, sections }) => (
-        <div key={name} className={styles.group}>
-          <p className={styles.heading} id={`${id}${name}`}>
+        <Stack key={name} gap={1}>
+          <Text tone="muted" size="xs" weight="medium" className={styles.heading} id={`${id}${name}`}>
             {t(name)}
-          </p>
-          <ul className={styles.list} aria-labelledby={`${id}${name}`}>
+          </Text>
+          <Stack as="ul" aria-labelledby={`${id}${name}`}>
             {sections.map((section) => (
               <li key={section.to}>{entry(section)}</li>
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       ))}
-    </nav>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './admin-list.module.css';
@@ -20,11 +21,11 @@ function ListSkeleton({ columns }: { columns: number }) {
     <Card className={styles.card ?? ''}>
       <div role="status" aria-busy="true" aria-label={t('adminList.loading')}>
         {rows.map((row) => (
-          <div key={row} className={styles.waiting}>
+          <Grid key={row} align="center" gap={6} className={styles.waiting}>
             {cells.map((cell) => (
               <Skeleton key={cell} />
             ))}
-          </div>
+          </Grid>
         ))}
       </div>
     </Card>
@@ -44,12 +45,12 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   if (!data) return <ListSkeleton columns={props.columns.length} />;
   if (data.rows.length > 0 || params.get('after'))
     return (
-      <div className={styles.full} aria-busy={isPlaceholderData}>
+      <Stack shrinkItems gap={3} className={styles.full} aria-busy={isPlaceholderData}>
         <Card className={styles.card ?? ''}>
           <ListTable {...props} rows={data.rows} caption={caption} />
         </Card>
         <ListPager next={data.next} />
-      </div>
+      </Stack>
     );
   const filters = Object.keys(params.all()).filter((name) => !notFilters.has(name));
   return (
@@ -88,7 +89,7 @@ function ListPager({ next }: { next: string | null }) {
     window.scrollTo(0, 0);
   };
   return (
-    <nav className={styles.pager} aria-label={t('adminList.pages.label')}>
+    <Row as="nav" justify="between" gap={2} aria-label={t('adminList.pages.label')}>
       <Button variant="ghost" size="sm" disabled={isFirst} onClick={() => goTo(undefined)}>
         {t('adminList.pages.first')}
       </Button>
@@ -96,6 +97,6 @@ function ListPager({ next }: { next: string | null }) {
         {t('adminList.pages.next')}
         <ChevronForward size={18} aria-hidden="true" />
       </Button>
-    </nav>
+    </Row>
   );
 }

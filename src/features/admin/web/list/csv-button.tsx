@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { downloadFile } from '#web-kit/download.ts';
@@ -61,14 +62,14 @@ export function CsvButton({ path, name, query: fixedQuery }: CsvButtonProps) {
     );
   const { rows: count, total } = progress;
   return (
-    <div className={styles.downloading}>
-      <div className={styles.line} role="status">
+    <Stack gap={1} className={styles.downloading}>
+      <Row align="center" justify="between" gap={2} size="s" tabular role="status">
         {total ? t('adminList.csv.rowsOf', { count, total }) : t('adminList.csv.rows', { count })}
         <Button variant="ghost" size="sm" onClick={() => stop.current?.abort()}>
           {t('adminList.csv.stop')}
         </Button>
-      </div>
+      </Row>
       <Progress label={t('adminList.csv.progress')} {...(total ? { value: Math.min(count, total), max: total } : {})} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Input } from '#ui/controls/input.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './list-tools.module.css';
@@ -11,20 +12,19 @@ export function FilterDates({ label }: { label: string }) {
   const t = useTexts(listTexts);
   const params = useListParams();
   const date = (name: 'from' | 'to') => (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the field stands inside
-    <label className={styles.filter}>
+    <Stack as="label" gap={1} tone="muted" size="xs" className={styles.filter}>
       {t(`adminList.${name}`)}
       <Input
         type="date"
         value={params.get(name) ?? ''}
         onChange={({ currentTarget: { value } }) => isDay(value) && params.set({ [name]: value || undefined })}
       />
-    </label>
+    </Stack>
   );
   return (
-    <fieldset className={styles.dates} aria-label={label}>
+    <Row as="fieldset" gap={3} shrink className={styles.dates} aria-label={label}>
       {date('from')}
       {date('to')}
-    </fieldset>
+    </Row>
   );
 }

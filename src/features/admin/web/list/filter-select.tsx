@@ -1,4 +1,5 @@
 import { Select } from '#ui/controls/select.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './list-tools.module.css';
@@ -16,8 +17,7 @@ export function FilterSelect<Value extends string>({ name, label, values, text }
   const t = useTexts(listTexts);
   const params = useListParams();
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the select stands inside
-    <label className={styles.filter}>
+    <Stack as="label" gap={1} tone="muted" size="xs" className={styles.filter}>
       {label}
       <Select
         value={params.get(name) ?? ''}
@@ -30,6 +30,6 @@ export function FilterSelect<Value extends string>({ name, label, values, text }
           </option>
         ))}
       </Select>
-    </label>
+    </Stack>
   );
 }

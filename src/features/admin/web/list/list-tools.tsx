@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { listTexts } from '../list-texts.ts';
 import { CsvButton } from './csv-button.tsx';
@@ -29,7 +30,7 @@ export function ListTools({ search, children, csv }: ListToolsProps) {
   const { set } = params;
   const searchFor = useCallback((q: string) => set({ q: q || undefined }), [set]);
   return (
-    <search className={styles.tools} aria-label={t('adminList.filters')}>
+    <Row as="search" wrap align="end" gap={3} aria-label={t('adminList.filters')}>
       {search && (
         <div className={styles.search}>
           <SearchField
@@ -66,6 +67,6 @@ export function ListTools({ search, children, csv }: ListToolsProps) {
           <CsvButton {...csv} />
         </div>
       )}
-    </search>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { SearchField } from '#ui/controls/search-field.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { blogTexts } from '../blog-texts.ts';
 import styles from './blog-page.module.css';
 import { Posts } from './posts.tsx';
@@ -87,7 +88,7 @@ function OtherLanguage() {
   const { locale } = useLocale();
   const other = locale === 'he' ? 'en' : 'he';
   return (
-    <p className={styles.other}>
+    <Text tone="muted" size="s" textAlign="center" className={styles.other}>
       {t('blogPages.other.text')}{' '}
       <a href={`/blog?lang=${other}`} hrefLang={other}>
         {t('blogPages.other.link')}
@@ -95,6 +96,6 @@ function OtherLanguage() {
       <a className={styles.feed} href={`/rss.xml?lang=${locale}`} type="application/rss+xml">
         RSS
       </a>
-    </p>
+    </Text>
   );
 }

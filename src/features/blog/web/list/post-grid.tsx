@@ -5,7 +5,7 @@ import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { PostSummary } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
-import styles from './post-grid.module.css';
+import styles from './list.module.css';
 import { PostTile } from './post-tile.tsx';
 import type { PostsState } from './use-posts.ts';
 

@@ -9,7 +9,7 @@ import type { PostSummary } from '../../contract.ts';
 import { ResponsivePicture } from '../body/responsive-picture.tsx';
 import { PostMeta } from '../post/post-meta.tsx';
 import { postPath } from '../post-path.ts';
-import styles from './post-tile.module.css';
+import styles from './list.module.css';
 
 interface PostTileProps {
   post: PostSummary;

@@ -7,9 +7,9 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { blogTexts } from '../blog-texts.ts';
-import grid from './post-grid.module.css';
+import styles from './blog-page.module.css';
+import grid from './list.module.css';
 import { PostGrid } from './post-grid.tsx';
-import styles from './posts-skeleton.module.css';
 import type { PostsState } from './use-posts.ts';
 
 const skeletonKeys = ['first', 'second', 'third'];

@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Post } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
 import { type BodyHeading, headingIds } from '../body/heading-ids.ts';
@@ -143,9 +144,9 @@ function Contents({ headings }: ContentsProps) {
         <ContentsList headings={headings} />
       </details>
       <div className={styles.beside}>
-        <p className={styles.contentsTitle} aria-hidden="true">
+        <Text size="s" weight="strong" className={styles.contentsTitle} aria-hidden="true">
           {title}
-        </p>
+        </Text>
         <ContentsList headings={headings} />
       </div>
     </nav>

@@ -15,7 +15,7 @@ import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { useSession } from '#web-kit/session/use-session.ts';
 import type { PostSummary } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
-import grid from '../list/post-grid.module.css';
+import grid from '../list/list.module.css';
 import { PostTile } from '../list/post-tile.tsx';
 import { usePosts } from '../list/use-posts.ts';
 import { blogQueries } from '../queries.ts';

@@ -20,7 +20,7 @@ import { orderOf, saveOrder, unansweredKey } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { type PurchaseParams, parsePurchase } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
-import styles from './buying.module.css';
+import styles from './buy.module.css';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { QuoteFailed } from './quote-failed.tsx';
 import { Summary } from './summary.tsx';
@@ -106,7 +106,7 @@ function Buying({ purchase, onCycle }: BuyingProps) {
         </Text>
       </div>
       <Grid columns={1} gap={5} align="start" className={styles.columns}>
-        <div className={styles.summary}>
+        <div className={styles.buyingSummary}>
           <Summary
             quote={data}
             purchase={purchase}
@@ -174,7 +174,7 @@ function BuyingSkeleton() {
     <Stack gap={5} shrinkItems className={styles.page} role="status" aria-busy="true" aria-label={t('buying.loading')}>
       <Skeleton shape="title" />
       <Grid columns={1} gap={5} align="start" className={styles.columns}>
-        <div className={styles.summary}>
+        <div className={styles.buyingSummary}>
           <Skeleton shape="block" className={styles.waiting ?? ''} />
         </div>
         <Skeleton shape="block" className={styles.waiting ?? ''} />

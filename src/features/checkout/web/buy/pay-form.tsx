@@ -18,8 +18,8 @@ import { checkoutQueries } from '../state/checkout-queries.ts';
 import { payFailureOf } from '../state/pay-failure.ts';
 import type { PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
+import styles from './buy.module.css';
 import { PayFailureNotice } from './pay-failure-notice.tsx';
-import styles from './pay-form.module.css';
 
 export interface PayFormProps {
   purchase: PurchaseParams;

@@ -9,7 +9,7 @@ import { NetworkError, RequestError } from '#web-kit/api/request-error.ts';
 import { physicalCardOrderPath } from '../order/physical-card-order-path.ts';
 import { hrefOf, type PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
-import styles from './buying.module.css';
+import styles from './buy.module.css';
 import { UnknownItem } from './unknown-item.tsx';
 
 interface QuoteFailedProps {

@@ -11,7 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { Quote } from '../../contract.ts';
 import type { PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
-import styles from './summary.module.css';
+import styles from './buy.module.css';
 
 interface SummaryProps {
   quote: Quote;
@@ -40,7 +40,7 @@ export function Summary({ quote, purchase, onCycle, consent, isOld }: SummaryPro
       <Stack gap={2} className={styles.figures} aria-busy={isOld} aria-live="polite">
         <Stack as="ul" gap={2}>
           {lines.map(({ text, quantity, amount: ofLine }) => (
-            <Row as="li" gap={4} align="baseline" justify="between" key={text} className={styles.row}>
+            <Row as="li" gap={4} align="baseline" justify="between" key={text} tone="muted" size="s">
               <span>
                 {text}
                 {quantity > 1 && <span className={styles.times}>{t('buying.summary.times', { count: quantity })}</span>}
@@ -53,7 +53,7 @@ export function Summary({ quote, purchase, onCycle, consent, isOld }: SummaryPro
           <span>{t('buying.summary.total')}</span>
           <AmountText agorot={amount} className={styles.amount ?? ''} />
         </Row>
-        <Row as="p" gap={4} align="baseline" justify="between" className={styles.vat}>
+        <Row as="p" gap={4} align="baseline" justify="between" tone="muted" size="s">
           <span>{t('buying.summary.vat', { rate: vatRate / 100 })}</span>
           <AmountText agorot={vat} />
         </Row>

@@ -203,7 +203,7 @@ function Bought({ order, isPaid = false }: BoughtProps) {
   // Cards have an order of their own, by whose number their owner knows them.
   const id = physicalCardOrderPath(order) ? itemId : orderId;
   return (
-    <Stack as="dl" gap={2} className={styles.bought}>
+    <Stack as="dl" gap={2} size="s" className={styles.bought}>
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
         <dt>{t('buying.order.number', { id: String(id) })}</dt>
         <dd>{title}</dd>

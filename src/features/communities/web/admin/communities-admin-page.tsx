@@ -10,6 +10,7 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import {
@@ -20,6 +21,7 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { AdminCommunity } from '../../contract.ts';
@@ -88,13 +90,13 @@ function Waiting() {
   return (
     <div className={styles.list} role="status" aria-busy="true" aria-label={t('communitiesAdmin.loading')}>
       {rows.map((row) => (
-        <div key={row} className={styles.row}>
+        <Grid key={row} columns="auto fill auto" align="center" gap={[2, 4]} className={styles.row}>
           <Skeleton shape="block" className={styles.face ?? ''} />
-          <div className={styles.texts}>
+          <Stack gap="hair" shrink>
             <Skeleton shape="title" />
             <Skeleton />
-          </div>
-        </div>
+          </Stack>
+        </Grid>
       ))}
     </div>
   );
@@ -153,13 +155,17 @@ function MembersSheet({ community, onClose }: MembersSheetProps) {
             level="h3"
           />
         )}
-        {data?.length === 0 && <p className={styles.hint}>{t('communitiesAdmin.people.empty')}</p>}
+        {data?.length === 0 && (
+          <Text tone="muted" size="s" breakWords>
+            {t('communitiesAdmin.people.empty')}
+          </Text>
+        )}
         {data && data.length > 0 && (
-          <ul className={styles.people}>
+          <Stack as="ul">
             {data.map((member) => (
               <MemberRow key={member.profileId} communityId={id} member={member} />
             ))}
-          </ul>
+          </Stack>
         )}
       </SheetContent>
     </Sheet>
@@ -217,10 +223,10 @@ function CommunityRow({ community, onOpen }: CommunityRowProps) {
   const { field, picture, isHidden, membersCount } = community;
   const name = community.name[locale] || community.name.he;
   return (
-    <li className={styles.row} data-hidden={isHidden}>
+    <Grid as="li" columns="auto fill auto" align="center" gap={[2, 4]} className={styles.row} data-hidden={isHidden}>
       <CommunityFace className={styles.face} field={field} picture={picture} width={96} size="small" />
-      <div className={styles.texts}>
-        <div className={styles.nameLine}>
+      <Stack gap="hair" shrink>
+        <Row wrap align="center" gap={[1, 3]}>
           <button type="button" className={styles.name} onClick={() => onOpen('edit')}>
             <bdi>{name}</bdi>
           </button>
@@ -229,15 +235,15 @@ function CommunityRow({ community, onOpen }: CommunityRowProps) {
               {t('communitiesAdmin.hidden')}
             </Badge>
           )}
-        </div>
+        </Row>
         <FieldAndCity field={field} city={community.city[locale] || community.city.he} />
-      </div>
+      </Stack>
       <Button variant="ghost" size="sm" className={styles.count ?? ''} onClick={() => onOpen('members')}>
         <UsersRound aria-hidden="true" />
         {tShared('communityParts.members', { count: membersCount })}
       </Button>
       <RowMenu community={community} name={name} onOpen={onOpen} />
-    </li>
+    </Grid>
   );
 }
 

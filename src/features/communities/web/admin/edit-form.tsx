@@ -6,8 +6,10 @@ import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { communitiesApi } from '../../contract.ts';
 import { type CommunityField, communityFields, communityLimits } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
@@ -60,7 +62,7 @@ export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProp
     if (!isPending) send();
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" ref={form} gap={4} onSubmit={submit} noValidate>
       <EditFields draft={draft} isNew={id === undefined} errors={errors} onChange={change} />
       <PictureField
         label={t('communitiesAdmin.form.picture')}
@@ -68,17 +70,25 @@ export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProp
         value={draft.picture ? { file: draft.picture, alt: {} } : undefined}
         onChange={(picture) => change({ picture: picture?.file ?? null })}
       />
-      {!draft.picture && <p className={styles.hint}>{t('communitiesAdmin.form.pictureHint')}</p>}
-      {errors.picture && <p className={styles.error}>{errors.picture}</p>}
-      <div className={styles.actions}>
+      {!draft.picture && (
+        <Text tone="muted" size="s" breakWords>
+          {t('communitiesAdmin.form.pictureHint')}
+        </Text>
+      )}
+      {errors.picture && (
+        <Text tone="bad" size="s">
+          {errors.picture}
+        </Text>
+      )}
+      <Row wrap gap={3} className={styles.actions}>
         <Button type="submit" loading={isPending}>
           {t(id === undefined ? 'communitiesAdmin.form.add' : 'communitiesAdmin.form.save')}
         </Button>
         <Button variant="outline" onClick={onCancel}>
           {t('communitiesAdmin.form.cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -145,7 +155,7 @@ function EditFields({ draft, isNew, errors, onChange: set }: EditFieldsProps) {
           ))}
         </Select>
       </Field>
-      <div className={styles.pair}>
+      <Grid columns={2} align="start" gap={3}>
         <Field
           label={t('communitiesAdmin.form.cityHe')}
           hint={t('communitiesAdmin.form.cityHint')}
@@ -156,7 +166,7 @@ function EditFields({ draft, isNew, errors, onChange: set }: EditFieldsProps) {
         <Field label={t('communitiesAdmin.form.cityEn')} {...errorOf('city.en')}>
           <Input value={draft.cityEn} maxLength={cityMax} onChange={(event) => set({ cityEn: event.target.value })} />
         </Field>
-      </div>
+      </Grid>
       <Field label={t('communitiesAdmin.form.descriptionHe')} {...errorOf('description', 'description.he')}>
         <Textarea
           value={draft.descriptionHe}

@@ -4,9 +4,11 @@ import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { type AdminMember, communitiesApi } from '../../contract.ts';
 import styles from './admin.module.css';
 import { useAdminCall } from './admin-queries.ts';
@@ -69,17 +71,17 @@ export function MemberRow({ communityId, member }: MemberRowProps) {
     onDone: () => toast({ title: t('communitiesAdmin.people.restored') }),
   });
   return (
-    <li className={styles.person}>
-      <div className={styles.texts}>
+    <Row as="li" align="center" justify="between" gap={3} className={styles.person}>
+      <Stack gap="hair" shrink>
         <a className={styles.personName} href={address}>
           <bdi>{name}</bdi>
         </a>
-        <p className={styles.hint}>
+        <Text tone="muted" size="s" breakWords>
           <bdi>{t('communitiesAdmin.people.owner', { name: ownerName })}</bdi>
           {' · '}
           <DateText value={joinedAt} />
-        </p>
-        <p className={styles.marks}>
+        </Text>
+        <Row as="p" wrap gap={1} className={styles.marks}>
           {removedAt && (
             <Badge variant="bad" size="sm">
               {t('communitiesAdmin.people.removed')}
@@ -95,13 +97,13 @@ export function MemberRow({ communityId, member }: MemberRowProps) {
               {t('communitiesAdmin.people.unseen')}
             </Badge>
           )}
-        </p>
+        </Row>
         {removedAt && note && (
-          <p className={styles.hint} dir="auto">
+          <Text tone="muted" size="s" breakWords dir="auto">
             {t('communitiesAdmin.people.note', { note })}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {removedAt ? (
         <Button
           variant="outline"
@@ -115,6 +117,6 @@ export function MemberRow({ communityId, member }: MemberRowProps) {
       ) : (
         <OutDialog communityId={communityId} profileId={profileId} name={name} />
       )}
-    </li>
+    </Row>
   );
 }

@@ -32,7 +32,7 @@ function MemberTile({ member: { name, title, company, address, avatar } }: Membe
   return (
     <Row as="li" gap={4} align="center" shrink className={styles.member}>
       <Avatar name={name} src={faceOf(avatar)} size="lg" />
-      <div className={styles.memberCardWords}>
+      <Stack grow shrink>
         <Text as="h3" size="m" line="snug" breakWords>
           <TileLink className={styles.link} href={address}>
             <bdi>{name}</bdi>
@@ -48,7 +48,7 @@ function MemberTile({ member: { name, title, company, address, avatar } }: Membe
             <bdi>{company}</bdi>
           </Text>
         )}
-      </div>
+      </Stack>
       <ChevronForward className={styles.arrow} size={20} aria-hidden="true" />
     </Row>
   );
@@ -80,9 +80,9 @@ function CommunityView({ detail }: CommunityViewProps) {
         <header className={styles.head}>
           <CommunityFace className={styles.face} field={field} picture={picture} width={1180} size="large" />
           <Stack gap={3} className={styles.texts}>
-            <h1 className={styles.title}>
+            <Text as="h1" size="3xl" line="tight" breakWords>
               <bdi>{name}</bdi>
-            </h1>
+            </Text>
             <Row gap={[1, 4]} align="center" wrap>
               <FieldAndCity field={field} city={city} />
               <Row as="p" gap={2} align="center" inline tone="brand" size="s" weight="medium">
@@ -91,9 +91,9 @@ function CommunityView({ detail }: CommunityViewProps) {
               </Row>
             </Row>
             {description && (
-              <p className={styles.description} dir="auto">
+              <Text size="l" textAlign="start" className={styles.description} dir="auto">
                 {description}
-              </p>
+              </Text>
             )}
           </Stack>
         </header>

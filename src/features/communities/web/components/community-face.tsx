@@ -1,5 +1,6 @@
 import { parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Grid } from '#ui/layout/layout.tsx';
 import type { CommunityField } from '../../domain.ts';
 import styles from './community-face.module.css';
 import { fieldIcons } from './field-icons.ts';
@@ -37,9 +38,9 @@ export function CommunityFace({ field, picture, width, size = 'default', classNa
   }
   return (
     <span className={classNames(styles.face, className)} data-field={field} data-size={size} aria-hidden="true">
-      <span className={styles.disc}>
+      <Grid as="span" align="center" justify="center" className={styles.disc}>
         <Icon className={styles.icon} strokeWidth={1.75} />
-      </span>
+      </Grid>
     </span>
   );
 }

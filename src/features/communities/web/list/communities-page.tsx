@@ -126,18 +126,18 @@ function CommunityTile({ community }: CommunityTileProps) {
     <Grid as="li" columns="auto fill" gap={4} align="start" shrink className={styles.card}>
       <CommunityFace className={styles.face} field={field} picture={picture} width={400} />
       <Stack gap={1} shrink className={styles.texts}>
-        <h2 className={styles.name}>
+        <Text as="h2" size="l" line="snug" breakWords className={styles.name}>
           <TileLink className={styles.link} href={`/communities/${slug}`}>
             <bdi>{name}</bdi>
           </TileLink>
-        </h2>
+        </Text>
         <FieldAndCity field={field} city={city} />
         {description && (
           <p className={styles.description} dir="auto">
             {description}
           </p>
         )}
-        <Row as="p" gap={2} align="center" className={styles.members}>
+        <Row as="p" gap={2} align="center" tone="brand" size="s" weight="medium" className={styles.members}>
           <UsersRound size={17} aria-hidden="true" />
           {t('communityParts.members', { count: membersCount })}
         </Row>

@@ -5,8 +5,8 @@ import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { dashboardTexts } from '../../texts.ts';
+import styles from '../sections.module.css';
 import { EmptySection } from './empty-section.tsx';
-import styles from './section.module.css';
 
 interface LeadsSectionProps {
   leads: Dashboard['newestLeads'];

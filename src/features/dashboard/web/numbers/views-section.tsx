@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { Sparkline } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { dashboardTexts } from '../../texts.ts';
+import styles from '../sections.module.css';
 import { EmptySection } from './empty-section.tsx';
-import styles from './section.module.css';
 
 interface ViewsSectionProps {
   days: Dashboard['days'];
@@ -35,10 +36,10 @@ export function ViewsSection({ days, hasStats }: ViewsSectionProps) {
       {!isEmpty && (
         <div className={styles.chart}>
           <Sparkline className={styles.line ?? ''} days={days} />
-          <div className={styles.axis} aria-hidden="true">
+          <Row justify="between" tone="muted" size="xs" tabular className={styles.axis} aria-hidden="true">
             <span>{first && formatDay(first, locale, { day: 'numeric', month: 'numeric' })}</span>
             <span>{t('dashboard.views.today')}</span>
-          </div>
+          </Row>
         </div>
       )}
     </Card>

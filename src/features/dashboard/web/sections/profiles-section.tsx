@@ -14,8 +14,8 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { dashboardTexts } from '../../texts.ts';
+import styles from '../sections.module.css';
 import { CopyLink } from './copy-link.tsx';
-import styles from './profiles-section.module.css';
 import { useShare } from './use-share.tsx';
 
 interface SystemShareProps {
@@ -179,9 +179,9 @@ function ProfileRow({ profile }: ProfileRowProps) {
             <bdi>{name}</bdi>
           </TileLink>
         </h3>
-        <p className={styles.address}>
+        <Text tone="muted" size="xs" breakWords className={styles.address}>
           <LatinText>{window.location.host + decodeURI(address)}</LatinText>
-        </p>
+        </Text>
         {status === 'suspended' && <SuspendedNote profile={profile} />}
         {status === 'published' && hasChanges && (
           <Text tone="accent" size="xs" weight="medium">

@@ -10,7 +10,7 @@ import type { Dashboard } from '../../contract.ts';
 import { availableSteps, type StepName, stepNames } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';
 import { ShareButton } from '../sections/share-button.tsx';
-import styles from './steps-section.module.css';
+import styles from '../sections.module.css';
 
 interface StepsSectionProps {
   steps: Dashboard['steps'];
@@ -26,9 +26,9 @@ export function StepsSection({ steps, profiles }: StepsSectionProps) {
   return (
     <Card as="section" tone="sea" className={styles.steps} aria-labelledby="steps-title">
       <Grid columns="fill auto" gap={[2, 4]} align="baseline" className={styles.head}>
-        <h2 className={styles.label} id="steps-title">
+        <Text as="h2" tone="brand" size="s" weight="strong" className={styles.label} id="steps-title">
           {t('dashboard.steps.title')}
-        </h2>
+        </Text>
         <p className={styles.count}>{t('dashboard.steps.done', { done, all: stepNames.length })}</p>
         <Progress value={done} max={stepNames.length} label={t('dashboard.steps.progress')} />
       </Grid>

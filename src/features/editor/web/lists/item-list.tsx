@@ -5,7 +5,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { newKey } from '../../form.ts';
 import { fieldId, focusField } from '../fields/field-id.ts';
 import { useFormValue } from '../state/use-editor.ts';
-import styles from './item-list.module.css';
+import styles from './lists.module.css';
 import { RowMenu } from './row-menu.tsx';
 import { SortableList } from './sortable-list.tsx';
 import { SortableRow } from './sortable-row.tsx';

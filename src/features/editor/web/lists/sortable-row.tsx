@@ -4,8 +4,9 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { listTexts } from './list-texts.ts';
-import styles from './sortable-row.module.css';
+import styles from './lists.module.css';
 
 interface SortableRowProps {
   id: string;
@@ -45,9 +46,9 @@ export function SortableRow({ id, name, end, isInline = false, className, childr
         <GripVertical size={20} aria-hidden="true" />
       </button>
       {!isInline && (
-        <span className={styles.name} aria-hidden="true">
+        <Text as="span" truncate tone="muted" size="s" weight="medium" className={styles.name} aria-hidden="true">
           {name}
-        </span>
+        </Text>
       )}
       <div className={styles.content}>{children}</div>
       {end && <div className={styles.end}>{end}</div>}

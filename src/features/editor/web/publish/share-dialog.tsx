@@ -2,7 +2,7 @@ import { Download, ExternalLink, MessageCircle } from 'lucide-react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
@@ -44,10 +44,10 @@ export function ShareDialog({ profile: { address }, isNew, onClose }: ShareDialo
         title={t(isNew ? 'publish.doneTitle' : 'publish.shareTitle')}
         description={t('publish.doneText')}
       >
-        <div className={styles.code}>
+        <Grid align="center" justify="center" className={styles.code}>
           {isNew && <Burst />}
           <img className={styles.qr} src={`${address}/qr.svg`} width={176} height={176} alt={t('publish.qr')} />
-        </div>
+        </Grid>
         <Text as="div" textAlign="center">
           <a className={styles.address} href={address} target="_blank" rel="noopener">
             <LatinText>{host + decodeURI(address)}</LatinText>

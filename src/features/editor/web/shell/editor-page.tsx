@@ -10,7 +10,7 @@ import { useSession } from '#web-kit/session/use-session.ts';
 import { profileQueries } from '../profile-queries.ts';
 import { editorTexts } from '../texts.ts';
 import { Editor } from './editor.tsx';
-import styles from './editor-page.module.css';
+import styles from './shell.module.css';
 
 /** `/editor/{id}` */
 export function EditorPage() {

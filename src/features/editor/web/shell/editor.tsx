@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ban, CircleAlert, CirclePause, Eye } from 'lucide-react';
+import { Ban, CirclePause, Eye } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
+import { SaveTrouble, TroubleField } from '#ui/drafts/save-trouble.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -22,7 +23,7 @@ import { EditorContext, type EditorSession, useEditorSession } from '../state/ed
 import { useEditor, useSaveState } from '../state/use-editor.ts';
 import { useSessionState } from '../state/use-session-state.ts';
 import { editorTexts } from '../texts.ts';
-import styles from './editor.module.css';
+import styles from './shell.module.css';
 import { TabView } from './tab-view.tsx';
 import { tabIcons, tabNames } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
@@ -116,7 +117,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
   return (
     <EditorContext value={session}>
       <PlanProvider>
-        <div className={styles.editor}>
+        <Grid columns={1} className={styles.editor}>
           <TopBar profile={profile} />
           <Rail />
           <div className={styles.form}>
@@ -130,7 +131,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
           </div>
           <PreviewPane profile={profile} />
           <SaveError />
-        </div>
+        </Grid>
         <ProfileConflictDialog />
         <LeaveGuard
           draft={session.autosave}
@@ -244,19 +245,14 @@ function SaveError() {
     </Button>
   );
   return (
-    <div className={styles.trouble}>
-      <Notice
-        isStacked
-        icon={CircleAlert}
-        tone="bad"
-        title={t(isViewed ? 'editor.trouble.viewed' : 'editor.trouble.title')}
-        action={!isViewed && (state.needsPlan ? upgrade : retry)}
-        isLive
-      >
-        <RejectedFields message={state.message} />
-        {!isViewed && <p>{t('editor.trouble.savedLocally')}</p>}
-      </Notice>
-    </div>
+    <SaveTrouble
+      className={styles.trouble}
+      title={t(isViewed ? 'editor.trouble.viewed' : 'editor.trouble.title')}
+      action={!isViewed && (state.needsPlan ? upgrade : retry)}
+    >
+      <RejectedFields message={state.message} />
+      {!isViewed && <p>{t('editor.trouble.savedLocally')}</p>}
+    </SaveTrouble>
   );
 }
 
@@ -274,9 +270,9 @@ function RejectedFields({ message }: RejectedFieldsProps) {
   return (
     <Stack>
       {fields.map(([path, text]) => (
-        <button key={path} type="button" className={styles.field} onClick={() => goTo(path)}>
+        <TroubleField key={path} onClick={() => goTo(path)}>
           {text}
-        </button>
+        </TroubleField>
       ))}
     </Stack>
   );

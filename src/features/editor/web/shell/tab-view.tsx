@@ -6,7 +6,7 @@ import { Text } from '#ui/text/text.tsx';
 import { DetailsTab } from '../tabs/details/details-tab.tsx';
 import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
-import styles from './tab-view.module.css';
+import styles from './shell.module.css';
 import type { TabName, TabProps } from './tabs.ts';
 import { useEditorLocation } from './use-editor-location.ts';
 
@@ -34,7 +34,7 @@ export function TabView({ profile }: TabProps) {
             </h2>
             <Text tone="muted">{t(`editor.lead.${location.tab}`)}</Text>
           </div>
-          <div className={styles.history}>
+          <div className={styles.tabViewHistory}>
             <HistoryButtons />
           </div>
         </Row>

@@ -8,6 +8,7 @@ import { Row } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { checkTexts } from '../check/check-texts.ts';
 import { FindingList } from '../check/finding-list.tsx';
 import { useFindings } from '../check/use-findings.ts';
@@ -15,7 +16,7 @@ import { PublishButton } from '../publish/publish-button.tsx';
 import { useForm, useSaveState } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
-import styles from './top-bar.module.css';
+import styles from './shell.module.css';
 import { useEditorLocation } from './use-editor-location.ts';
 
 interface TopBarProps {
@@ -32,7 +33,7 @@ export function TopBar({ profile }: TopBarProps) {
         <ProfileName />
         <SaveBadge kind={kind}>{t(`editor.save.${kind}`)}</SaveBadge>
       </WorkBarTitle>
-      <Row gap={2} align="center" className={styles.tools}>
+      <Row gap={2} align="center" fixed>
         <div className={styles.history}>
           <HistoryButtons />
         </div>
@@ -50,9 +51,9 @@ function ProfileName() {
     ({ identity, language }) => identity.name[language]?.trim() || identity.name.he || identity.name.en,
   );
   return (
-    <h1 className={styles.name}>
+    <Text as="h1" weight="strong" line="snug" className={styles.name}>
       <bdi>{name?.trim() || t('editor.untitled')}</bdi>
-    </h1>
+    </Text>
   );
 }
 

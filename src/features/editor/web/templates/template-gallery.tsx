@@ -44,18 +44,18 @@ export function TemplateGallery({ label, value, colours, onChange }: TemplateGal
                   palette={paletteOf({ colours }, template, template === 'night' ? 'dark' : 'light')}
                 />
                 {isSelected && (
-                  <span className={styles.mark}>
+                  <Grid as="span" align="center" justify="center" className={styles.mark}>
                     <Check size={16} strokeWidth={3} aria-hidden="true" />
-                  </span>
+                  </Grid>
                 )}
               </span>
-              <Row as="span" gap={[0, 2]} align="center" wrap className={styles.name}>
+              <Row as="span" gap={[0, 2]} align="center" wrap weight="strong" line="snug" className={styles.name}>
                 {t(`design.templates.${template}.name`)}
                 {isLocked && (
-                  <span className={styles.locked}>
+                  <Row as="span" inline align="center" tone="accent" weight="medium" className={styles.locked}>
                     <Lock size={13} aria-hidden="true" />
                     {t('design.locked')}
-                  </span>
+                  </Row>
                 )}
               </Row>
               <span className={styles.text}>{t(`design.templates.${template}.text`)}</span>

@@ -4,6 +4,7 @@ import { fillPath } from '#base/endpoint.ts';
 import { dateInIsrael } from '#base/israel-time.ts';
 import {
   AdminListPage,
+  CellNote,
   ConfirmAction,
   defineAdminList,
   FilterDates,
@@ -18,6 +19,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
@@ -108,8 +110,7 @@ function MonthFilter() {
     params.set({ from, to });
   };
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the select stands inside
-    <label className={styles.filter}>
+    <Stack as="label" gap={1} tone="muted" size="xs" className={styles.filter}>
       {t('invoicesAdmin.filters.month')}
       <Select value={chosen?.name ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         <option value="">—</option>
@@ -119,7 +120,7 @@ function MonthFilter() {
           </option>
         ))}
       </Select>
-    </label>
+    </Stack>
   );
 }
 
@@ -128,7 +129,7 @@ function InvoiceName({ invoice: { kind, number } }: { invoice: AdminInvoice }) {
   return (
     <span>
       <LatinText className={styles.number ?? ''}>{numberText(number)}</LatinText>
-      <span className={styles.quiet}> · {t(`invoicesAdmin.kinds.${kind}`)}</span>
+      <CellNote> · {t(`invoicesAdmin.kinds.${kind}`)}</CellNote>
     </span>
   );
 }
@@ -138,10 +139,10 @@ function BuyerCell({ buyer: { name, email, taxId } }: Pick<AdminInvoice, 'buyer'
   const t = useTexts(invoicesAdminTexts);
   const second = taxId ?? email;
   return (
-    <span className={styles.texts}>
+    <Stack as="span" align="start" shrink className={styles.texts}>
       {name ? <bdi>{name}</bdi> : t('invoicesAdmin.nobody')}
-      {second && <LatinText className={styles.quiet ?? ''}>{second}</LatinText>}
-    </span>
+      {second && <CellNote isLatin>{second}</CellNote>}
+    </Stack>
   );
 }
 
@@ -166,7 +167,7 @@ function AllocationCell({ invoice }: { invoice: AdminInvoice }) {
   // Only a business can ask for one.
   if (invoice.kind !== 'invoice_receipt' || invoice.buyer.taxId === null) return null;
   return (
-    <span className={styles.actions}>
+    <Row as="span" inline align="center" gap={1}>
       {invoice.needsAllocation && (
         <Badge variant="warn" size="sm">
           {t('invoicesAdmin.allocation.missing')}
@@ -181,7 +182,7 @@ function AllocationCell({ invoice }: { invoice: AdminInvoice }) {
         {t('invoicesAdmin.allocation.set')}
       </Button>
       {isOpen && <AllocationDialog invoice={invoice} onClose={() => setOpen(false)} />}
-    </span>
+    </Row>
   );
 }
 

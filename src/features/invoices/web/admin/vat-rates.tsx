@@ -9,9 +9,11 @@ import { Input } from '#ui/controls/input.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -164,9 +166,11 @@ function VatAdd({ today, onDirty }: VatAddProps) {
     if (isFuture && rate !== undefined) setPending({ since, rate });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <h3 className={styles.title}>{t('vatAdmin.addTitle')}</h3>
-      <div className={styles.fields}>
+    <Stack as="form" shrinkItems gap={3} className={styles.form} onSubmit={submit} noValidate>
+      <Text as="h3" size="m">
+        {t('vatAdmin.addTitle')}
+      </Text>
+      <Grid align="start" gap={3} className={styles.fields}>
         <Field label={t('vatAdmin.since')} error={errors.since} required>
           <Input
             type="date"
@@ -185,7 +189,7 @@ function VatAdd({ today, onDirty }: VatAddProps) {
             onChange={({ currentTarget }) => setPercent(currentTarget.value)}
           />
         </Field>
-      </div>
+      </Grid>
       <Button type="submit" variant="outline" className={styles.add ?? ''}>
         {t('vatAdmin.add')}
       </Button>
@@ -204,6 +208,6 @@ function VatAdd({ today, onDirty }: VatAddProps) {
         onConfirm={() => pending && send(pending)}
         isPending={isPending}
       />
-    </form>
+    </Stack>
   );
 }

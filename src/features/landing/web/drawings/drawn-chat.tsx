@@ -1,9 +1,9 @@
 import { CheckCheck } from 'lucide-react';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { landingTexts } from '../../texts.ts';
-import styles from './drawn-chat.module.css';
+import styles from './drawings.module.css';
 import { DrawnFace } from './drawn-face.tsx';
 
 /** A profile's link as it arrives in a chat: picture, name, role, address. */
@@ -13,14 +13,16 @@ export function DrawnChat() {
     <Stack gap={3} className={styles.chat}>
       <div className={styles.sent}>
         <div className={styles.preview}>
-          <div className={styles.cover}>
+          <Grid align="center" justify="center" className={styles.cover}>
             <DrawnFace className={styles.face} />
-          </div>
+          </Grid>
           <div className={styles.texts}>
             <Text as="span" weight="strong">
               {t('landing.person.name')}
             </Text>
-            <span className={styles.role}>{t('landing.person.role')}</span>
+            <Text as="span" tone="muted" size="xs">
+              {t('landing.person.role')}
+            </Text>
             <bdi className={styles.host} dir="ltr">
               negia.example
             </bdi>
@@ -30,10 +32,10 @@ export function DrawnChat() {
         <bdi className={styles.link} dir="ltr">
           negia.example/noa
         </bdi>
-        <span className={styles.time}>
+        <Row as="span" inline align="center" tone="muted" className={styles.time}>
           10:24
           <CheckCheck />
-        </span>
+        </Row>
       </div>
       <div className={styles.reply}>{t('landing.features.whatsapp.reply')}</div>
     </Stack>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './drawn-phone.module.css';
+import styles from './drawings.module.css';
 
 /** A phone around its screen, measured in em like everything in the scene. */
 export function DrawnPhone({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Mark } from '#ui/brand/mark.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { landingTexts } from '../../texts.ts';
@@ -53,23 +54,23 @@ export function DrawnPhysicalCard({ material }: { material: PhysicalCardMaterial
   const t = useTexts(landingTexts);
   const ui = useTexts(uiTexts);
   return (
-    <div className={styles.card} data-material={material} aria-hidden="true">
+    <Grid textAlign="start" className={styles.card} data-material={material} aria-hidden="true">
       <span className={styles.ground} />
       <MaterialGrain material={material} />
       <span className={styles.arcs} />
       <span className={styles.sheen} />
-      <span className={styles.brand}>
+      <Row as="span" align="center" weight="heading" className={styles.brand}>
         <span className={styles.mark}>
           <Mark />
         </span>
         {ui('ui.brand.name')}
-      </span>
+      </Row>
       <Contactless className={styles.contactless} />
-      <span className={styles.person}>
+      <Stack as="span" shrink className={styles.person}>
         <span className={styles.name}>{t('landing.person.name')}</span>
         <span className={styles.role}>{t('landing.person.role')}</span>
-      </span>
+      </Stack>
       <DrawnQr className={styles.qr} />
-    </div>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import { CalendarDays, Images, Mail, MessageCircle, Navigation, Phone, Star, UserRoundPlus } from 'lucide-react';
 import { ChevronForward } from '#ui/direction-icons.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { landingTexts } from '../../texts.ts';
@@ -29,33 +30,33 @@ export function DrawnProfile() {
       <div className={styles.name}>{t('landing.person.name')}</div>
       <div className={styles.role}>{t('landing.person.role')}</div>
       <div className={styles.line}>{t('landing.person.line')}</div>
-      <div className={styles.save}>
+      <Row align="center" justify="center" weight="strong" className={styles.save}>
         <UserRoundPlus />
         {t('landing.person.save')}
-      </div>
+      </Row>
       <div className={styles.actions}>
         {actions.map(({ id, icon: Icon }) => (
-          <div key={id} className={styles.action}>
-            <span className={styles.tile}>
+          <Stack key={id} align="center" tone="muted" className={styles.action}>
+            <Grid as="span" align="center" justify="center" className={styles.tile}>
               <Icon />
-            </span>
+            </Grid>
             {t(`landing.person.${id}`)}
-          </div>
+          </Stack>
         ))}
       </div>
-      <div className={styles.hours}>
+      <Row justify="between" tone="muted" className={styles.hours}>
         <Text as="span" tone="good" weight="strong">
           {t('landing.person.open')}
         </Text>
         <span>{t('landing.person.until')}</span>
-      </div>
+      </Row>
       <div className={styles.links}>
         {links.map(({ id, icon: Icon }) => (
-          <div key={id} className={styles.link}>
+          <Row key={id} align="center" weight="medium" className={styles.link}>
             <Icon />
             <span>{t(`landing.person.${id}`)}</span>
             <ChevronForward className={styles.chevron} />
-          </div>
+          </Row>
         ))}
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Lead } from '../../contract.ts';
 import { type AnswerHrefs, answerHrefs } from './answer-hrefs.ts';
-import styles from './contact-actions.module.css';
+import styles from './components.module.css';
 import { leadSharedTexts } from './shared-texts.ts';
 
 type ContactAction = keyof AnswerHrefs;
@@ -19,7 +20,7 @@ export function ContactActions({ lead, actions = ['call', 'whatsapp', 'mail'] }:
   const t = useTexts(leadSharedTexts);
   const hrefs = answerHrefs(lead, useLocale().locale);
   return (
-    <span className={styles.actions}>
+    <Row as="span" inline fixed className={styles.actions}>
       {actions.map((action) => {
         const href = hrefs[action];
         const Icon = icons[action];
@@ -37,6 +38,6 @@ export function ContactActions({ lead, actions = ['call', 'whatsapp', 'mail'] }:
           </a>
         );
       })}
-    </span>
+    </Row>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { Avatar } from '#ui/avatar.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { ContactActions } from './contact-actions.tsx';
@@ -22,13 +23,13 @@ export function LeadSummary({ lead }: LeadSummaryProps) {
   const { id, name, message, isUnseen, createdAt, source } = lead;
   return (
     <div className={styles.frame}>
-      <div className={styles.line} data-unseen={isUnseen}>
+      <Grid columns="auto fill auto" align="center" className={styles.line} data-unseen={isUnseen}>
         <Avatar className={styles.face ?? ''} name={name} />
         <div className={styles.texts}>
           <TileLink as={Link} className={styles.link} to={`/leads?lead=${id}`}>
-            <span className={styles.text} dir="auto">
+            <Text as="span" truncate dir="auto">
               {name}
-            </span>
+            </Text>
             {isUnseen && (
               <span className={styles.mark}>
                 <VisuallyHidden>{t('lead.unseen')}</VisuallyHidden>
@@ -36,20 +37,20 @@ export function LeadSummary({ lead }: LeadSummaryProps) {
             )}
           </TileLink>
           <Row as="p" tone="muted" size="s">
-            <span className={styles.text} dir="auto">
+            <Text as="span" truncate dir="auto">
               {firstLine(message) || t('lead.noMessage')}
-            </span>
+            </Text>
           </Row>
         </div>
-        <p className={styles.details}>
+        <Row as="p" wrap tone="muted" size="xs" className={styles.details}>
           <TimeAgo at={createdAt} />
           <span aria-hidden="true">·</span>
           <SourceLabel source={source} />
-        </p>
+        </Row>
         <span className={styles.actions}>
           <ContactActions lead={lead} actions={['call', 'whatsapp']} />
         </span>
-      </div>
+      </Grid>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Globe, Link, type LucideIcon, MessageCircle, MousePointerClick, Nfc, QrCode } from 'lucide-react';
 import type { Source } from '#features/stats/domain.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import styles from './components.module.css';
 import { leadSharedTexts } from './shared-texts.ts';
-import styles from './source-label.module.css';
 
 const sourceIcons: Readonly<Record<Source, LucideIcon>> = {
   nfc: Nfc,
@@ -23,9 +24,9 @@ export function SourceLabel({ source }: SourceLabelProps) {
   const Icon = sourceIcons[source];
   const label = t(`lead.source.${source}`);
   return (
-    <span className={styles.source} title={t('lead.cameBy', { source: label })}>
+    <Row as="span" inline align="center" className={styles.source} title={t('lead.cameBy', { source: label })}>
       <Icon size={14} strokeWidth={2} aria-hidden="true" />
       <bdi>{label}</bdi>
-    </span>
+    </Row>
   );
 }

@@ -2,13 +2,14 @@ import { formatPhone } from '#base/phone.ts';
 import { leadFieldTexts } from '#features/profiles/lead-field-texts.ts';
 import { type LeadFieldKind, leadFieldNames, leadFieldOf } from '#features/profiles/lead-fields.ts';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { PhoneText } from '#ui/text/phone-text.tsx';
 import type { Lead } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
+import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
-import styles from './lead-body.module.css';
 
 interface ContactSectionProps {
   lead: Lead;
@@ -23,27 +24,27 @@ export function ContactSection({ lead }: ContactSectionProps) {
   const tf = useTexts(leadFieldTexts);
   return (
     <DetailSection title={t('leadDetail.contact')}>
-      <dl className={styles.contact}>
+      <Stack as="dl" gap={1}>
         {contactFields.map((name) => {
           const value = lead[name];
           if (!value) return null;
           return (
-            <div key={name} className={styles.detail}>
+            <Grid key={name} align="center" className={styles.detail}>
               <dt>{tf.find(`leadField.${name}.detail`) ?? tf(`leadField.${name}.label`)}</dt>
               <FieldValue kind={leadFieldOf(name).kind} value={value} copyLabel={tf.find(`leadField.${name}.copy`)} />
-            </div>
+            </Grid>
           );
         })}
         {lead.fields.map(({ label, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was filled in never changes, and two questions may be alike
-          <div key={index} className={styles.detail}>
+          <Grid key={index} align="center" className={styles.detail}>
             <dt>
               <bdi>{label}</bdi>
             </dt>
             <FieldValue kind="lines" value={value} />
-          </div>
+          </Grid>
         ))}
-      </dl>
+      </Stack>
     </DetailSection>
   );
 }

@@ -2,9 +2,11 @@ import { Inbox } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CloseButton } from '#ui/controls/close-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import styles from './detail-pane.module.css';
+import styles from './detail.module.css';
 import { DetailWaiting } from './detail-waiting.tsx';
 import { LeadBody } from './lead-body.tsx';
 import { useLead } from './use-lead.ts';
@@ -26,7 +28,7 @@ export function DetailPane({ leadId, clickedId, onClose, onRemoved }: DetailPane
   const t = useTexts(inboxTexts);
   useEscape(leadId !== undefined, onClose);
   return (
-    <aside className={styles.pane} aria-label={t('inbox.choose.pane')}>
+    <Stack as="aside" shrinkItems justify="start" gap={4} className={styles.pane} aria-label={t('inbox.choose.pane')}>
       {leadId === undefined ? (
         <EmptyState icon={Inbox} tone="quiet" title={t('inbox.choose.title')}>
           {t('inbox.choose.text')}
@@ -34,7 +36,7 @@ export function DetailPane({ leadId, clickedId, onClose, onRemoved }: DetailPane
       ) : (
         <PaneLead key={leadId} id={leadId} takesFocus={leadId === clickedId} onClose={onClose} onRemoved={onRemoved} />
       )}
-    </aside>
+    </Stack>
   );
 }
 
@@ -65,12 +67,12 @@ function PaneLead({ id, takesFocus, onClose, onRemoved }: PaneLeadProps) {
   }, [isThere, takesFocus]);
   return (
     <>
-      <div className={styles.head}>
-        <h2 className={styles.name} ref={heading} tabIndex={-1}>
+      <Row align="start" justify="between" gap={3}>
+        <Text as="h2" size="xl" breakWords className={styles.name} ref={heading} tabIndex={-1}>
           <bdi>{query.data?.name}</bdi>
-        </h2>
+        </Text>
         <CloseButton onClick={onClose} />
-      </div>
+      </Row>
       {query.data ? (
         <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onRemoved={onRemoved} />
       ) : (

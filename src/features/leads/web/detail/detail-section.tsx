@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from './lead-body.module.css';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import styles from './detail.module.css';
 
 interface DetailSectionProps {
   title: ReactNode;
@@ -10,11 +12,11 @@ interface DetailSectionProps {
 export function DetailSection({ title, children }: DetailSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h3 className={styles.partTitle} id={id}>
+    <Stack as="section" shrinkItems gap={2} aria-labelledby={id}>
+      <Text as="h3" tone="muted" size="s" weight="medium" className={styles.partTitle} id={id}>
         {title}
-      </h3>
+      </Text>
       {children}
-    </section>
+    </Stack>
   );
 }

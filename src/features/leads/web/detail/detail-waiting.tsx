@@ -1,10 +1,10 @@
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { NetworkError, RequestError } from '#web-kit/api/request-error.ts';
 import { detailTexts } from '../detail-texts.ts';
-import styles from './lead-body.module.css';
 
 interface DetailWaitingProps {
   error: Error | null;
@@ -36,12 +36,12 @@ export function DetailWaiting({ error, onRetry, onClose }: DetailWaitingProps) {
       <ErrorCard level="h3" title={t('leadDetail.failed')} message={error.message} onRetry={onRetry} action={back} />
     );
   return (
-    <div className={styles.body} role="status" aria-busy="true" aria-label={t('leadDetail.loading')}>
+    <Stack shrinkItems gap={5} shrink role="status" aria-busy="true" aria-label={t('leadDetail.loading')}>
       <Skeleton shape="title" />
       <Skeleton shape="button" />
       <Skeleton shape="block" />
       <Skeleton />
       <Skeleton />
-    </div>
+    </Stack>
   );
 }

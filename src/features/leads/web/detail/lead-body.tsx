@@ -5,6 +5,7 @@ import { fillPath } from '#base/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Accordion, AccordionItem } from '#ui/layout/accordion.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
@@ -24,8 +25,8 @@ import { leadKeys } from '../state/lead-queries.ts';
 import { useRemoveLeads } from '../state/use-remove-leads.ts';
 import { aims, useSetLeadsStatus } from '../state/use-set-leads-status.ts';
 import { ContactSection } from './contact-section.tsx';
+import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
-import styles from './lead-body.module.css';
 import { NotesSection } from './notes-section.tsx';
 import { ReminderSection } from './reminder-section.tsx';
 
@@ -44,7 +45,7 @@ function AnswerButtons({ lead }: AnswerButtonsProps) {
     return href ? [{ action, href, Icon: icons[action] }] : [];
   });
   return (
-    <div className={styles.answers}>
+    <Row wrap gap={2}>
       {actions.map(({ action, href, Icon }, index) => (
         <Button key={action} variant={index === 0 ? 'default' : 'secondary'} size="sm" asChild>
           <a href={href} {...(action === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}>
@@ -53,7 +54,7 @@ function AnswerButtons({ lead }: AnswerButtonsProps) {
           </a>
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -69,15 +70,15 @@ export function LeadBody({ lead, areNotesKnown, onRemoved }: LeadBodyProps) {
   const t = useTexts(detailTexts);
   useMarkSeen(lead);
   return (
-    <div className={styles.body}>
-      <div className={styles.details}>
+    <Stack shrinkItems gap={5} shrink>
+      <Row wrap align="center" gap={[1, 2]} tone="muted" size="s" breakWords>
         <StatusBadge status={lead.status} />
         <TimeAgo at={lead.createdAt} />
         <span aria-hidden="true">·</span>
         <SourceLabel source={lead.source} />
         <span aria-hidden="true">·</span>
         <bdi>{lead.profileName}</bdi>
-      </div>
+      </Row>
       {lead.status === 'review' && (
         <Notice icon={statusIcons.review} tone="warn" title={t('leadDetail.review.title')}>
           {t('leadDetail.review.text')}
@@ -91,7 +92,7 @@ export function LeadBody({ lead, areNotesKnown, onRemoved }: LeadBodyProps) {
       <NotesSection lead={lead} areKnown={areNotesKnown} />
       <ConsentSection lead={lead} />
       <LeadFoot lead={lead} onRemoved={onRemoved} />
-    </div>
+    </Stack>
   );
 }
 
@@ -125,7 +126,7 @@ function ConsentSection({ lead: { consent } }: ConsentSectionProps) {
   return (
     <Accordion>
       <AccordionItem title={t('leadDetail.consent.title')}>
-        <div className={styles.consent}>
+        <Stack gap={2} size="s" breakWords>
           <p dir="auto">{consent.text}</p>
           {consent.marketing ? (
             <p dir="auto">
@@ -138,7 +139,7 @@ function ConsentSection({ lead: { consent } }: ConsentSectionProps) {
           <p>
             {t('leadDetail.consent.at')} <DateText value={consent.at} time />
           </p>
-        </div>
+        </Stack>
       </AccordionItem>
     </Accordion>
   );
@@ -172,7 +173,7 @@ function StatusSection({ lead: { id, status } }: StatusSectionProps) {
   const actions = transitionsFrom(status);
   return (
     <DetailSection title={t('leadDetail.status.title')}>
-      <div className={styles.choices}>
+      <Row wrap gap={2}>
         {aims
           .filter((aim) => (aim === status && aim !== 'new') || actions.includes(aim))
           .map((aim) => {
@@ -191,7 +192,7 @@ function StatusSection({ lead: { id, status } }: StatusSectionProps) {
               </Button>
             );
           })}
-      </div>
+      </Row>
     </DetailSection>
   );
 }
@@ -206,7 +207,7 @@ function LeadFoot({ lead: { id, name, notes, notesCount }, onRemoved }: LeadFoot
   const t = useTexts(detailTexts);
   const { mutate: remove, isPending } = useRemoveLeads(onRemoved);
   return (
-    <div className={styles.foot}>
+    <Row wrap align="center" justify="between" gap={3} className={styles.foot}>
       <Button variant="outline" size="sm" asChild>
         <a href={fillPath(leadsApi.vcard.path, { id })}>
           <UserPlus aria-hidden="true" />
@@ -228,6 +229,6 @@ function LeadFoot({ lead: { id, name, notes, notesCount }, onRemoved }: LeadFoot
           destructive
         />
       </AlertDialog>
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
@@ -14,8 +15,8 @@ import { leadLimits } from '../../domain.ts';
 import { TimeAgo } from '../components/time-ago.tsx';
 import { detailTexts } from '../detail-texts.ts';
 import { useLeadCall } from '../state/use-lead-call.ts';
+import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
-import styles from './lead-body.module.css';
 
 interface NotesSectionProps {
   lead: LeadWithNotes;
@@ -28,11 +29,11 @@ export function NotesSection({ lead: { id, notes, notesCount }, areKnown }: Note
     <DetailSection title={t('leadDetail.notes.title')}>
       {!areKnown && notesCount > 0 && <Skeleton />}
       {notes.length > 0 && (
-        <ul className={styles.notes}>
+        <Stack as="ul" gap={2}>
           {notes.map((note) => (
             <NoteItem key={note.id} note={note} />
           ))}
-        </ul>
+        </Stack>
       )}
       <NoteForm leadId={id} />
     </DetailSection>
@@ -50,7 +51,7 @@ function NoteItem({ note: { id, text, createdAt } }: NoteItemProps) {
     onDone: () => toast({ title: t('leadDetail.notes.removed') }),
   });
   return (
-    <li className={styles.note}>
+    <Grid as="li" columns="fill auto" align="start" className={styles.note}>
       <p className={styles.noteText} dir="auto">
         {text}
       </p>
@@ -75,7 +76,7 @@ function NoteItem({ note: { id, text, createdAt } }: NoteItemProps) {
           destructive
         />
       </AlertDialog>
-    </li>
+    </Grid>
   );
 }
 
@@ -109,7 +110,7 @@ function NoteForm({ leadId }: NoteFormProps) {
     field.current?.focus();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" shrinkItems gap={3} onSubmit={submit} noValidate>
       <Field label={t('leadDetail.notes.label')} hint={t('leadDetail.notes.hint')} {...(error && { error })}>
         <Textarea
           ref={field}
@@ -121,11 +122,11 @@ function NoteForm({ leadId }: NoteFormProps) {
           onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && submit(event)}
         />
       </Field>
-      <div className={styles.choices}>
+      <Row wrap gap={2}>
         <Button type="submit" variant="secondary" size="sm" loading={isPending}>
           {t('leadDetail.notes.add')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

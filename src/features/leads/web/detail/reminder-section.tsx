@@ -4,14 +4,15 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { type Lead, leadsApi } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { fieldOf, instantOf, reminderAt, reminderPresets } from '../state/reminders.ts';
 import { useLeadCall } from '../state/use-lead-call.ts';
+import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
-import styles from './lead-body.module.css';
 
 interface ReminderSectionProps {
   lead: Lead;
@@ -31,7 +32,7 @@ export function ReminderSection({ lead: { id, remindAt } }: ReminderSectionProps
   return (
     <DetailSection title={t('leadDetail.reminder.title')}>
       {remindAt ? (
-        <div className={styles.reminder}>
+        <Row wrap align="center" gap={[2, 3]} className={styles.reminder}>
           <BellRing size={20} strokeWidth={1.75} aria-hidden="true" />
           <p>
             {t(new Date(remindAt) > new Date() ? 'leadDetail.reminder.at' : 'leadDetail.reminder.was')}{' '}
@@ -43,7 +44,7 @@ export function ReminderSection({ lead: { id, remindAt } }: ReminderSectionProps
             <BellOff aria-hidden="true" />
             {t('leadDetail.reminder.remove')}
           </Button>
-        </div>
+        </Row>
       ) : (
         <>
           <p className={styles.quiet}>{t('leadDetail.reminder.none')}</p>
@@ -67,7 +68,7 @@ function ReminderPresets({ onSet, onOwn }: ReminderPresetsProps) {
   const t = useTexts(detailTexts);
   const now = new Date();
   return (
-    <div className={styles.choices}>
+    <Row wrap gap={2}>
       {reminderPresets
         .filter((preset) => reminderAt(preset, now))
         .map((preset) => (
@@ -87,7 +88,7 @@ function ReminderPresets({ onSet, onOwn }: ReminderPresetsProps) {
         <CalendarClock aria-hidden="true" />
         {t('leadDetail.reminder.own')}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -112,7 +113,7 @@ function OwnReminder({ isPending, onSet, onCancel }: OwnReminderProps) {
     field.current?.focus();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" shrinkItems gap={3} onSubmit={submit} noValidate>
       <Field label={t('leadDetail.reminder.ownLabel')} {...(error && { error })}>
         <Input
           ref={field}
@@ -126,14 +127,14 @@ function OwnReminder({ isPending, onSet, onCancel }: OwnReminderProps) {
           }}
         />
       </Field>
-      <div className={styles.choices}>
+      <Row wrap gap={2}>
         <Button type="submit" size="sm" loading={isPending}>
           {t('leadDetail.reminder.set')}
         </Button>
         <Button variant="ghost" size="sm" onClick={onCancel}>
           {t('leadDetail.reminder.cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -10,7 +10,7 @@ import type { LeadFilter } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { daysOf, isTimeRange, rangeOf, timeRanges } from '../state/time-range.ts';
 import type { ProfileOption } from '../state/use-own-profiles.ts';
-import styles from './filters.module.css';
+import styles from './inbox.module.css';
 
 interface FiltersProps {
   filter: LeadFilter;
@@ -101,7 +101,7 @@ function TimeFilter({ filter, onFilter }: TimeFilterProps) {
         ))}
       </Select>
       {range === 'own' && (
-        <div className={styles.days}>
+        <Grid columns={2} gap={2} className={styles.days}>
           {(['from', 'to'] as const).map((name) => (
             <Field key={name} label={t(`inbox.time.${name}`)}>
               <Input
@@ -113,7 +113,7 @@ function TimeFilter({ filter, onFilter }: TimeFilterProps) {
               />
             </Field>
           ))}
-        </div>
+        </Grid>
       )}
     </>
   );

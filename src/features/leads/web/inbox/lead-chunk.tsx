@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { ContactActions } from '../components/contact-actions.tsx';
@@ -15,7 +16,7 @@ import { SourceLabel } from '../components/source-label.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { TimeAgo } from '../components/time-ago.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import styles from './lead-row.module.css';
+import styles from './inbox.module.css';
 
 interface RowContentProps {
   lead: Lead;
@@ -59,20 +60,20 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsProfile, 
         {isUnseen && <span className={styles.mark} aria-hidden="true" />}
         <TimeAgo className={styles.time} at={createdAt} />
       </Row>
-      <p className={styles.message}>
-        <span className={styles.line} dir="auto">
+      <Row as="p" shrink tone="muted" size="s" className={styles.message}>
+        <Text as="span" truncate dir="auto">
           {firstLine(message) || tl('lead.noMessage')}
-        </span>
-      </p>
+        </Text>
+      </Row>
       <Row gap={2} align="center" justify="between" wrap className={styles.foot}>
         <Row gap={2} align="center" shrink tone="muted" size="xs">
           <StatusBadge status={status} />
           <SourceLabel source={source} />
           {remindAt && <BellRing size={14} strokeWidth={2} role="img" aria-label={t('inbox.hasReminder')} />}
           {showsProfile && (
-            <span className={styles.card} dir="auto">
+            <Text as="span" truncate className={styles.card} dir="auto">
               {profileName}
-            </span>
+            </Text>
           )}
         </Row>
         <span className={styles.actions}>

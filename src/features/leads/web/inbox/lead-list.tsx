@@ -2,7 +2,7 @@ import { ArrowUp, ChevronDown, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
 import {
@@ -147,7 +147,7 @@ function MoreRows({ pages, hasMore, isLoading, isFailed, onMore }: MoreRowsProps
     return () => observer.disconnect();
   }, [isReady, onMore, pages]);
   return (
-    <div className={styles.more} ref={ref}>
+    <Stack align="center" className={styles.more} ref={ref}>
       {hasMore ? (
         <Button variant="outline" loading={isLoading} onClick={onMore}>
           {t('inbox.more')}
@@ -157,7 +157,7 @@ function MoreRows({ pages, hasMore, isLoading, isFailed, onMore }: MoreRowsProps
           {t('inbox.end')}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -197,10 +197,10 @@ export function LeadList({ list, openId, showsProfile, hrefOf, onOpen, onRemoved
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const allId = useId();
   return (
-    <div className={styles.location} aria-busy={isPlaceholderData}>
+    <Stack shrinkItems shrink className={styles.location} aria-busy={isPlaceholderData}>
       <NewBar count={newCount} onShow={release} />
       <div className={styles.card} data-stale={isPlaceholderData}>
-        <Row gap={3} align="center" justify="between" className={styles.bar}>
+        <Row gap={3} align="center" justify="between" tone="muted" size="s" className={styles.bar}>
           <label className={styles.all} htmlFor={allId} data-shown={isPicking}>
             <Checkbox id={allId} checked={ids.length > 0 && picked.size === ids.length} onCheckedChange={pickAll} />
             {t('inbox.pick.all')}
@@ -240,7 +240,7 @@ export function LeadList({ list, openId, showsProfile, hrefOf, onOpen, onRemoved
       {picked.size > 0 && (
         <PickBar leads={visibleLeads.filter(({ id }) => picked.has(id))} onClear={clear} onRemoved={onRemoved} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -253,13 +253,13 @@ interface NewBarProps {
 function NewBar({ count, onShow }: NewBarProps) {
   const t = useTexts(inboxTexts);
   return (
-    <div className={styles.unread} role="status">
+    <Stack align="center" className={styles.unread} role="status">
       {count > 0 && (
         <Button size="sm" onClick={onShow}>
           <ArrowUp aria-hidden="true" />
           {t('inbox.newLeads', { count })}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -27,8 +27,8 @@ import { type ProfileOption, useOwnProfiles } from '../state/use-own-profiles.ts
 import { useView } from '../state/use-view.ts';
 import { isFiltered, type View } from '../state/view.ts';
 import { Filters } from './filters.tsx';
+import styles from './inbox.module.css';
 import { InboxHead } from './inbox-head.tsx';
-import styles from './leads-page.module.css';
 import { ListColumn } from './list-column.tsx';
 
 /** Room for a list and a lead side by side. */

@@ -11,17 +11,17 @@ import { NetworkError } from '#web-kit/api/request-error.ts';
 import type { LeadFilter } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import type { LeadList as List } from '../state/use-lead-list.ts';
+import styles from './inbox.module.css';
 import { LeadList, type LeadListProps } from './lead-list.tsx';
-import styles from './list-skeleton.module.css';
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 function ListSkeleton() {
   const t = useTexts(inboxTexts);
   return (
-    <div className={styles.list} role="status" aria-busy="true" aria-label={t('inbox.loading')}>
+    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('inbox.loading')}>
       {rows.map((name) => (
-        <Grid columns="auto fill" gap={3} align="start" key={name} className={styles.row}>
+        <Grid columns="auto fill" gap={3} align="start" key={name} className={styles.waitingRow}>
           <Skeleton shape="circle" />
           <Stack gap={3}>
             <Skeleton shape="title" />

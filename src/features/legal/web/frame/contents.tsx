@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import styles from './contents.module.css';
+import styles from './frame.module.css';
 import { frameTexts } from './frame-texts.ts';
 
 /** Where the eye reads: a little below the upper edge. */

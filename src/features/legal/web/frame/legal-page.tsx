@@ -40,9 +40,9 @@ function Changes({ changes }: ChangesProps) {
       <Stack as="dl" gap={4}>
         {changes.map(({ day, text }) => (
           <Stack gap={[1, 5]} key={day} className={styles.change}>
-            <dt className={styles.day}>
+            <Text as="dt" size="s" weight="strong" className={styles.day}>
               <DateText value={dayTime(day)} />
-            </dt>
+            </Text>
             <dd>
               <RichText>{text}</RichText>
             </dd>
@@ -127,7 +127,7 @@ function LegalHead({ name, day }: LegalHeadProps) {
     <Stack as="header" gap={4} className={styles.head}>
       <h1>{t(`legal.names.${name}`)}</h1>
       <p className={styles.lead}>{t(`legal.leads.${name}`)}</p>
-      <div className={styles.meta}>
+      <Row wrap align="center" justify="between" gap={3} size="s" className={styles.meta}>
         <p>
           {t('legal.version')} <DateText value={dayTime(day)} />
         </p>
@@ -135,7 +135,7 @@ function LegalHead({ name, day }: LegalHeadProps) {
           <Printer aria-hidden="true" />
           {t('legal.print')}
         </Button>
-      </div>
+      </Row>
     </Stack>
   );
 }
@@ -148,10 +148,10 @@ function Nutshell({ items }: NutshellProps) {
   const t = useTexts(frameTexts);
   return (
     <Stack as="section" gap={4} className={styles.nutshell} aria-labelledby="nutshell">
-      <h2 className={styles.nutshellTitle} id="nutshell">
+      <Row as="h2" align="center" gap={2} size="l" className={styles.nutshellTitle} id="nutshell">
         <ListChecks size={20} strokeWidth={1.75} aria-hidden="true" />
         {t('legal.nutshell')}
-      </h2>
+      </Row>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item}>

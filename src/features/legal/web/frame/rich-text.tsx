@@ -1,6 +1,6 @@
 import { LatinText } from '#ui/text/latin-text.tsx';
+import styles from './frame.module.css';
 import { parseRichText } from './parse-rich-text.ts';
-import styles from './rich-text.module.css';
 
 interface RichTextProps {
   children: string;
@@ -25,7 +25,7 @@ export function RichText({ children }: RichTextProps) {
         </code>
       );
     return (
-      <a key={key} className={styles.link} href={node.href} ref={setMailAddress}>
+      <a key={key} className={styles.richTextLink} href={node.href} ref={setMailAddress}>
         {latin.test(node.text) ? <LatinText>{node.text}</LatinText> : node.text}
       </a>
     );

@@ -2,6 +2,7 @@ import { locales } from '#i18n/locale.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import styles from './broadcasts.module.css';
@@ -19,7 +20,7 @@ export function AudienceChoices({ audience, onChange }: AudienceChoicesProps) {
   const t = useTexts(broadcastsAdminTexts);
   const { planStatus, language, hasProfile } = audience;
   return (
-    <div className={styles.grid}>
+    <Grid gap={3} className={styles.grid}>
       <ChoiceField
         label={t('broadcastsAdmin.audience.planStatus')}
         options={planStatuses.map((value) => ({ value, label: t(`broadcastsAdmin.audience.planStatuses.${value}`) }))}
@@ -43,7 +44,7 @@ export function AudienceChoices({ audience, onChange }: AudienceChoicesProps) {
       />
       <DayField name="registeredFrom" label={t('broadcastsAdmin.audience.from')} {...{ audience, onChange }} />
       <DayField name="registeredTo" label={t('broadcastsAdmin.audience.to')} {...{ audience, onChange }} />
-    </div>
+    </Grid>
   );
 }
 

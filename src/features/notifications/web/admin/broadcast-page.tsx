@@ -17,6 +17,7 @@ import { Textarea } from '#ui/controls/textarea.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -103,14 +104,14 @@ function BroadcastForm({ broadcast }: BroadcastFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const change = (change: Partial<Typed>) => setTyped((current) => ({ ...current, ...change }));
   return (
-    <div className={styles.form}>
-      <div className={styles.fields}>
+    <Grid columns={1} gap={4} align="start" className={styles.form}>
+      <Stack shrinkItems gap={4}>
         <TextFields typed={typed} errors={errors} onChange={change} />
         <AudienceFields typed={typed} onChange={change} />
         <FormActions broadcast={broadcast} typed={typed} onErrors={setErrors} />
-      </div>
+      </Stack>
       <Preview typed={typed} />
-    </div>
+    </Grid>
   );
 }
 
@@ -146,7 +147,7 @@ function AudienceCount({ typed }: { typed: Typed }) {
   const t = useTexts(broadcastsAdminTexts);
   const { data, error } = useQuery(countQuery(useApi(), audienceOf(useDeferredValue(typed))));
   return (
-    <p className={styles.count} role="status">
+    <Row as="p" wrap gap={[1, 3]} className={styles.count} role="status">
       {data && (
         <>
           <strong>{t('broadcastsAdmin.audience.count', { owners: data.owners })}</strong>
@@ -154,7 +155,7 @@ function AudienceCount({ typed }: { typed: Typed }) {
         </>
       )}
       {!data && (error?.message ?? t('broadcastsAdmin.audience.counting'))}
-    </p>
+    </Row>
   );
 }
 
@@ -174,7 +175,7 @@ function TextFields({ typed, errors, onChange }: TextFieldsProps) {
       {locales.map((locale) => {
         const set = (change: Partial<Typed['he']>) => onChange({ [locale]: { ...typed[locale], ...change } });
         return (
-          <fieldset key={locale} className={styles.language}>
+          <Stack as="fieldset" key={locale} gap={3} shrink className={styles.language}>
             <legend className={styles.legend}>{t(`broadcastsAdmin.form.${locale}`)}</legend>
             <Field
               label={t('broadcastsAdmin.form.title')}
@@ -198,7 +199,7 @@ function TextFields({ typed, errors, onChange }: TextFieldsProps) {
                 onChange={({ currentTarget }) => set({ content: currentTarget.value })}
               />
             </Field>
-          </fieldset>
+          </Stack>
         );
       })}
       <Field

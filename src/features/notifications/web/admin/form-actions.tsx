@@ -5,11 +5,11 @@ import { useBlocker, useNavigate } from 'react-router';
 import { adminKeys, ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
-import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import type { FieldErrors, Typed } from './draft.ts';
 import { draftOf, isSame, typedOf } from './draft.ts';
@@ -35,7 +35,7 @@ export function FormActions({ broadcast, typed, onErrors }: FormActionsProps) {
     ...{ onFields, done: t('broadcastsAdmin.tested'), onDone: reconcile },
   });
   return (
-    <div className={styles.actions}>
+    <Row wrap gap={2}>
       <SendAction draft={draft} />
       <Button variant="outline" loading={saving.isPending} onClick={() => saving.send()}>
         {t('broadcastsAdmin.save')}
@@ -45,7 +45,7 @@ export function FormActions({ broadcast, typed, onErrors }: FormActionsProps) {
       </Button>
       {broadcast && <RemoveAction id={broadcast.id} draft={draft} />}
       <LeaveGuard isDirty={draft.isDirty} />
-    </div>
+    </Row>
   );
 }
 

@@ -3,7 +3,9 @@ import { Panel } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { contentFor } from '../../broadcast.ts';
 import { BellRow } from '../bell/bell-row.tsx';
 import styles from './broadcasts.module.css';
@@ -49,16 +51,20 @@ export function Preview({ typed }: PreviewProps) {
             </ul>
           </LocaleProvider>
           <h3 className={styles.legend}>{t('broadcastsAdmin.preview.email')}</h3>
-          <div className={styles.email} dir={directionOf(language)} lang={language}>
+          <Stack gap={2} breakWords className={styles.email} dir={directionOf(language)} lang={language}>
             <p className={styles.subject}>{theirs('broadcastsAdmin.preview.subject', { title })}</p>
             <p>{title}</p>
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
               <p key={index}>{line}</p>
             ))}
-            {link && <p className={styles.letterLink}>{theirs('broadcastsAdmin.preview.more')}</p>}
+            {link && (
+              <Text tone="brand" weight="medium">
+                {theirs('broadcastsAdmin.preview.more')}
+              </Text>
+            )}
             <p className={styles.hint}>{theirs('broadcastsAdmin.preview.stop')}</p>
-          </div>
+          </Stack>
         </>
       )}
     </Panel>

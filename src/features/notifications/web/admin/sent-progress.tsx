@@ -1,4 +1,5 @@
 import { Progress } from '#ui/feedback/progress.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Broadcast } from '../../admin-contract.ts';
 import styles from './broadcasts.module.css';
@@ -13,9 +14,9 @@ export function SentProgress({ broadcast: { status, sent, total } }: SentProgres
   if (status === 'draft') return null;
   const text = t('broadcastsAdmin.sentOf', { sent, total });
   return (
-    <span className={styles.progress}>
+    <Stack as="span" gap={1} tabular className={styles.progress}>
       <span>{text}</span>
       {status !== 'sent' && <Progress value={Math.min(sent, total)} max={Math.max(total, 1)} label={text} />}
-    </span>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import { Bell, CircleAlert } from 'lucide-react';
-import { Button } from '#ui/controls/button.tsx';
+import { Bell } from 'lucide-react';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { PopoverListFailed, PopoverListSkeleton } from '#ui/overlays/popover-list.tsx';
 import type { Notification } from '../../contract.ts';
 import { noticesTexts } from '../texts.ts';
 import styles from './bell.module.css';
@@ -20,20 +19,8 @@ interface BellContentProps {
 export function BellContent({ list, newIds, isFailed, onRetry }: BellContentProps) {
   const t = useTexts(noticesTexts);
   if (!list && isFailed)
-    return (
-      <EmptyState
-        icon={CircleAlert}
-        tone="warn"
-        level="p"
-        title={t('notices.bell.failed')}
-        action={
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            {t('notices.bell.retry')}
-          </Button>
-        }
-      />
-    );
-  if (!list) return <BellSkeleton />;
+    return <PopoverListFailed title={t('notices.bell.failed')} retry={t('notices.bell.retry')} onRetry={onRetry} />;
+  if (!list) return <PopoverListSkeleton label={t('notices.bell.loading')} rows={3} className={styles.texts} />;
   if (list.length === 0)
     return (
       <EmptyState icon={Bell} level="p" title={t('notices.bell.emptyTitle')}>
@@ -44,23 +31,6 @@ export function BellContent({ list, newIds, isFailed, onRetry }: BellContentProp
     <Stack as="ul" shrinkItems>
       {list.map((one) => (
         <BellRow key={one.id} notification={one} isNew={newIds.has(one.id)} />
-      ))}
-    </Stack>
-  );
-}
-
-function BellSkeleton() {
-  const t = useTexts(noticesTexts);
-  return (
-    <Stack shrinkItems role="status" aria-busy="true" aria-label={t('notices.bell.loading')}>
-      {['one', 'two', 'three'].map((name) => (
-        <div key={name} className={styles.body}>
-          <Skeleton shape="circle" />
-          <span className={styles.texts}>
-            <Skeleton />
-            <Skeleton />
-          </span>
-        </div>
       ))}
     </Stack>
   );

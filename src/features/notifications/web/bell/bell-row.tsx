@@ -9,8 +9,10 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { PopoverRow } from '#ui/overlays/popover-list.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Notification } from '../../contract.ts';
@@ -36,14 +38,14 @@ interface BellRowProps {
 
 export function BellRow({ notification: { kind, title, content, link, createdAt }, isNew }: BellRowProps) {
   const t = useTexts(noticesTexts);
-  const inside = (
-    <>
+  return (
+    <PopoverRow isNew={isNew} href={link ?? undefined}>
       <IconTile {...kindIcons[kind]} />
-      <span className={styles.texts}>
+      <Stack as="span" grow shrink line="snug" className={styles.texts}>
         <Row as="span" gap={2} align="center" justify="between" shrink>
-          <span className={styles.title}>
+          <Text as="span" size="s" weight="strong" breakWords className={styles.title}>
             <bdi>{title}</bdi>
-          </span>
+          </Text>
           {isNew && (
             <span className={styles.unread}>
               <VisuallyHidden>{t('notices.bell.unread')}</VisuallyHidden>
@@ -54,18 +56,7 @@ export function BellRow({ notification: { kind, title, content, link, createdAt 
           <bdi>{content}</bdi>
         </span>
         <TimeAgo at={createdAt} />
-      </span>
-    </>
-  );
-  return (
-    <li className={styles.row} data-fresh={isNew}>
-      {link ? (
-        <a className={styles.body} href={link}>
-          {inside}
-        </a>
-      ) : (
-        <div className={styles.body}>{inside}</div>
-      )}
-    </li>
+      </Stack>
+    </PopoverRow>
   );
 }

@@ -37,10 +37,10 @@ export function MailChoices() {
     <Stack shrinkItems role="status" aria-busy="true" aria-label={t('notices.mails.loading')}>
       {mailKinds.map((kind) => (
         <Row gap={[3, 4]} align="center" key={kind} className={styles.row}>
-          <span className={styles.texts}>
+          <Stack as="span" grow shrink className={styles.texts}>
             <Skeleton />
             <Skeleton />
-          </span>
+          </Stack>
         </Row>
       ))}
     </Stack>
@@ -59,14 +59,14 @@ function MailChoiceRow({ kind, isOn }: MailChoiceRowProps) {
   const id = useId();
   return (
     <Row as="li" gap={[3, 4]} align="center" className={styles.row}>
-      <div className={styles.texts}>
+      <Stack grow shrink className={styles.texts}>
         <label className={styles.name} htmlFor={id}>
           {name(`mailKinds.${kind}`)}
         </label>
         <Text tone="muted" size="s" id={`${id}-text`}>
           {t(`notices.mails.${kind}`)}
         </Text>
-      </div>
+      </Stack>
       <Row as="span" gap={1} align="center" inline className={styles.state} role="status" data-state={state}>
         {state === 'saving' && <Spinner size={16} />}
         {state === 'saved' && <Check size={16} aria-hidden="true" />}

@@ -5,8 +5,10 @@ import { AdminListPage, defineAdminList, FilterDates, FilterSelect, useListParam
 import { eventKinds, sources } from '#features/stats/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { type AdminEvent, adminApi } from '../../contract.ts';
 import styles from './events.module.css';
 import { eventsTexts } from './events-texts.ts';
@@ -92,12 +94,12 @@ function AllCards() {
 function WithMore({ children, more }: { children: ReactNode; more: string | null }) {
   if (!more) return children;
   return (
-    <span className={styles.both}>
+    <Stack as="span" inline align="start" shrink className={styles.both}>
       {children}
       <bdi dir="ltr" className={styles.more} title={more}>
         {more}
       </bdi>
-    </span>
+    </Stack>
   );
 }
 
@@ -105,9 +107,14 @@ function WithMore({ children, more }: { children: ReactNode; more: string | null
 function ProfileName({ profile: { id, name } }: { profile: AdminEvent['profile'] }) {
   const t = useTexts(eventsTexts);
   const params = useListParams();
-  if (name === null) return <span className={styles.gone}>{t('adminEvents.gone', { id })}</span>;
+  if (name === null)
+    return (
+      <Text as="span" tone="muted">
+        {t('adminEvents.gone', { id })}
+      </Text>
+    );
   return (
-    <span className={styles.card}>
+    <Row as="span" grow align="center" justify="between" gap={2} shrink>
       <Link className={styles.name} to={`/admin/profiles/${id}`}>
         <bdi>{name}</bdi>
       </Link>
@@ -122,6 +129,6 @@ function ProfileName({ profile: { id, name } }: { profile: AdminEvent['profile']
           <ListFilter aria-hidden="true" />
         </Button>
       )}
-    </span>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowForward } from '#ui/direction-icons.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
@@ -19,12 +19,12 @@ interface ChangeProps {
 export function Change({ before, after }: ChangeProps) {
   const t = useTexts(migrationTexts);
   return (
-    <span className={styles.change}>
+    <Grid as="span" align="center" gap={3} className={styles.change}>
       <PlanStatus of={before} />
       <ArrowForward className={styles.arrow ?? ''} size={18} aria-hidden="true" />
       <VisuallyHidden>{t('packageMove.effect.to')}</VisuallyHidden>
       <PlanStatus of={after} />
-    </span>
+    </Grid>
   );
 }
 

@@ -218,7 +218,9 @@ function MigrationProgress({ migration }: { migration: PackageMigration }) {
             <Text as="dt" tone="muted" size="xs">
               {statusText(`packageMigration.state.${state}`)}
             </Text>
-            <dd className={styles.figure}>{migration.counts[state].toLocaleString('en')}</dd>
+            <Text as="dd" size="xl" weight="heading">
+              {migration.counts[state].toLocaleString('en')}
+            </Text>
           </Stack>
         ))}
       </Row>

@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -80,14 +80,13 @@ function PickPage({ rows, ids, onChoose }: PickPageProps) {
   const here = rows.filter(({ skip }) => skip === null).map(({ userId }) => userId);
   if (here.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the box stands inside
-    <label className={styles.pickPage}>
+    <Row as="label" inline align="center" gap={2} className={styles.pickPage}>
       <Checkbox
         checked={here.every((id) => ids.includes(id))}
         onCheckedChange={(isOn) => onChoose(withChoice(ids, here, isOn))}
       />
       {t('packageMove.who.pickPage')}
-    </label>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -37,10 +38,10 @@ export function PackageAdminPage() {
       )}
       {!data && !error && (
         <Card>
-          <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('packagesAdmin.loading')}>
+          <Stack gap={3} role="status" aria-busy="true" aria-label={t('packagesAdmin.loading')}>
             <Skeleton shape="title" />
             <Skeleton shape="block" />
-          </div>
+          </Stack>
         </Card>
       )}
       {data && !one && <MissingPackage />}

@@ -10,8 +10,10 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
 import { homeProducts } from '../../domain.ts';
 import { entitlementTexts } from '../../entitlement-texts.ts';
@@ -32,7 +34,7 @@ function DisplayPanel({ editor: { draft, errors, set } }: { editor: PackageEdito
   const t = useTexts(packagesAdminTexts);
   return (
     <Panel title={t('packagesAdmin.display.title')}>
-      <div className={styles.switches}>
+      <Grid gap={[3, 6]} className={styles.switches}>
         {flags.map((name) => (
           <Field
             key={name}
@@ -44,7 +46,7 @@ function DisplayPanel({ editor: { draft, errors, set } }: { editor: PackageEdito
             <Switch checked={isAt(draft, name)} onCheckedChange={(isOn) => set(name, isOn)} />
           </Field>
         ))}
-      </div>
+      </Grid>
       <Field
         className={styles.narrow ?? ''}
         label={t('packagesAdmin.display.sortOrder')}
@@ -78,16 +80,16 @@ export function PackageEditor({ one, all }: PackageEditorProps) {
         <a href="#package-preview">{t('packagesAdmin.preview.jump')}</a>
       </Button>
       {editor.stale && <StaleNotice stale={editor.stale} editor={editor} />}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Grid columns={1} gap={4} align="start" shrink className={styles.columns}>
+        <Grid columns={1} gap={4} align="start" shrink>
           <TextsPanel editor={editor} />
           <DisplayPanel editor={editor} />
           <EntitlementsPanel editor={editor} />
           <SaveBar editor={editor} />
           <PricesPanel one={one} draft={price} onChange={setPrice} />
-        </div>
+        </Grid>
         <PreviewPanel one={one} all={all} draft={editor.draft} price={price} />
-      </div>
+      </Grid>
       <LeaveGuard isDirty={editor.isDirty} />
     </>
   );
@@ -125,16 +127,16 @@ function SaveBar({ editor }: { editor: PackageEditorState }) {
   const count = Object.keys(editor.errors).length;
   return (
     <div className={styles.saveBar} data-over-page data-dirty={editor.isDirty}>
-      <p className={styles.saveState} role="status">
+      <Text tone="muted" size="s" role="status">
         {count > 0 ? (
-          <span className={styles.error}>
+          <Row as="span" inline align="center" gap={1} tone="bad">
             <CircleAlert size={16} aria-hidden="true" /> {t('packagesAdmin.save.errors', { count })}
-          </span>
+          </Row>
         ) : (
           t(editor.isDirty ? 'packagesAdmin.save.unsaved' : 'packagesAdmin.save.clean')
         )}
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <Row wrap gap={2}>
         {editor.isDirty && (
           <Button variant="ghost" size="sm" onClick={editor.revert}>
             {t('packagesAdmin.save.revert')}
@@ -143,7 +145,7 @@ function SaveBar({ editor }: { editor: PackageEditorState }) {
         <Button size="sm" disabled={!editor.isDirty} loading={editor.isSaving} onClick={editor.save}>
           {t('packagesAdmin.save.save')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }
@@ -170,14 +172,14 @@ function TextsPanel({ editor }: { editor: PackageEditorState }) {
             choices={locales.map((value) => ({ value, label: t(`packagesAdmin.texts.${value}`) }))}
           />
         </div>
-        <div className={styles.languages}>
+        <Grid columns={1} gap={6} className={styles.languages}>
           {locales.map((language) => (
             <div key={language} className={styles.language} data-shown={language === visibleLanguage}>
               <h3 className={styles.languageName}>{t(`packagesAdmin.texts.${language}`)}</h3>
               <TextFields language={language} editor={editor} />
             </div>
           ))}
-        </div>
+        </Grid>
       </div>
       <p className={styles.small}>{t('packagesAdmin.texts.cardHint')}</p>
     </Panel>
@@ -190,7 +192,7 @@ function EntitlementsPanel({ editor: { draft, errors, set } }: { editor: Package
   return (
     <Panel title={t('packagesAdmin.entitlements.title')}>
       <p className={styles.small}>{t('packagesAdmin.entitlements.lead')}</p>
-      <div className={styles.numbers}>
+      <Grid align="start" gap={4} className={styles.numbers}>
         {numberEntitlements.map((name) => (
           <Field
             key={name}
@@ -207,8 +209,8 @@ function EntitlementsPanel({ editor: { draft, errors, set } }: { editor: Package
             />
           </Field>
         ))}
-      </div>
-      <div className={styles.switches}>
+      </Grid>
+      <Grid gap={[3, 6]} className={styles.switches}>
         {switchEntitlements.map((name) => (
           <Field key={name} inline label={nameOf(`entitlements.${name}`)} error={errors[`entitlements.${name}`]}>
             <Switch
@@ -217,7 +219,7 @@ function EntitlementsPanel({ editor: { draft, errors, set } }: { editor: Package
             />
           </Field>
         ))}
-      </div>
+      </Grid>
     </Panel>
   );
 }

@@ -7,8 +7,10 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
@@ -32,11 +34,11 @@ export function PackagesAdminPage() {
       )}
       {!data && !error && <PackagesSkeleton />}
       {inOrder && (
-        <ul className={styles.cards} aria-label={t('packagesAdmin.list')}>
+        <Grid as="ul" gap={4} className={styles.cards} aria-label={t('packagesAdmin.list')}>
           {inOrder.map((one) => (
             <PackagePanel key={one.id} one={one} />
           ))}
-        </ul>
+        </Grid>
       )}
     </AdminPage>
   );
@@ -45,7 +47,7 @@ export function PackagesAdminPage() {
 function PackagesSkeleton() {
   const t = useTexts(packagesAdminTexts);
   return (
-    <div className={styles.cards} role="status" aria-busy="true" aria-label={t('packagesAdmin.loading')}>
+    <Grid gap={4} className={styles.cards} role="status" aria-busy="true" aria-label={t('packagesAdmin.loading')}>
       {['one', 'two', 'three'].map((key) => (
         <Card key={key} className={styles.card ?? ''}>
           <Skeleton shape="title" />
@@ -54,7 +56,7 @@ function PackagesSkeleton() {
           <Skeleton shape="button" />
         </Card>
       ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -65,26 +67,26 @@ function PackagePanel({ one }: { one: AdminPackage }) {
   const next = sortPrices(one, new Date()).toCome.at(-1);
   return (
     <Card as="li" className={styles.card ?? ''}>
-      <div className={styles.cardHead}>
-        <h2 className={styles.cardName}>
+      <Row wrap align="center" justify="between" gap={2}>
+        <Text as="h2" size="xl">
           <Link className={styles.cardLink} to={`/admin/packages/${one.id}`}>
             <bdi>{name}</bdi>
           </Link>
-        </h2>
+        </Text>
         {one.isPopular && (
           <Badge variant="hot" size="sm">
             {t('packagesAdmin.mark.popular')}
           </Badge>
         )}
-      </div>
-      <p className={styles.quiet}>
+      </Row>
+      <Text tone="muted">
         <bdi>{description}</bdi>
-      </p>
+      </Text>
       <div>
         <p className={styles.small}>{t('packagesAdmin.pricingPanel.now')}</p>
         <PricePair prices={one} isBig />
       </div>
-      <p className={styles.next}>
+      <Text tone="muted" size="s">
         {next ? (
           <>
             {t('packagesAdmin.pricingPanel.nextLabel')} (<DateText value={next.effectiveFrom} time />
@@ -93,11 +95,11 @@ function PackagePanel({ one }: { one: AdminPackage }) {
         ) : (
           t('packagesAdmin.pricingPanel.noNext')
         )}
-      </p>
-      <p className={styles.people}>
+      </Text>
+      <Row as="p" align="center" gap={2}>
         <UserRound size={18} aria-hidden="true" />
         {t('packagesAdmin.pricingPanel.subscribers', { count: one.subscribers })}
-      </p>
+      </Row>
       <PackageBadges one={one} />
       <Button variant="outline" block asChild>
         <Link to={`/admin/packages/${one.id}`}>

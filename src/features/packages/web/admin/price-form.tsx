@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type AdminPackage, adminPackagesApi } from '../../admin-contract.ts';
 import { useInstantText } from './instant-text.ts';
@@ -78,17 +79,17 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
     else setErrors({ effectiveFrom: t('packagesAdmin.prices.badDate') });
   };
   return (
-    <form className={styles.priceForm} onSubmit={confirm} noValidate>
+    <Stack as="form" gap={4} className={styles.priceForm} onSubmit={confirm} noValidate>
       <PriceFields draft={draft} errors={errors} onChange={change} />
       {prices && <SavingNote monthly={prices.monthlyPrice} yearly={prices.yearlyPrice} />}
-      <div className={styles.actions}>
+      <Row wrap gap={2}>
         <Button type="submit" size="sm" disabled={!prices}>
           {t('packagesAdmin.prices.save')}
         </Button>
         <Button variant="ghost" size="sm" onClick={onClose}>
           {t('packagesAdmin.prices.cancel')}
         </Button>
-      </div>
+      </Row>
       {isConfirming && (
         <ConfirmPriceDialog
           draft={draft}
@@ -97,7 +98,7 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
           isPending={isPending}
         />
       )}
-    </form>
+    </Stack>
   );
 }
 
@@ -138,10 +139,10 @@ function PriceFields({ draft, errors, onChange }: PriceFieldsProps) {
   );
   return (
     <>
-      <div className={styles.numbers}>
+      <Grid align="start" gap={4} className={styles.numbers}>
         {price('monthly')}
         {price('yearly')}
-      </div>
+      </Grid>
       <RadioGroup
         label={t('packagesAdmin.prices.when')}
         variant="segmented"
@@ -152,7 +153,7 @@ function PriceFields({ draft, errors, onChange }: PriceFieldsProps) {
         <RadioItem value="now">{t('packagesAdmin.prices.now')}</RadioItem>
       </RadioGroup>
       {draft.when === 'later' && (
-        <div className={styles.numbers}>
+        <Grid align="start" gap={4} className={styles.numbers}>
           <Field label={t('packagesAdmin.prices.day')} error={errors.effectiveFrom}>
             <Input
               type="date"
@@ -167,7 +168,7 @@ function PriceFields({ draft, errors, onChange }: PriceFieldsProps) {
               onChange={({ currentTarget }) => onChange({ time: currentTarget.value })}
             />
           </Field>
-        </div>
+        </Grid>
       )}
     </>
   );

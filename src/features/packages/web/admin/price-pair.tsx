@@ -1,5 +1,6 @@
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Prices } from '../../prices.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
@@ -23,9 +24,9 @@ export function PricePair({ prices: { monthlyPrice, yearlyPrice }, isBig = false
           <span>
             <span className={styles.amount}>{money(monthlyPrice)}</span> {t('packagesAdmin.pricingPanel.perMonth')}
           </span>
-          <span className={styles.dot} aria-hidden="true">
+          <Text as="span" tone="muted" aria-hidden="true">
             ·
-          </span>
+          </Text>
           <span>
             <span className={styles.amount}>{money(yearlyPrice)}</span> {t('packagesAdmin.pricingPanel.perYear')}
           </span>

@@ -4,6 +4,7 @@ import { yearlySaving } from '#base/money.ts';
 import { ConfirmAction, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import type { AdminPackage, DatedPrice } from '../../admin-contract.ts';
@@ -33,14 +34,14 @@ function PriceRow({ prices, effectiveFrom = prices.effectiveFrom, state, onDrop 
   const ils = (amount: number) => ({ amount, currency: 'ILS' }) as const;
   const percent = yearlySaving(ils(prices.monthlyPrice), ils(prices.yearlyPrice));
   return (
-    <li className={styles.priceLine} data-state={state}>
-      <div className={styles.priceWords}>
+    <Row as="li" wrap align="center" gap={[2, 4]} className={styles.priceLine} data-state={state}>
+      <Stack gap="hair" className={styles.priceWords}>
         <PricePair prices={prices} />
         <span className={styles.small}>
           {effectiveFrom ? <DateText value={effectiveFrom} time /> : t('packagesAdmin.prices.first')}
           {percent > 0 && ` · ${t('packagesAdmin.prices.saving', { percent })}`}
         </span>
-      </div>
+      </Stack>
       <Badge variant={variants[state]} size="sm" dot>
         {t(`packagesAdmin.prices.${state}`)}
       </Badge>
@@ -54,7 +55,7 @@ function PriceRow({ prices, effectiveFrom = prices.effectiveFrom, state, onDrop 
           {t('packagesAdmin.prices.drop')}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -94,7 +95,7 @@ export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
     >
       <p className={styles.small}>{t(isBasic ? 'packagesAdmin.prices.basic' : 'packagesAdmin.prices.lead')}</p>
       {isOpen && <PriceForm one={one} draft={draft} onChange={onChange} onClose={close} />}
-      <ul className={styles.prices} aria-label={t('packagesAdmin.prices.list')}>
+      <Stack as="ul" aria-label={t('packagesAdmin.prices.list')}>
         {toCome.map((price) => (
           <PriceRow key={price.id} prices={price} state="toCome" onDrop={() => setDeleting(price)} />
         ))}
@@ -102,7 +103,7 @@ export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
         {past.map((price) => (
           <PriceRow key={price.id} prices={price} state="past" />
         ))}
-      </ul>
+      </Stack>
       {deleting && <DropPriceDialog id={one.id} price={deleting} onClose={() => setDeleting(undefined)} />}
     </Panel>
   );

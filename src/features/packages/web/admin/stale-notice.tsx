@@ -1,7 +1,9 @@
 import { GitMerge } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { entitlementTexts } from '../../entitlement-texts.ts';
 import { type Conflict, type DraftValue, isSame, numberEntitlements, switchEntitlements } from './draft.ts';
 import styles from './packages-admin.module.css';
@@ -61,12 +63,12 @@ function ConflictRow({ conflict, editor }: { conflict: Conflict; editor: Package
   const nameOf = useFieldName();
   const { path } = conflict;
   return (
-    <div className={styles.clash}>
+    <Grid gap={[2, 4]} className={styles.clash}>
       <p className={styles.clashName}>{nameOf(path)}</p>
       {sides.map((side) => {
         const isChosen = isSame(editor.draft[path], conflict[side]);
         return (
-          <div key={side} className={styles.side} data-chosen={isChosen}>
+          <Stack key={side} justify="start" align="start" gap={2} className={styles.side} data-chosen={isChosen}>
             <span className={styles.small}>{t(`packagesAdmin.stale.${side}`)}</span>
             <ConflictValue value={conflict[side]} />
             <Button
@@ -79,10 +81,10 @@ function ConflictRow({ conflict, editor }: { conflict: Conflict; editor: Package
                 ? t('packagesAdmin.stale.chosen')
                 : t(side === 'mine' ? 'packagesAdmin.stale.takeMine' : 'packagesAdmin.stale.takeTheirs')}
             </Button>
-          </div>
+          </Stack>
         );
       })}
-    </div>
+    </Grid>
   );
 }
 
@@ -90,12 +92,17 @@ function ConflictValue({ value }: { value: DraftValue }) {
   const t = useTexts(packagesAdminTexts);
   if (typeof value === 'boolean') return <span>{t(value ? 'packagesAdmin.stale.yes' : 'packagesAdmin.stale.no')}</span>;
   const lines = (typeof value === 'string' ? [value] : value).filter(Boolean);
-  if (lines.length === 0) return <span className={styles.quiet}>{t('packagesAdmin.stale.nothing')}</span>;
+  if (lines.length === 0)
+    return (
+      <Text as="span" tone="muted">
+        {t('packagesAdmin.stale.nothing')}
+      </Text>
+    );
   return (
-    <span className={styles.clashLines}>
+    <Stack as="span" breakWords>
       {lines.map((line) => (
         <bdi key={line}>{line}</bdi>
       ))}
-    </span>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field, FieldGroup } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { packageLimits } from '../../admin-contract.ts';
 import { linesAt, textAt } from './draft.ts';
@@ -28,7 +29,7 @@ export function TextFields({ language, editor }: TextFieldsProps) {
       benefits.map((line, at) => (at === index ? value : line)),
     );
   return (
-    <div className={styles.fields}>
+    <Grid columns={1} gap={4} align="start" shrink>
       <Field label={t('packagesAdmin.texts.name')} error={errors[`${under}.name`]} required>
         <Input
           lang={language}
@@ -50,7 +51,7 @@ export function TextFields({ language, editor }: TextFieldsProps) {
       </Field>
       <FeatureLines language={language} editor={editor} />
       <FieldGroup label={t('packagesAdmin.texts.benefits')}>
-        <div className={styles.lines}>
+        <Stack gap={2}>
           {benefits.map((line, index) => (
             <Input
               // biome-ignore lint/suspicious/noArrayIndexKey: the five places stay where they are
@@ -64,9 +65,9 @@ export function TextFields({ language, editor }: TextFieldsProps) {
               onChange={({ currentTarget }) => setBenefit(index, currentTarget.value)}
             />
           ))}
-        </div>
+        </Stack>
       </FieldGroup>
-    </div>
+    </Grid>
   );
 }
 
@@ -90,10 +91,10 @@ function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLines
   const error = Object.entries(errors).find(([name]) => name.startsWith(path))?.[1];
   return (
     <FieldGroup label={t('packagesAdmin.texts.features')} error={error}>
-      <div className={styles.lines}>
+      <Stack gap={2}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
-          <div key={index} className={styles.line}>
+          <Grid key={index} align="center" className={styles.line}>
             <Input
               aria-label={t('packagesAdmin.texts.feature', { number: index + 1 })}
               lang={language}
@@ -119,7 +120,7 @@ function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLines
             >
               <X aria-hidden="true" />
             </Button>
-          </div>
+          </Grid>
         ))}
         {lines.length < packageLimits.features && (
           <Button variant="ghost" size="sm" className={styles.addLine ?? ''} onClick={() => set(path, [...lines, ''])}>
@@ -127,7 +128,7 @@ function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLines
             {t('packagesAdmin.texts.addFeature')}
           </Button>
         )}
-      </div>
+      </Stack>
     </FieldGroup>
   );
 }

@@ -3,6 +3,7 @@ import { BadgeCheck, CreditCard, Scale, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   AdminListPage,
+  CellNote,
   DetailList,
   defineAdminList,
   FilterDates,
@@ -16,11 +17,13 @@ import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
 import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { AdminPayment, LedgerReport } from '../../admin-contract.ts';
@@ -68,20 +71,20 @@ function LedgerReportView() {
     );
   if (!data)
     return (
-      <div className={styles.report} role="status" aria-busy="true" aria-label={t('paymentsAdmin.ledger.checking')}>
+      <Stack shrinkItems gap={4} role="status" aria-busy="true" aria-label={t('paymentsAdmin.ledger.checking')}>
         <Skeleton shape="block" />
         <Skeleton />
         <Skeleton />
-      </div>
+      </Stack>
     );
   return (
-    <div className={styles.report}>
+    <Stack shrinkItems gap={4}>
       <LedgerStatus errors={data.broken} />
       <LedgerFigures report={data} />
       <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
         {t('paymentsAdmin.ledger.again')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -201,9 +204,9 @@ function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPaymen
   return (
     <span className={styles.texts}>
       <bdi className={styles.title}>{title || t(`paymentsAdmin.purposes.${purpose}`)}</bdi>
-      <span className={styles.quiet}>
+      <CellNote>
         <LatinText>#{id}</LatinText> · {t(`paymentsAdmin.purposes.${purpose}`)}
-      </span>
+      </CellNote>
     </span>
   );
 }
@@ -212,14 +215,14 @@ function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPaymen
 function AmountCell({ payment: { amount, refunded } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
-    <span className={styles.amount}>
+    <Stack as="span" inline align="end">
       <AmountText agorot={amount} />
       {refunded > 0 && (
-        <span className={styles.back}>
+        <Text as="span" tone="muted" size="xs" className={styles.back}>
           {t('paymentsAdmin.isBack')} <AmountText agorot={refunded} />
-        </span>
+        </Text>
       )}
-    </span>
+    </Stack>
   );
 }
 
@@ -230,9 +233,9 @@ function OwnerCell({ payment: { owner, userId } }: { payment: AdminPayment }) {
     <span className={classNames(styles.texts, styles.owner)}>
       {owner ? <bdi className={styles.title}>{owner.displayName || owner.username}</bdi> : t('paymentsAdmin.gone')}
       {owner ? (
-        <LatinText className={styles.quiet ?? ''}>{owner.email}</LatinText>
+        <CellNote isLatin>{owner.email}</CellNote>
       ) : (
-        <span className={styles.quiet}>{t('paymentsAdmin.user', { id: String(userId) })}</span>
+        <CellNote>{t('paymentsAdmin.user', { id: String(userId) })}</CellNote>
       )}
     </span>
   );

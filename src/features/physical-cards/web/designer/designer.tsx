@@ -1,9 +1,11 @@
-import { CircleAlert, MessageSquareWarning } from 'lucide-react';
+import { MessageSquareWarning } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { PictureField } from '#features/files/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ChoiceTile } from '#ui/controls/design-choices.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
+import { SaveTrouble } from '#ui/drafts/save-trouble.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -46,18 +48,17 @@ function TemplateGroup() {
       <Grid as="fieldset" columns={2} wideColumns={3} gap={3} shrink className={styles.tiles}>
         <legend className={styles.legend}>{t('designerForm.template.label')}</legend>
         {designTemplates.map((template) => (
-          <label key={template} className={styles.tile}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name={name}
-              value={template}
-              checked={design.template === template}
-              onChange={() => change(undefined, inDesign({ template }))}
-            />
+          <ChoiceTile
+            key={template}
+            className={styles.tile}
+            name={name}
+            value={template}
+            checked={design.template === template}
+            onChange={() => change(undefined, inDesign({ template }))}
+          >
             <TemplateThumbnail design={drawn} template={template} link={link} />
             {t(`designerForm.template.names.${template}`)}
-          </label>
+          </ChoiceTile>
         ))}
       </Grid>
       <FieldWarnings field="template" />
@@ -118,7 +119,7 @@ export function Designer({ start }: DesignerProps) {
   useDesignerKeys(session);
   return (
     <SessionContext value={session}>
-      <div className={styles.designer}>
+      <Grid columns={1} className={styles.designer}>
         <TopBar />
         <div className={styles.side}>
           <Stage />
@@ -144,8 +145,8 @@ export function Designer({ start }: DesignerProps) {
           <FreeGroup />
         </Stack>
         <BottomBar />
-        <SaveTrouble />
-      </div>
+        <DesignTrouble />
+      </Grid>
       <DesignConflictDialog />
       <LeaveGuard
         draft={session.saving}
@@ -170,8 +171,7 @@ function FreeGroup() {
   );
 }
 
-/** Lies over the page instead of pushing it: what is typed in must not move away under the hand. */
-function SaveTrouble() {
+function DesignTrouble() {
   const t = useTexts(designerTexts);
   const { saving } = useDesignerSession();
   const state = useSaveState();
@@ -182,12 +182,10 @@ function SaveTrouble() {
     </Button>
   );
   return (
-    <div className={styles.trouble}>
-      <Notice isStacked isLive icon={CircleAlert} tone="bad" title={t('designer.trouble.title')} action={retry}>
-        <p>{state.message}</p>
-        <p>{t('designer.trouble.savedLocally')}</p>
-      </Notice>
-    </div>
+    <SaveTrouble className={styles.trouble} title={t('designer.trouble.title')} action={retry}>
+      <p>{state.message}</p>
+      <p>{t('designer.trouble.savedLocally')}</p>
+    </SaveTrouble>
   );
 }
 

@@ -15,7 +15,7 @@ export function TrueSizeField({ value, onChange }: TrueSizeFieldProps) {
   const t = useTexts(faceTexts);
   const id = useId();
   return (
-    <Stack gap={1} className={styles.fitting}>
+    <Stack gap={1} tone="muted" size="s" className={styles.fitting}>
       <label htmlFor={id}>{t('cardPreview.fit')}</label>
       <input
         id={id}

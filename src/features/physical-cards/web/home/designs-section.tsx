@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import {
@@ -25,9 +25,8 @@ import { physicalCardLabelTexts } from '../components/label-texts.ts';
 import { previewLink } from '../components/preview-link.ts';
 import { PhysicalCardFace } from '../face/physical-card-face.tsx';
 import { physicalCardQueries, useCacheDesign, usePhysicalCardCall } from '../use-physical-cards.ts';
-import styles from './designs-section.module.css';
 import { physicalCardsHomeTexts } from './home-texts.ts';
-import page from './physical-cards-page.module.css';
+import styles from './physical-cards-page.module.css';
 
 interface DesignsSectionProps {
   designs: readonly SavedDesign[];
@@ -45,7 +44,7 @@ export function DesignsSection({ designs, profiles }: DesignsSectionProps) {
     if (isLost) heading.current?.focus();
   }, [designs.length]);
   return (
-    <section className={page.section} aria-labelledby="designs-title">
+    <section className={styles.section} aria-labelledby="designs-title">
       <Text as="h2" size="l" id="designs-title" ref={heading} tabIndex={-1}>
         {t('cardHome.designs.title')}
       </Text>
@@ -77,17 +76,17 @@ function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
   const name = saved.name || design.words.name;
   return (
     <Card as="li" flush>
-      <div className={styles.stage}>
+      <Grid align="center" justify="center" className={styles.stage}>
         <PhysicalCardFace
           design={design}
           side="front"
           link={previewLink(profileId)}
           isClipped
-          className={styles.face ?? ''}
+          className={styles.designsSectionFace ?? ''}
           title={tw('cardWords.front', { name })}
         />
-      </div>
-      <Stack gap={3} justify="between" className={styles.texts}>
+      </Grid>
+      <Stack gap={3} justify="between" className={styles.designsSectionTexts}>
         <div>
           <Text as="h3" size="m" breakWords>
             <bdi>{name}</bdi>

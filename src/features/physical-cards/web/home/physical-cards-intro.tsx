@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/amount-text.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -105,7 +105,7 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
   const name = tw(`cardWords.material.${material}`);
   return (
     <Card as="li" flush>
-      <div className={styles.stage} data-material={material}>
+      <Grid align="center" justify="center" className={styles.stage} data-material={material}>
         <PhysicalCardFace
           design={design}
           side="front"
@@ -114,8 +114,8 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
           className={styles.face ?? ''}
           title={tw('cardWords.front', { name })}
         />
-      </div>
-      <div className={styles.texts}>
+      </Grid>
+      <Stack grow gap={3} className={styles.texts}>
         <Row gap={[1, 3]} align="baseline" justify="between" wrap>
           <Text as="h2" size="l">
             {name}
@@ -144,7 +144,7 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
             {t('cardHome.start.design', { material: name })}
           </Link>
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { PhoneText } from '#ui/text/phone-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import type { DeliveryAddress } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
-import styles from './order-details.module.css';
+import styles from './card-order.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 
 export function OrderDetails({ order }: { order: PhysicalOrder }) {

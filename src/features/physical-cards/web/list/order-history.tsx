@@ -4,7 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { OrderStep } from '../../contract.ts';
-import styles from './order-details.module.css';
+import styles from './card-order.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 
 /** Everything, with who and when, newest first; folded until somebody wants it. */

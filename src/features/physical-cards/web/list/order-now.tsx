@@ -24,7 +24,7 @@ import { Tracking } from '../components/tracking.tsx';
 import { useFixDesign, useOrderAgain } from '../components/use-order-again.ts';
 import { usePromiseText } from '../components/use-promise-text.ts';
 import { useCacheOrder, usePhysicalCardCall } from '../use-physical-cards.ts';
-import styles from './order-now.module.css';
+import styles from './card-order.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 
 /** What is true now, when it comes, and what its owner can do about it. */
@@ -118,9 +118,9 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
   });
   if (state === 'in_production' || state === 'encoded')
     return (
-      <p className={styles.late}>
+      <Text tone="muted" size="s" className={styles.late}>
         {t('orderPage.cancel.late')} <a href={`mailto:${mail}`}>{t('orderPage.cancel.write')}</a>
-      </p>
+      </Text>
     );
   if (!can.includes('cancel')) return null;
   return (

@@ -6,7 +6,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import type { PhysicalOrderWithHistory } from '../../contract.ts';
-import styles from './order-details.module.css';
+import styles from './card-order.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 
 export function OrderTags({ tags }: Pick<PhysicalOrderWithHistory, 'tags'>) {

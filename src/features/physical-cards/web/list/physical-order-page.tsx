@@ -131,9 +131,9 @@ function OrderTimeline({ order }: { order: PhysicalOrderWithHistory }) {
             data-place={position}
             {...(position === 'now' && { 'aria-current': 'step' })}
           >
-            <span className={styles.mark} aria-hidden="true">
+            <Grid as="span" align="center" justify="center" className={styles.mark} aria-hidden="true">
               {position === 'done' && <Check size={14} strokeWidth={3} />}
-            </span>
+            </Grid>
             <span className={styles.name}>{t(`orderPage.station.${state}`)}</span>
             {at && <DateText className={styles.at ?? ''} value={at} />}
           </Grid>

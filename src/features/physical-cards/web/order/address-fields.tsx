@@ -6,9 +6,9 @@ import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
-import styles from './address-fields.module.css';
 import { citiesTexts } from './cities-texts.ts';
 import { useFieldTexts } from './field-errors.ts';
+import styles from './order-cards.module.css';
 import { physicalOrderTexts } from './order-form-texts.ts';
 import type { OrderFormState } from './use-order-form.ts';
 

@@ -12,8 +12,8 @@ import { materialPrices, maxQuantity, priceOf } from '../../prices.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
 import { previewLink } from '../components/preview-link.ts';
 import { FlippablePhysicalCard } from '../face/flippable-physical-card.tsx';
+import styles from './order-cards.module.css';
 import { physicalOrderTexts } from './order-form-texts.ts';
-import styles from './order-summary.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 interface OrderSummaryProps {

@@ -1,8 +1,8 @@
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminProfile, AdminProfileStatus } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
-import styles from './profiles-admin.module.css';
 
 const variants: Readonly<Record<AdminProfileStatus, BadgeVariant>> = {
   published: 'good',
@@ -16,7 +16,7 @@ const variants: Readonly<Record<AdminProfileStatus, BadgeVariant>> = {
 export function AdminStatus({ profile: { status, owner } }: { profile: AdminProfile }) {
   const t = useTexts(profilesAdminTexts);
   return (
-    <span className={styles.badges}>
+    <Row as="span" inline wrap align="center" gap={[1, 2]}>
       <Badge variant={variants[status]} size="sm" dot>
         {t(`profilesAdmin.status.${status}`)}
       </Badge>
@@ -25,6 +25,6 @@ export function AdminStatus({ profile: { status, owner } }: { profile: AdminProf
           {t('profilesAdmin.ownerSuspended')}
         </Badge>
       )}
-    </span>
+    </Row>
   );
 }

@@ -5,10 +5,12 @@ import { formatInstant, formatNumber } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { PhoneText } from '#ui/text/phone-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { isTemplate } from '../../templates.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
@@ -21,14 +23,18 @@ function ProfileFigures({ profile: { figures } }: { profile: AdminProfileDetail 
   const { locale } = useLocale();
   return (
     <Panel title={t('profileAdmin.figures.title')}>
-      <dl className={styles.figures}>
+      <Grid as="dl" gap={4} className={styles.figures}>
         {visibleFigures.map((name) => (
           <div key={name} className={styles.figure}>
-            <dt className={styles.figureName}>{t(`profileAdmin.figures.${name}`)}</dt>
-            <dd className={styles.figureCount}>{formatNumber(figures[name], locale)}</dd>
+            <Text as="dt" tone="muted" size="xs">
+              {t(`profileAdmin.figures.${name}`)}
+            </Text>
+            <Text as="dd" size="xl" weight="strong" tabular>
+              {formatNumber(figures[name], locale)}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Panel>
   );
 }
@@ -51,14 +57,14 @@ function ProfileVersions({ profile: { versions } }: { profile: AdminProfileDetai
     <Panel title={t('profileAdmin.versions.title')}>
       {versions.length === 0 && <p className={styles.quiet}>{t('profileAdmin.versions.none')}</p>}
       {versions.length > 0 && (
-        <ol className={styles.lines}>
+        <Stack as="ol" gap={2}>
           {versions.map(({ id, name, publishedAt }) => (
-            <li key={id} className={styles.line}>
+            <Row as="li" key={id} wrap align="center" justify="between" gap={[1, 3]} className={styles.line}>
               <bdi className={styles.lineName}>{name}</bdi>
               <DateText className={styles.quiet ?? ''} value={publishedAt} time />
-            </li>
+            </Row>
           ))}
-        </ol>
+        </Stack>
       )}
     </Panel>
   );
@@ -103,11 +109,11 @@ function ProfileAddresses({ profile: { addresses } }: { profile: AdminProfileDet
   const { locale } = useLocale();
   return (
     <Panel title={t('profileAdmin.addresses.title')}>
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={2}>
         {addresses.map(({ path, isFormer, freeAt, isPrinted }) => (
-          <li key={path} className={styles.line}>
+          <Row as="li" key={path} wrap align="center" justify="between" gap={[1, 3]} className={styles.line}>
             <LatinText className={styles.lineName ?? ''}>{path}</LatinText>
-            <span className={styles.badges}>
+            <Row as="span" inline wrap align="center" gap={[1, 2]}>
               {isPrinted && (
                 <Badge variant="secondary" size="sm">
                   {t('profileAdmin.addresses.printed')}
@@ -123,10 +129,10 @@ function ProfileAddresses({ profile: { addresses } }: { profile: AdminProfileDet
                   {t('profileAdmin.addresses.until', { day: formatInstant(freeAt, locale, { dateStyle: 'medium' }) })}
                 </span>
               )}
-            </span>
-          </li>
+            </Row>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -152,18 +158,18 @@ function ProfileDetails({ profile }: { profile: AdminProfileDetail }) {
     </Link>
   );
   const phoneList = phones.length > 0 && (
-    <span className={styles.list}>
+    <Stack as="span" align="start">
       {phones.map((phone) => (
         <PhoneText key={phone} value={phone} />
       ))}
-    </span>
+    </Stack>
   );
   const mailList = emails.length > 0 && (
-    <span className={styles.list}>
+    <Stack as="span" align="start">
       {emails.map((email) => (
         <LatinText key={email}>{email}</LatinText>
       ))}
-    </span>
+    </Stack>
   );
   return (
     <Panel title={t('profileAdmin.details.title')} actions={actions}>

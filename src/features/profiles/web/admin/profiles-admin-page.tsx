@@ -1,11 +1,11 @@
 import { IdCard } from 'lucide-react';
 import { Link } from 'react-router';
-import { AdminListPage, defineAdminList, FilterSelect, useListParams } from '#features/admin/web/index.ts';
+import { AdminListPage, CellNote, defineAdminList, FilterSelect, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
 import { type AdminProfile, adminProfilesApi, profileFilterStatuses } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { AdminStatus } from './admin-status.tsx';
@@ -81,16 +81,16 @@ export function ProfilesAdminPage() {
 function ProfileCell({ profile: { name, address, isPrimary } }: { profile: AdminProfile }) {
   const t = useTexts(profilesAdminTexts);
   return (
-    <span className={styles.card}>
-      <span className={styles.name}>
+    <Stack as="span" align="start" shrink>
+      <Row as="span" align="center" gap={2} className={styles.name}>
         <bdi className={styles.texts}>{name || t('profilesAdmin.untitled')}</bdi>
         {isPrimary && (
           <Badge variant="outline" size="sm">
             {t('profilesAdmin.primary')}
           </Badge>
         )}
-      </span>
-      <LatinText className={styles.address ?? ''}>{decodeURI(address)}</LatinText>
-    </span>
+      </Row>
+      <CellNote isLatin>{decodeURI(address)}</CellNote>
+    </Stack>
   );
 }

@@ -2,7 +2,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { settingLimits } from '../../limits.ts';
 import type { ClaimId, Claims } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
@@ -23,16 +25,16 @@ export function ClaimFields({ id, form: { register, formState } }: ClaimFieldsPr
   const inLanguage = (locale: 'he' | 'en', name: string) =>
     t(locale === 'he' ? 'settingsAdmin.inHebrew' : 'settingsAdmin.inEnglish', { name });
   return (
-    <fieldset className={styles.claim} aria-labelledby={nameId}>
-      <div className={styles.claimHead}>
-        <span className={styles.claimName} id={nameId}>
+    <Stack as="fieldset" gap={3} shrink className={styles.claim} aria-labelledby={nameId}>
+      <Row align="center" justify="between" gap={3}>
+        <Text as="span" weight="strong" id={nameId}>
           {t(`settingsAdmin.claims.${id}`)}
-        </span>
+        </Text>
         <Field label={t('settingsAdmin.claims.shown')} inline>
           <Switch {...register(`${id}.isShown`)} />
         </Field>
-      </div>
-      <div className={styles.claimFields}>
+      </Row>
+      <Grid align="start" gap={3} className={styles.claimFields}>
         {(['he', 'en'] as const).flatMap((locale) => [
           <Field
             key={`${locale}-value`}
@@ -49,7 +51,7 @@ export function ClaimFields({ id, form: { register, formState } }: ClaimFieldsPr
             <Input {...register(`${id}.label.${locale}`)} lang={locale} maxLength={settingLimits.claimLabel} />
           </Field>,
         ])}
-      </div>
-    </fieldset>
+      </Grid>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { settingLimits } from '../../limits.ts';
 import type { HolidayException, Holidays } from '../../values.ts';
@@ -46,11 +47,11 @@ export function HolidaysPanel({
     >
       {fields.length === 0 && <p className={styles.quiet}>{t('settingsAdmin.holidays.none')}</p>}
       {fields.length > 0 && (
-        <ul className={styles.days}>
+        <Stack as="ul" gap={4}>
           {fields.map(({ id }, index) => (
             <HolidayRow key={id} index={index} form={state.form} today={today} onRemove={() => remove(index)} />
           ))}
-        </ul>
+        </Stack>
       )}
       {fields.length < settingLimits.days && (
         <Button
@@ -105,7 +106,7 @@ function HolidayRow({ index, form: { register, watch, formState }, today, onRemo
   const hint =
     isDay(day) && [weekday(day, locale), isOver && t('settingsAdmin.holidays.over')].filter(Boolean).join(' · ');
   return (
-    <li className={styles.day} data-over={isOver}>
+    <Grid as="li" columns="fill auto" align="start" gap={3} className={styles.day} data-over={isOver}>
       <Field label={t('settingsAdmin.holidays.day')} error={fieldMessage(errors?.day)} hint={hint || undefined}>
         <Input {...register(`days.${index}.day`)} type="date" />
       </Field>
@@ -131,6 +132,6 @@ function HolidayRow({ index, form: { register, watch, formState }, today, onRemo
       >
         <Trash2 aria-hidden="true" />
       </Button>
-    </li>
+    </Grid>
   );
 }

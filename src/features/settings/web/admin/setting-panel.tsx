@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Panel } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminSetting } from '../../admin-contract.ts';
 import type { SettingKey } from '../../registry.ts';
@@ -34,8 +35,10 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
     <div id={id} className={styles.anchor}>
       <Panel title={title} actions={isDirty && <Badge variant="warn">{t('settingsAdmin.dirty')}</Badge>}>
         <p className={styles.lead}>{lead}</p>
-        <form
-          className={styles.form}
+        <Stack
+          as="form"
+          shrinkItems
+          gap={5}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -45,7 +48,7 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
           {children}
           {newer && <StaleSection id={id} newer={newer} mine={state.form.getValues()} state={state} />}
           {!newer && (
-            <div className={styles.end}>
+            <Row wrap align="center" gap={3} className={styles.end}>
               {/* Quiet until there is something to save; never gone, so that the keyboard keeps its place. */}
               <Button type="submit" variant={isDirty ? 'default' : 'outline'} loading={isPending}>
                 {t('settingsAdmin.save')}
@@ -56,9 +59,9 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
                 </Button>
               )}
               <LastSaved setting={setting} />
-            </div>
+            </Row>
           )}
-        </form>
+        </Stack>
       </Panel>
     </div>
   );

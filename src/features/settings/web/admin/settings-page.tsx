@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#features/admin/web/index.ts';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { adminSettingsQuery } from './admin-queries.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import styles from './settings.module.css';
 import { SettingsPanels } from './settings-panels.tsx';
 import type { SettingsSlots } from './slots.ts';
 
@@ -22,11 +22,11 @@ export function SettingsPage(slots: SettingsSlots) {
         <ErrorCard title={t('settingsAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
-        <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('settingsAdmin.loading')}>
+        <Stack gap={4} role="status" aria-busy="true" aria-label={t('settingsAdmin.loading')}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
           <Skeleton shape="block" />
-        </div>
+        </Stack>
       )}
       {data && <SettingsPanels settings={data} slots={slots} />}
     </AdminPage>

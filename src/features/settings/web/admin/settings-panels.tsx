@@ -8,8 +8,10 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { AdminSettings } from '../../admin-contract.ts';
 import { settingLimits } from '../../limits.ts';
 import { visibleClaims } from '../../public-values.ts';
@@ -48,13 +50,13 @@ export function SettingsPanels({ settings, slots: { Claims, VatRates, postDays }
     <>
       <LeaveGuard isDirty={Object.values(dirty).some(Boolean)} />
       {settings.isIssuerInvented && <IssuerNotice isLive={settings.isLive} />}
-      <nav className={styles.sections} aria-label={t('settingsAdmin.parts')}>
+      <Row as="nav" wrap gap={2} aria-label={t('settingsAdmin.parts')}>
         {sections.map((section) => (
           <a key={section} className={styles.section} href={`#${section}`}>
             {t(`settingsAdmin.${section}.title`)}
           </a>
         ))}
-      </nav>
+      </Row>
       <ClaimsPanel setting={settings.claims} onDirty={onDirty} Claims={Claims} />
       <ContactPanel setting={settings.contact} onDirty={onDirty} />
       <IssuerPanel setting={settings.issuer} onDirty={onDirty} />
@@ -119,8 +121,10 @@ function ClaimsPreview({ claims, Claims }: ClaimsPreviewProps) {
   const t = useTexts(settingsAdminTexts);
   const isEmpty = claimIds.every((id) => !claims[id].isShown);
   return (
-    <div className={styles.previews}>
-      <p className={styles.previewName}>{t('settingsAdmin.claims.preview')}</p>
+    <Stack shrinkItems gap={3}>
+      <Text size="s" weight="strong">
+        {t('settingsAdmin.claims.preview')}
+      </Text>
       {isEmpty && <p className={styles.quiet}>{t('settingsAdmin.claims.none')}</p>}
       {!isEmpty &&
         locales.map((locale) => (
@@ -130,7 +134,7 @@ function ClaimsPreview({ claims, Claims }: ClaimsPreviewProps) {
             </LocaleProvider>
           </div>
         ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -181,15 +185,15 @@ function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
       <Field label={t('settingsAdmin.contact.mail')} error={fieldMessage(errors.mail)} required>
         <Input {...register('mail')} type="email" maxLength={settingLimits.mail} autoComplete="off" />
       </Field>
-      <div className={styles.pair}>
+      <Grid columns={1} align="start" gap={4} wideColumns={2}>
         <Field label={t('settingsAdmin.contact.phone')} error={fieldMessage(errors.phone)} optional>
           <Input {...register('phone')} type="tel" maxLength={settingLimits.phone} autoComplete="off" />
         </Field>
         <Field label={t('settingsAdmin.contact.whatsapp')} error={fieldMessage(errors.whatsapp)} optional>
           <Input {...register('whatsapp')} type="tel" maxLength={settingLimits.phone} autoComplete="off" />
         </Field>
-      </div>
-      <div className={styles.pair}>
+      </Grid>
+      <Grid columns={1} align="start" gap={4} wideColumns={2}>
         <BilingualFields
           name={t('settingsAdmin.contact.hours')}
           he={register('hours.he')}
@@ -197,8 +201,8 @@ function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
           errors={errors.hours}
           maxLength={settingLimits.hours}
         />
-      </div>
-      <div className={styles.pair}>
+      </Grid>
+      <Grid columns={1} align="start" gap={4} wideColumns={2}>
         <BilingualFields
           name={t('settingsAdmin.contact.address')}
           he={register('address.he')}
@@ -206,7 +210,7 @@ function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
           errors={errors.address}
           maxLength={settingLimits.address}
         />
-      </div>
+      </Grid>
     </SettingPanel>
   );
 }
@@ -224,7 +228,7 @@ function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
       lead={t('settingsAdmin.issuer.lead')}
       {...{ setting, state, onDirty }}
     >
-      <div className={styles.pair}>
+      <Grid columns={1} align="start" gap={4} wideColumns={2}>
         <Field
           label={t('settingsAdmin.issuer.taxId')}
           hint={t('settingsAdmin.issuer.taxIdHint')}
@@ -236,8 +240,8 @@ function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
         <Field label={t('settingsAdmin.issuer.email')} error={fieldMessage(errors.email)} required>
           <Input {...register('email')} type="email" maxLength={settingLimits.mail} autoComplete="off" />
         </Field>
-      </div>
-      <div className={styles.pair}>
+      </Grid>
+      <Grid columns={1} align="start" gap={4} wideColumns={2}>
         <BilingualFields
           name={t('settingsAdmin.issuer.name')}
           he={register('name.he')}
@@ -246,8 +250,8 @@ function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
           maxLength={settingLimits.issuerName}
           isRequired
         />
-      </div>
-      <div className={styles.pair}>
+      </Grid>
+      <Grid columns={1} align="start" gap={4} wideColumns={2}>
         <BilingualFields
           name={t('settingsAdmin.issuer.address')}
           he={register('address.he')}
@@ -256,7 +260,7 @@ function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
           maxLength={settingLimits.address}
           isRequired
         />
-      </div>
+      </Grid>
     </SettingPanel>
   );
 }

@@ -1,6 +1,7 @@
 import { GitCompareArrows } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { AdminSetting } from '../../admin-contract.ts';
@@ -25,7 +26,7 @@ export function StaleSection<K extends SettingKey>({ id, newer, mine, state }: S
   const { locale } = useLocale();
   const rows = differences(id, newer.value as SettingValues[K], mine, locale);
   return (
-    <div className={styles.stale}>
+    <Stack shrinkItems gap={4} className={styles.stale}>
       <Notice icon={GitCompareArrows} tone="warn" title={t('settingsAdmin.stale.title')} isLive>
         {t('settingsAdmin.stale.text')}
       </Notice>
@@ -52,14 +53,14 @@ export function StaleSection<K extends SettingKey>({ id, newer, mine, state }: S
         </tbody>
       </Table>
       <LastSaved setting={newer} />
-      <div className={styles.choices}>
+      <Row wrap gap={3}>
         <Button loading={state.isPending} onClick={() => state.overwrite()}>
           {t('settingsAdmin.stale.overwrite')}
         </Button>
         <Button variant="outline" onClick={() => state.undo()}>
           {t('settingsAdmin.stale.discard')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

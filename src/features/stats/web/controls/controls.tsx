@@ -167,7 +167,7 @@ interface RangeNavProps {
 function RangeNav({ visible, today, earliest, isCustomOpen, onRange, onCustom, onLocked }: RangeNavProps) {
   const t = useTexts(statsTexts);
   return (
-    <nav className={styles.nav} aria-label={t('statsPage.range.label')}>
+    <Row as="nav" wrap className={styles.nav} aria-label={t('statsPage.range.label')}>
       {statsRanges.map((days) => {
         const name = t(`statsPage.range.days${days}`);
         if (isLocked(days, today, earliest))
@@ -205,6 +205,6 @@ function RangeNav({ visible, today, earliest, isCustomOpen, onRange, onCustom, o
         <CalendarRange className={styles.calendar} size={16} aria-hidden="true" />
         {t('statsPage.range.own')}
       </button>
-    </nav>
+    </Row>
   );
 }

@@ -19,7 +19,7 @@ export function ChangeText({ change: { kind, amount, isPercent } }: ChangeTextPr
   const Icon = icons[kind];
   const values = { amount: isPercent ? `${formatInteger(amount)}%` : formatInteger(amount) };
   return (
-    <Row as="p" gap={1} align="start" className={styles.change} data-kind={kind}>
+    <Row as="p" gap={1} align="start" tone="muted" size="xs" className={styles.change} data-kind={kind}>
       <Icon size={15} strokeWidth={2.25} aria-hidden="true" />
       <span>
         {kind === 'more' && t('figure.moreBy', values)}

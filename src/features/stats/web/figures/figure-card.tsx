@@ -28,9 +28,9 @@ export function FigureCard({ label, value, before, note }: FigureCardProps) {
         </Text>
         {note}
       </Row>
-      <p className={styles.value}>
+      <Text weight="heading" tabular line="tight" className={styles.value}>
         <bdi dir="ltr">{formatInteger(value)}</bdi>
-      </p>
+      </Text>
       {change && <ChangeText change={change} />}
     </Card>
   );

@@ -123,13 +123,13 @@ export function HoursSection({ hours }: HoursSectionProps) {
           {hovered && textOf(hovered)}
           {!hovered && busiest && t('statsHours.busiest', { cell: textOf(busiest) })}
         </p>
-        <p className={styles.scale} aria-hidden="true">
+        <Row as="p" align="center" size="xs" className={styles.scale} aria-hidden="true">
           {t('statsHours.less')}
           {depths.map((depth) => (
             <span key={depth} className={styles.sample} data-depth={depth} />
           ))}
           {t('statsHours.more')}
-        </p>
+        </Row>
       </Row>
     </Section>
   );

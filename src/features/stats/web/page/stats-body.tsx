@@ -22,8 +22,7 @@ import { FigureCard } from '../figures/figure-card.tsx';
 import { HoursSection } from '../hours/hours-section.tsx';
 import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
-import notes from './note.module.css';
-import styles from './stats-page.module.css';
+import notes from './stats-page.module.css';
 
 interface FiguresGridProps {
   stats: Pick<Stats, 'totals' | 'before'>;
@@ -34,7 +33,7 @@ const order = ['views', 'visitors', 'saves', 'leads', 'clicks', 'taps', 'shares'
 function FiguresGrid({ stats: { totals, before } }: FiguresGridProps) {
   const t = useTexts(statsTexts);
   return (
-    <Grid as="ul" columns={2} gap={3} className={styles.figures} aria-label={t('statsPage.figures.label')}>
+    <Grid as="ul" columns={2} gap={3} className={notes.figures} aria-label={t('statsPage.figures.label')}>
       {order.map((name) => (
         <li key={name}>
           <FigureCard
@@ -80,7 +79,7 @@ export function StatsBody({ stats, today, isOld, isTruncated, TagLink }: StatsBo
   return (
     <>
       {isTruncated && <LimitNotice count={daysIn(stats.earliest, today)} />}
-      <Stack gap={4} shrinkItems className={styles.body} aria-busy={isOld}>
+      <Stack gap={4} shrinkItems className={notes.body} aria-busy={isOld}>
         {isOld && (
           <div role="status">
             <VisuallyHidden>{t('statsPage.updating')}</VisuallyHidden>
@@ -101,17 +100,17 @@ function Full({ stats, today, TagLink }: Pick<StatsBodyProps, 'stats' | 'today' 
     <>
       <FiguresGrid stats={stats} />
       <DaysSection days={stats.days} today={today} />
-      <Stack gap={4} shrinkItems className={styles.pair}>
+      <Stack gap={4} shrinkItems className={notes.pair}>
         <Sources stats={stats} />
         <Funnel totals={stats.totals} />
       </Stack>
       <HoursSection hours={stats.hours} />
-      <Stack gap={4} shrinkItems className={styles.pair}>
-        <Stack gap={4} justify="start" shrinkItems className={styles.column}>
+      <Stack gap={4} shrinkItems className={notes.pair}>
+        <Stack gap={4} justify="start" shrinkItems className={notes.column}>
           <Targets stats={stats} />
           <Hosts stats={stats} />
         </Stack>
-        <Stack gap={4} justify="start" shrinkItems className={styles.column}>
+        <Stack gap={4} justify="start" shrinkItems className={notes.column}>
           <Devices stats={stats} />
           <Tags stats={stats} TagLink={TagLink} />
           <Shares stats={stats} />

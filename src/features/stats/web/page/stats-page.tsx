@@ -27,7 +27,6 @@ import { statsQueries } from '../stats-queries.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { StatsBody } from './stats-body.tsx';
 import styles from './stats-page.module.css';
-import skeletons from './stats-skeleton.module.css';
 
 const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
@@ -38,7 +37,7 @@ function StatsSkeleton() {
     <Stack gap={4} shrinkItems className={styles.body} role="status" aria-label={t('statsPage.loading')}>
       <Grid columns={2} gap={3} className={styles.figures}>
         {figures.map((name) => (
-          <Card key={name} className={skeletons.figure}>
+          <Card key={name} className={styles.figure}>
             <Skeleton />
             <Skeleton shape="title" />
             <Skeleton />
@@ -48,7 +47,7 @@ function StatsSkeleton() {
       <Card>
         <Skeleton shape="title" />
         <div className={chart.plot}>
-          <Skeleton shape="block" className={skeletons.plot ?? ''} />
+          <Skeleton shape="block" className={styles.plot ?? ''} />
         </div>
       </Card>
     </Stack>

@@ -1,9 +1,9 @@
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminSubscription } from '../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../admin-texts.ts';
 import type { SubscriptionStatus } from '../../domain.ts';
-import styles from './subscriptions.module.css';
 
 const variants: Readonly<Record<SubscriptionStatus, BadgeVariant>> = {
   active: 'good',
@@ -15,7 +15,7 @@ const variants: Readonly<Record<SubscriptionStatus, BadgeVariant>> = {
 export function StatusBadge({ subscription: { status, owner } }: { subscription: AdminSubscription }) {
   const t = useTexts(subscriptionsAdminTexts);
   return (
-    <span className={styles.badges}>
+    <Row as="span" inline wrap align="center" gap={[1, 2]}>
       <Badge variant={variants[status]} size="sm">
         {t(`subscriptionsAdmin.statuses.${status}`)}
       </Badge>
@@ -24,6 +24,6 @@ export function StatusBadge({ subscription: { status, owner } }: { subscription:
           {t('subscriptionsAdmin.suspended')}
         </Badge>
       )}
-    </span>
+    </Row>
   );
 }

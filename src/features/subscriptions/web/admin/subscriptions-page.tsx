@@ -1,15 +1,21 @@
 import { Repeat } from 'lucide-react';
-import { AdminListPage, defineAdminList, FilterOwner, FilterSelect, useListParams } from '#features/admin/web/index.ts';
+import {
+  AdminListPage,
+  CellNote,
+  defineAdminList,
+  FilterOwner,
+  FilterSelect,
+  useListParams,
+} from '#features/admin/web/index.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
 import type { AdminSubscription } from '../../admin-contract.ts';
 import { adminSubscriptionsApi } from '../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../admin-texts.ts';
 import { cycles, subscriptionStatuses } from '../../domain.ts';
 import { SubscriptionSheet } from './sheet/subscription-sheet.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import styles from './subscriptions.module.css';
 
 const packages = ['advanced', 'pro'] as const;
 
@@ -107,9 +113,9 @@ export function SubscriptionsPage() {
 
 function OwnerName({ subscription: { owner } }: { subscription: AdminSubscription }) {
   return (
-    <span className={styles.texts}>
+    <Stack as="span" align="start" shrink>
       <bdi>{owner.displayName || owner.username}</bdi>
-      <LatinText className={styles.quiet ?? ''}>{owner.email}</LatinText>
-    </span>
+      <CellNote isLatin>{owner.email}</CellNote>
+    </Stack>
   );
 }

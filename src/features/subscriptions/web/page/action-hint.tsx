@@ -1,8 +1,8 @@
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { dayText } from '../day-text.ts';
 import type { PlanAction } from '../plans/plan-action.ts';
-import styles from './plan-card-action.module.css';
 import { plansTexts } from './plans-texts.ts';
+import styles from './subscription-page.module.css';
 
 interface ActionHintProps {
   action: PlanAction;

@@ -10,8 +10,8 @@ import type { Subscription } from '../../contract.ts';
 import type { PlanState } from '../../domain.ts';
 import { dayText } from '../day-text.ts';
 import { ResumeButton } from '../dialogs/resume-button.tsx';
-import styles from './current-plan.module.css';
 import { plansTexts } from './plans-texts.ts';
+import styles from './subscription-page.module.css';
 
 const day = 86_400_000;
 
@@ -82,7 +82,7 @@ export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
   const title = useTitle(mine);
   const summary = usePlanSummary(mine);
   return (
-    <Card as="section" className={styles.card} aria-label={t('plans.now.label')}>
+    <Card as="section" className={styles.currentPlanCard} aria-label={t('plans.now.label')}>
       <Row gap={2} align="center" justify="between" wrap>
         <Text tone="muted" size="s">
           {t('plans.now.label')}

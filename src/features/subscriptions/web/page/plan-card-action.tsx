@@ -9,8 +9,8 @@ import type { Cycle } from '../../domain.ts';
 import { ResumeButton } from '../dialogs/resume-button.tsx';
 import { checkoutHref } from '../plans/checkout-href.ts';
 import type { PlanAction } from '../plans/plan-action.ts';
-import styles from './plan-card-action.module.css';
 import { plansTexts } from './plans-texts.ts';
+import styles from './subscription-page.module.css';
 import { UndoButton } from './undo-button.tsx';
 
 interface PlanCardActionProps {
@@ -64,7 +64,7 @@ export function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule
       );
     case 'own':
       return (
-        <Row as="p" gap={2} align="center" justify="center" className={styles.own}>
+        <Row as="p" gap={2} align="center" justify="center" tone="brand" weight="medium" className={styles.own}>
           <Check size={20} aria-hidden="true" />
           {t('plans.actions.own')}
         </Row>

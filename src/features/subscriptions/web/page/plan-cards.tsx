@@ -20,8 +20,8 @@ import { planAction } from '../plans/plan-action.ts';
 import { useEntitlementLabels } from '../plans/use-entitlement-labels.ts';
 import { ActionHint } from './action-hint.tsx';
 import { PlanCardAction } from './plan-card-action.tsx';
-import styles from './plan-cards.module.css';
 import { plansTexts } from './plans-texts.ts';
+import styles from './subscription-page.module.css';
 
 interface LossListProps {
   from: Entitlements | undefined;
@@ -120,7 +120,7 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
         </Text>
         <BillingToggle cycle={cycle} onChange={setCycle} />
       </Row>
-      <Stack as="ul" gap={6} className={styles.grid} data-count={products.length}>
+      <Stack as="ul" gap={6} className={styles.planCardsGrid} data-count={products.length}>
         {products.map((product) => {
           const action = planAction(mine, product, cycle);
           const isOwn = isFree(product) ? action.kind === 'own' : mine.paid?.packageType === product.packageType;

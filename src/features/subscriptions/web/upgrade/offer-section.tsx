@@ -39,7 +39,7 @@ function CycleChoice({ product, cycles, cycle, onCycle }: CycleChoiceProps) {
         <VisuallyHidden>{t('upgradePlan.cycle')}</VisuallyHidden>
       </legend>
       {cycles.map((value) => (
-        <label key={value} className={styles.option}>
+        <Stack as="label" key={value} gap={1} justify="start" className={styles.option}>
           <input
             className={styles.input}
             type="radio"
@@ -59,7 +59,7 @@ function CycleChoice({ product, cycles, cycle, onCycle }: CycleChoiceProps) {
           <span>
             <MoneyText className={styles.amount ?? ''} value={shekels(prices[value])} /> {periods[value]}
           </span>
-        </label>
+        </Stack>
       ))}
     </Stack>
   );

@@ -2,6 +2,7 @@ import { MessageCircle, MessagesSquare, X } from 'lucide-react';
 import { defineAdminList, FilterSelect, useAdminCall, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
@@ -44,29 +45,29 @@ export const conversationsList = defineAdminList({
       head: t('supportAdmin.columns.owner'),
       isMain: true,
       cell: ({ owner }) => (
-        <span className={styles.person}>
+        <Stack as="span" align="start" gap={1} shrink>
           <bdi className={styles.name}>{owner.displayName || owner.username}</bdi>
           <LatinText className={styles.quiet ?? ''}>{owner.email}</LatinText>
-        </span>
+        </Stack>
       ),
     },
     {
       id: 'last',
       head: t('supportAdmin.columns.last'),
       cell: ({ last, subject }) => (
-        <span className={styles.person}>
+        <Stack as="span" align="start" gap={1} shrink>
           <bdi className={styles.subject}>{subject}</bdi>
           <span className={styles.last} dir="auto">
             {last.isFromSupport ? t('supportAdmin.you', { text: last.text }) : last.text}
           </span>
-        </span>
+        </Stack>
       ),
     },
     {
       id: 'state',
       head: t('supportAdmin.columns.state'),
       cell: ({ isClosed, unread }) => (
-        <span className={styles.badges}>
+        <Row as="span" wrap gap={2}>
           <Badge variant={isClosed ? 'secondary' : 'good'} size="sm">
             {t(isClosed ? 'supportAdmin.is.closed' : 'supportAdmin.is.open')}
           </Badge>
@@ -75,7 +76,7 @@ export const conversationsList = defineAdminList({
               {t('supportAdmin.unread', { count: unread })}
             </Badge>
           )}
-        </span>
+        </Row>
       ),
     },
     { id: 'at', head: t('supportAdmin.columns.at'), cell: ({ last }) => <TimeAgo at={last.at} /> },
@@ -117,7 +118,7 @@ function ConversationActions({ conversation }: { conversation: AdminConversation
   });
   const name = owner.displayName || owner.username;
   return (
-    <span className={styles.actions}>
+    <Row as="span" wrap gap={2}>
       <Button
         variant="outline"
         size="sm"
@@ -136,6 +137,6 @@ function ConversationActions({ conversation }: { conversation: AdminConversation
       >
         {t(isClosed ? 'supportAdmin.reopen' : 'supportAdmin.close')}
       </Button>
-    </span>
+    </Row>
   );
 }

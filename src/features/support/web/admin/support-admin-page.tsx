@@ -11,8 +11,10 @@ import {
 import { translator } from '#i18n/translator.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { AdminContact } from '../../admin-contract.ts';
@@ -34,7 +36,7 @@ function ContactActions({ contact }: { contact: AdminContact }) {
     done: t(isDone ? 'supportAdmin.contacts.markedOpen' : 'supportAdmin.contacts.markedDone'),
   });
   return (
-    <span className={styles.actions}>
+    <Row as="span" wrap gap={2}>
       <Button variant="outline" size="sm" asChild>
         <a
           href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjectFor(contact))}`}
@@ -53,7 +55,7 @@ function ContactActions({ contact }: { contact: AdminContact }) {
       >
         {t(isDone ? 'supportAdmin.contacts.undone' : 'supportAdmin.contacts.done')}
       </Button>
-    </span>
+    </Row>
   );
 }
 
@@ -64,9 +66,9 @@ function ContactMessage({ message }: { message: string }) {
   const t = useTexts(supportAdminTexts);
   if (message.length <= maxShort)
     return (
-      <span className={styles.message} dir="auto">
+      <Text as="span" breakWords className={styles.message} dir="auto">
         {message}
-      </span>
+      </Text>
     );
   return (
     <details className={styles.long}>
@@ -74,11 +76,13 @@ function ContactMessage({ message }: { message: string }) {
         <span className={styles.last} dir="auto">
           {message}
         </span>
-        <span className={styles.more}>{t('supportAdmin.contacts.read')}</span>
+        <Text as="span" tone="accent" size="s">
+          {t('supportAdmin.contacts.read')}
+        </Text>
       </summary>
-      <p className={styles.message} dir="auto">
+      <Text breakWords className={styles.message} dir="auto">
         {message}
-      </p>
+      </Text>
     </details>
   );
 }
@@ -109,10 +113,10 @@ const contactsList = defineAdminList({
       head: t('supportAdmin.contacts.columns.sender'),
       isMain: true,
       cell: ({ name, email }) => (
-        <span className={styles.person}>
+        <Stack as="span" align="start" gap={1} shrink>
           <bdi className={styles.name}>{name}</bdi>
           <LatinText className={styles.quiet ?? ''}>{email}</LatinText>
-        </span>
+        </Stack>
       ),
     },
     {
@@ -154,10 +158,10 @@ function SupportTabs({ tab }: { tab: keyof typeof paths }) {
     </Link>
   );
   return (
-    <nav className={styles.tabs} aria-label={t('supportAdmin.tabs.label')}>
+    <Row as="nav" gap={2} className={styles.tabs} aria-label={t('supportAdmin.tabs.label')}>
       {link('conversations')}
       {link('contacts')}
-    </nav>
+    </Row>
   );
 }
 

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { showSupportChat } from '../show-event.ts';
-import styles from './contact-form.module.css';
+import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 import type { Sent } from './sent.ts';
 
@@ -25,7 +25,7 @@ export function ContactDone({ sent: { kind, email }, onAgain }: ContactDoneProps
   return (
     <Card as="section" tone="raised" className={styles.card} aria-labelledby="contact-done">
       <IconTile icon={CircleCheck} tone="good" size="lg" />
-      <Text as="h2" size="xl" className={styles.title} id="contact-done" ref={title} tabIndex={-1}>
+      <Text as="h2" size="xl" className={styles.contactFormTitle} id="contact-done" ref={title} tabIndex={-1}>
         {t('contact.done.title')}
       </Text>
       {kind === 'ticket' ? (

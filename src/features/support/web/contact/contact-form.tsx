@@ -14,7 +14,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { ContactTopic } from '../../domain.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
 import type { ContactErrors } from './contact-errors.ts';
-import styles from './contact-form.module.css';
+import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 import { SenderFields } from './sender-fields.tsx';
 import type { Sent } from './sent.ts';
@@ -86,7 +86,7 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
   const { send, errors, failure, isSending } = useContact({ form, sender, draft, onSent });
   return (
     <Card as="section" tone="raised" className={styles.card} aria-labelledby="contact-form">
-      <Text as="h2" size="xl" className={styles.title} id="contact-form">
+      <Text as="h2" size="xl" className={styles.contactFormTitle} id="contact-form">
         {t('contact.form.title')}
       </Text>
       <noscript>

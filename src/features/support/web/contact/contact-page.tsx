@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { useContact } from '#features/settings/web/index.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
@@ -148,7 +148,9 @@ function ChannelRow({ icon, title, text, href, onClick }: ChannelRowProps) {
   if (!href && !onClick)
     return (
       <li>
-        <div className={styles.detail}>{inside}</div>
+        <Row gap={3} align="center" textAlign="start" className={styles.detail}>
+          {inside}
+        </Row>
       </li>
     );
   return (

@@ -6,8 +6,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
-import styles from './password-section.module.css';
 
 interface PasswordSectionProps {
   isSignedIn: boolean;
@@ -25,13 +25,13 @@ export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
   return (
     <Card ref={sectionRef} as="section" tone="sea" className={styles.section} aria-labelledby="password">
       <Stack gap={1} role="status">
-        <Row as="h2" gap={2} align="center" size="l" className={styles.title} id="password">
+        <Row as="h2" gap={2} align="center" size="l" className={styles.passwordSectionTitle} id="password">
           <KeyRound size={22} strokeWidth={1.75} aria-hidden="true" />
           {t(message ? 'contact.password.sent' : 'contact.password.title')}
         </Row>
         <p>{message ?? t(isSignedIn ? 'contact.password.signedIn' : 'contact.password.text')}</p>
       </Stack>
-      <div className={styles.action}>
+      <div className={styles.passwordSectionAction}>
         {isSignedIn && (
           <Button size="sm" asChild>
             <a href="/account#password">{t('contact.password.account')}</a>

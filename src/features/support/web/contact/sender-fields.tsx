@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { supportLimits } from '../../domain.ts';
 import type { ContactErrors } from './contact-errors.ts';
-import styles from './contact-form.module.css';
+import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 import { useErrorText } from './use-error-text.ts';
 import type { Sender } from './use-sender.ts';
@@ -22,7 +22,7 @@ export function SenderFields({ sender, errors }: SenderFieldsProps) {
   const errorText = useErrorText();
   if (sender.kind === 'account')
     return (
-      <Row as="p" gap={3} className={styles.account}>
+      <Row as="p" gap={3} size="s" breakWords className={styles.account}>
         <CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>
           {t('contact.form.account')} <bdi>{sender.user.displayName}</bdi>,{' '}
@@ -33,7 +33,7 @@ export function SenderFields({ sender, errors }: SenderFieldsProps) {
   return (
     <>
       {sender.kind === 'demo' && (
-        <Row as="p" gap={3} className={styles.account}>
+        <Row as="p" gap={3} size="s" breakWords className={styles.account}>
           {t('contact.form.demo')}
         </Row>
       )}

@@ -1,12 +1,11 @@
-import { CircleAlert, Headset, MessageCircle } from 'lucide-react';
+import { Headset, MessageCircle } from 'lucide-react';
 import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { PopoverListFailed, PopoverListSkeleton, PopoverRow } from '#ui/overlays/popover-list.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import type { SupportMessage } from '../../contract.ts';
 import { textOfHtml } from '../text-of-html.ts';
@@ -27,20 +26,8 @@ interface SupportContentProps {
 export function SupportContent({ messages, newUserIds, isAdmin, isFailed, onRetry, onOpen }: SupportContentProps) {
   const t = useTexts(supportPanelTexts);
   if (!messages && isFailed)
-    return (
-      <EmptyState
-        icon={CircleAlert}
-        tone="warn"
-        level="p"
-        title={t('supportPanel.failed')}
-        action={
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            {t('supportPanel.retry')}
-          </Button>
-        }
-      />
-    );
-  if (!messages) return <SupportSkeleton />;
+    return <PopoverListFailed title={t('supportPanel.failed')} retry={t('supportPanel.retry')} onRetry={onRetry} />;
+  if (!messages) return <PopoverListSkeleton label={t('supportPanel.loading')} rows={2} className={styles.texts} />;
   if (messages.length === 0)
     return (
       <EmptyState
@@ -66,23 +53,6 @@ export function SupportContent({ messages, newUserIds, isAdmin, isFailed, onRetr
   );
 }
 
-function SupportSkeleton() {
-  const t = useTexts(supportPanelTexts);
-  return (
-    <Stack shrinkItems role="status" aria-busy="true" aria-label={t('supportPanel.loading')}>
-      {['one', 'two'].map((name) => (
-        <div key={name} className={styles.body}>
-          <Skeleton shape="circle" />
-          <span className={styles.texts}>
-            <Skeleton />
-            <Skeleton />
-          </span>
-        </div>
-      ))}
-    </Stack>
-  );
-}
-
 interface SupportRowProps {
   message: SupportMessage;
   /** An admin reads whose conversation it is; an owner has one, and reads who wrote last. */
@@ -96,36 +66,34 @@ function SupportRow({ message, isAdmin, isNew, onOpen }: SupportRowProps) {
   const { username, content, isClosed, isFromSupport, createdAt } = message;
   const writer = t(isFromSupport ? 'supportPanel.support' : 'supportPanel.you');
   return (
-    <li className={styles.row} data-fresh={isNew}>
-      <button type="button" className={styles.body} onClick={onOpen}>
-        {isAdmin ? <Avatar name={username} /> : <IconTile icon={Headset} />}
-        <span className={styles.texts}>
-          <Row as="span" gap={3} align="baseline" justify="between" shrink>
-            <bdi className={styles.name}>{isAdmin ? username : writer}</bdi>
-            <TimeAgo at={createdAt} className={styles.time} />
-          </Row>
-          <span className={styles.preview}>
-            {isAdmin && isFromSupport && <span className={styles.writer}>{t('supportPanel.fromSupport')}</span>}
-            <span className={styles.text} dir="auto">
-              {textOfHtml(content)}
-            </span>
+    <PopoverRow isNew={isNew} onOpen={onOpen}>
+      {isAdmin ? <Avatar name={username} /> : <IconTile icon={Headset} />}
+      <Stack as="span" shrinkItems grow shrink line="snug" className={styles.texts}>
+        <Row as="span" gap={3} align="baseline" justify="between" shrink>
+          <bdi className={styles.name}>{isAdmin ? username : writer}</bdi>
+          <TimeAgo at={createdAt} className={styles.time} />
+        </Row>
+        <Row as="span" shrink tone="muted" size="s" className={styles.preview}>
+          {isAdmin && isFromSupport && <span className={styles.writer}>{t('supportPanel.fromSupport')}</span>}
+          <span className={styles.text} dir="auto">
+            {textOfHtml(content)}
           </span>
-          {(isNew || isClosed) && (
-            <Row as="span" gap={2} wrap className={styles.badges}>
-              {isNew && (
-                <Badge variant="hot" size="sm" dot>
-                  {t('supportPanel.newMessages')}
-                </Badge>
-              )}
-              {isClosed && (
-                <Badge variant="secondary" size="sm">
-                  {t('supportPanel.closed')}
-                </Badge>
-              )}
-            </Row>
-          )}
-        </span>
-      </button>
-    </li>
+        </Row>
+        {(isNew || isClosed) && (
+          <Row as="span" gap={2} wrap className={styles.badges}>
+            {isNew && (
+              <Badge variant="hot" size="sm" dot>
+                {t('supportPanel.newMessages')}
+              </Badge>
+            )}
+            {isClosed && (
+              <Badge variant="secondary" size="sm">
+                {t('supportPanel.closed')}
+              </Badge>
+            )}
+          </Row>
+        )}
+      </Stack>
+    </PopoverRow>
   );
 }

@@ -20,8 +20,8 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { TagStep } from '../../contract.ts';
 import type { TagEvent } from '../../domain.ts';
-import styles from './history.module.css';
 import { historyTexts } from './history-texts.ts';
+import styles from './page.module.css';
 import { TagSection } from './tag-section.tsx';
 
 const eventIcons: Readonly<Record<TagEvent, LucideIcon>> = {
@@ -59,9 +59,9 @@ function HistoryStep({ step: { event, by, at, note } }: HistoryStepProps) {
       <div className={styles.texts}>
         <Text weight="medium">{t(`tagHistory.event.${event}`)}</Text>
         {note && (
-          <p className={styles.note}>
+          <Text tone="muted" size="s" breakWords className={styles.note}>
             <bdi>{note}</bdi>
-          </p>
+          </Text>
         )}
         <Text tone="muted" size="xs">
           <DateText value={at} time />

@@ -7,6 +7,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Tag } from '../../contract.ts';
 import { type TagWithHistory, tagsApi } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';
@@ -14,7 +15,7 @@ import { StateBadge } from '../components/state-badge.tsx';
 import { useTagName } from '../components/use-tag-name.ts';
 import { useCacheTag } from '../use-cache-tag.ts';
 import { useTagCall } from '../use-tag-call.ts';
-import styles from './name-section.module.css';
+import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 
 interface NameSectionProps {
@@ -36,9 +37,9 @@ export function NameSection({ tag, isLocked }: NameSectionProps) {
   return (
     <Stack gap={2}>
       <div className={styles.line} hidden={isEditing}>
-        <h1 className={styles.title}>
+        <Text as="h1" size="2xl" breakWords className={styles.title}>
           <bdi>{name}</bdi>
-        </h1>
+        </Text>
         {!isLocked && (
           <Button
             ref={button}

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './link-section.module.css';
+import styles from './page.module.css';
 
 /** White around a code, in modules, without which cameras do not find it. */
 const quiet = 4;

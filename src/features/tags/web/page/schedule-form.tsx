@@ -12,8 +12,8 @@ import { ProfileOptions } from '../components/profile-options.tsx';
 import { useCacheTag } from '../use-cache-tag.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagCall } from '../use-tag-call.ts';
+import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
-import styles from './tag-page.module.css';
 import { fieldOf, instantOf, lastUntil, untilOf, untilPresets } from './until.ts';
 
 interface ScheduleFormProps {

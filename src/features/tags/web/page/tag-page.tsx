@@ -31,9 +31,9 @@ import { HistorySection } from './history-section.tsx';
 import { LinkSection } from './link-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { OpensSection } from './opens-section.tsx';
+import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 import { ScheduleForm } from './schedule-form.tsx';
-import styles from './tag-page.module.css';
 import { TagSection } from './tag-section.tsx';
 import { TransferSection } from './transfer-section.tsx';
 
@@ -159,7 +159,7 @@ function FinderNotice({ tag: { state, history } }: FinderNoticeProps) {
   if (!finderText) return null;
   return (
     <Notice icon={MessageCircleHeart} tone="sea" title={t('tagPage.lost.message')}>
-      <p className={styles.texts}>
+      <p className={styles.tagPageTexts}>
         <bdi>{finderText}</bdi>
       </p>
     </Notice>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { useRestoredFocus } from '../components/use-restored-focus.ts';
-import styles from './tag-page.module.css';
+import styles from './page.module.css';
 
 interface TagSectionProps {
   title: string;

@@ -5,8 +5,8 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
+import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
-import styles from './transfer-link.module.css';
 
 interface TransferLinkProps {
   link: string;
@@ -20,9 +20,9 @@ export function TransferLink({ link, email, onClose }: TransferLinkProps) {
   const message = encodeURIComponent(`${t('tagPage.transfer.whatsappText')} ${link}`);
   return (
     <Stack gap={4} role="status">
-      <p className={styles.link}>
+      <Text size="s" breakWords className={styles.transferLink}>
         <LatinText>{link}</LatinText>
-      </p>
+      </Text>
       {email && (
         <Text tone="muted" size="s">
           {t('tagPage.transfer.mailed')} <LatinText>{email}</LatinText>

@@ -14,8 +14,8 @@ import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { walletTexts } from '../texts.ts';
 import { useWalletCall } from '../use-wallet-call.ts';
+import styles from '../wallet-page.module.css';
 import { walletQueries } from '../wallet-queries.ts';
-import styles from './billing-form.module.css';
 
 type BillingTyped = z.input<typeof billingDetails>;
 

@@ -16,7 +16,6 @@ import { WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import { walletQueries } from '../wallet-queries.ts';
 import { type PaymentDisplayStatus, paymentDisplayStatus } from './payment-display-status.ts';
-import styles from './payment-row.module.css';
 
 interface PaymentRowProps {
   payment: Payment;
@@ -38,10 +37,10 @@ function PaymentRow({ payment }: PaymentRowProps) {
   return (
     <Stack gap={1}>
       <Row gap={3} align="center" justify="between">
-        <p className={styles.title}>
+        <Text weight="medium" line="snug" breakWords className={sections.title}>
           <bdi>{payment.title}</bdi>
-        </p>
-        <AmountText className={styles.amount ?? ''} agorot={amount} />
+        </Text>
+        <AmountText className={sections.amount ?? ''} agorot={amount} />
       </Row>
       <Row gap={3} align="center" justify="between">
         <Row as="span" gap={[1, 3]} align="center" wrap inline shrink tone="muted" size="s">

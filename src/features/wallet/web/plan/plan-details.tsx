@@ -9,8 +9,8 @@ import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { walletTexts } from '../texts.ts';
+import styles from '../wallet-page.module.css';
 import { ChangePaymentMethodDialog } from './change-payment-method-dialog.tsx';
-import styles from './plan.module.css';
 
 interface PlanDetailsProps {
   mine: Subscription;

@@ -15,8 +15,8 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
+import styles from '../wallet-page.module.css';
 import { ChangePaymentMethodDialog } from './change-payment-method-dialog.tsx';
-import styles from './plan.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import { useCharge } from './use-charge.ts';
 

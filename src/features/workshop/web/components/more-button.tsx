@@ -1,8 +1,9 @@
 import { Button } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
-import styles from './more-button.module.css';
+import styles from './filters.module.css';
 
 interface MoreButtonProps {
   list: {
@@ -17,7 +18,7 @@ interface MoreButtonProps {
 export function MoreButton({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, end }: MoreButtonProps) {
   const t = useTexts(workshopLabelTexts);
   return (
-    <div className={styles.more}>
+    <Stack align="center" className={styles.more}>
       {hasNextPage ? (
         <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('workshopWords.more')}
@@ -27,6 +28,6 @@ export function MoreButton({ list: { hasNextPage, isFetchingNextPage, fetchNextP
           {end}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }

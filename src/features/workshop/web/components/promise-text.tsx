@@ -5,7 +5,6 @@ import { DateText } from '#ui/text/date-text.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { isLate } from '../state/lateness.ts';
-import styles from './promise-text.module.css';
 
 interface PromiseTextProps {
   order: Pick<WorkshopOrder, 'state' | 'promise'>;
@@ -17,7 +16,7 @@ export function PromiseText({ order }: PromiseTextProps) {
   if (!order.promise) return null;
   const late = isLate(order, new Date());
   return (
-    <Row as="span" gap={[1, 2]} align="center" wrap inline className={styles.promise} data-late={late}>
+    <Row as="span" gap={[1, 2]} align="center" wrap inline {...(late && { tone: 'bad', weight: 'medium' })}>
       {/* At noon the day is the same day everywhere. */}
       <DateText value={`${order.promise.to}T12:00:00Z`} />
       {late && (

@@ -3,9 +3,10 @@ import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { WorkshopTag } from '../../contract.ts';
 import { tagTexts } from '../tag-texts.ts';
-import styles from './tag-bytes.module.css';
+import styles from './components.module.css';
 
 interface TagBytesProps {
   tag: Pick<WorkshopTag, 'ndef' | 'ndefBytes' | 'fits'>;
@@ -27,9 +28,9 @@ export function TagBytes({ tag: { ndef, ndefBytes, fits }, copyLabel }: TagBytes
         <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </summary>
       <Grid columns="fill auto" gap={2} align="center">
-        <p className={styles.hex} dir="ltr">
+        <Text size="xs" breakWords className={styles.hex} dir="ltr">
           {ndef.match(/../g)?.join(' ') ?? ''}
-        </p>
+        </Text>
         <CopyButton value={ndef} label={copyLabel} />
       </Grid>
     </details>

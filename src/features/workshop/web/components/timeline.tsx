@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
-import styles from './timeline.module.css';
+import styles from './components.module.css';
 
 interface TimelineProps {
   steps: readonly {
@@ -29,9 +29,9 @@ export function Timeline({ steps }: TimelineProps) {
               {t(`workshopWords.by.${by}`)}, <DateText value={at} time />
             </Text>
             {note && (
-              <p className={styles.note} dir="auto">
+              <Text size="s" breakWords className={styles.note} dir="auto">
                 {note}
-              </p>
+              </Text>
             )}
           </li>
         ))}

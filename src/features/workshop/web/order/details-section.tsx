@@ -8,8 +8,8 @@ import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
 import { DetailItem } from '../components/detail-item.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { orderTexts } from '../order-texts.ts';
+import styles from './order.module.css';
 import { Section } from './section.tsx';
-import styles from './tracking-detail.module.css';
 
 interface DetailsSectionProps {
   order: WorkshopOrderDetail;
@@ -75,7 +75,7 @@ function TrackingDetail({ tracking: { carrier, number, link } }: TrackingDetailP
         </>
       )}
       {link && (
-        <a className={styles.link} href={link} target="_blank" rel="noreferrer">
+        <a className={styles.tracking} href={link} target="_blank" rel="noreferrer">
           {t('workshopOrder.details.track')}
           <ExternalLink size={16} aria-hidden="true" />
         </a>

@@ -24,7 +24,7 @@ import { TransitionDialog } from '../transition/transition-dialog.tsx';
 import type { TransitionRequest } from '../transition/transition-request.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import { DetailsSection } from './details-section.tsx';
-import styles from './order-page.module.css';
+import styles from './order.module.css';
 import { Section } from './section.tsx';
 import { SidesSection } from './sides-section.tsx';
 import { TagsSection } from './tags-section.tsx';

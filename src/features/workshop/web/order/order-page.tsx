@@ -16,8 +16,8 @@ import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
 import { orderTexts } from '../order-texts.ts';
 import { workshopQueries } from '../state/workshop-queries.ts';
+import styles from './order.module.css';
 import { OrderDetail } from './order-detail.tsx';
-import styles from './order-page.module.css';
 
 /** What is no number is the number of no order. */
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import type { Writing } from '../nfc/writing.ts';
 import { tagTexts } from '../tag-texts.ts';
-import styles from './tags.module.css';
+import styles from './order.module.css';
 
 interface PanelFailedProps {
   failed: Extract<Writing, { step: 'failed' }>;

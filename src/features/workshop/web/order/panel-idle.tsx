@@ -5,7 +5,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { tagTexts } from '../tag-texts.ts';
-import styles from './tags.module.css';
+import styles from './order.module.css';
 
 interface PanelIdleProps {
   code: string;

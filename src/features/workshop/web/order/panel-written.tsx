@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { tagTexts } from '../tag-texts.ts';
-import styles from './tags.module.css';
+import styles from './order.module.css';
 
 interface PanelWrittenProps {
   code: string;

@@ -8,8 +8,8 @@ import { Text } from '#ui/text/text.tsx';
 import type { WorkshopOrderDetail } from '../../contract.ts';
 import { DesignPreview } from '../components/design-preview.tsx';
 import { orderTexts } from '../order-texts.ts';
+import styles from './order.module.css';
 import { Section } from './section.tsx';
-import styles from './sides-section.module.css';
 
 interface SidesSectionProps {
   order: WorkshopOrderDetail;

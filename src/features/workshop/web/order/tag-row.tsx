@@ -17,7 +17,7 @@ import { TagBytes } from '../components/tag-bytes.tsx';
 import { useFailureToast } from '../state/use-failure-toast.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { tagTexts } from '../tag-texts.ts';
-import styles from './tags.module.css';
+import styles from './order.module.css';
 import { isToWrite } from './to-write.ts';
 
 interface TagRowProps {
@@ -32,7 +32,7 @@ export function TagRow({ tag, kind, onWrite }: TagRowProps) {
   const { mark, isPending } = useWritten();
   const { code, link, state, writtenAt } = tag;
   return (
-    <li className={styles.tag}>
+    <Grid as="li" columns={1} className={styles.tag}>
       <Row gap={2} align="center" wrap>
         <LatinText className={styles.code ?? ''}>{code}</LatinText>
         {writtenAt ? (
@@ -75,7 +75,7 @@ export function TagRow({ tag, kind, onWrite }: TagRowProps) {
         <CopyButton value={link} label={t('workshopChips.row.copyLink', { code })} />
       </Grid>
       <TagBytes tag={tag} copyLabel={t('workshopChips.row.copyNdef', { code })} />
-    </li>
+    </Grid>
   );
 }
 

@@ -20,13 +20,13 @@ import { createWriting } from '../nfc/writing.ts';
 import { useFailureToast } from '../state/use-failure-toast.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { tagTexts } from '../tag-texts.ts';
+import styles from './order.module.css';
 import { PanelFailed } from './panel-failed.tsx';
 import { PanelIdle } from './panel-idle.tsx';
 import { PanelWriting } from './panel-writing.tsx';
 import { PanelWritten } from './panel-written.tsx';
 import { Section } from './section.tsx';
 import { TagRow } from './tag-row.tsx';
-import styles from './tags.module.css';
 import { isToWrite } from './to-write.ts';
 
 interface TagsSectionProps {
@@ -67,7 +67,7 @@ export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
       )}
       {remaining.length > 0 && (
         <Row gap={3} align="end" justify="between" wrap>
-          <label className={styles.kind} htmlFor={kindId}>
+          <Stack as="label" gap={1} tone="muted" size="s" className={styles.kind} htmlFor={kindId}>
             <span>{t('workshopChips.kind.label')}</span>
             <Select
               id={kindId}
@@ -81,7 +81,7 @@ export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
                 </option>
               ))}
             </Select>
-          </label>
+          </Stack>
           <AllWritten orderId={id} kind={kind || undefined} />
         </Row>
       )}

@@ -17,7 +17,7 @@ import { useFile } from '../state/use-file.ts';
 import { needs, type Step, stepsFor } from '../transition/needs.ts';
 import type { TransitionRequest } from '../transition/transition-request.ts';
 import { transitionTexts } from '../transition-texts.ts';
-import styles from './order-list.module.css';
+import styles from './queue.module.css';
 
 interface PickBarProps {
   orders: readonly WorkshopOrder[];

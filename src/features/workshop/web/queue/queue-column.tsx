@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder, workshopApi } from '../../contract.ts';
@@ -25,8 +25,8 @@ import { queueTexts } from '../queue-texts.ts';
 import { isFiltered, type QueueFilter } from '../state/queue-view.ts';
 import { TransitionDialog } from '../transition/transition-dialog.tsx';
 import type { TransitionRequest } from '../transition/transition-request.ts';
-import styles from './order-list.module.css';
 import { PickBar } from './pick-bar.tsx';
+import styles from './queue.module.css';
 
 /** Chips are made when production begins; once a parcel is under way nobody asks how many are written. */
 const statesWithTags: ReadonlySet<OrderState> = new Set(['in_production', 'encoded']);
@@ -47,7 +47,7 @@ const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: OrderRowPro
   const pick = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onPick(id, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
   return (
-    <li className={styles.row} data-picked={isPicked}>
+    <Grid as="li" align="center" gap={[2, 3]} className={styles.row} data-picked={isPicked}>
       <span className={styles.pick}>
         <Checkbox checked={isPicked} onChange={pick} aria-label={t('workshopQueue.pick.one', { number: String(id) })} />
       </span>
@@ -63,7 +63,7 @@ const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: OrderRowPro
         <StateBadge state={state} />
       </Stack>
       <RowDetails order={order} />
-    </li>
+    </Grid>
   );
 });
 
@@ -79,13 +79,13 @@ function RowDetails({ order }: RowDetailsProps) {
   const written = t('workshopQueue.row.tags', { done: tagsWritten, count: quantity });
   return (
     <>
-      <Row as="p" gap={[0, 2]} wrap className={styles.what}>
+      <Row as="p" gap={[0, 2]} wrap tone="muted" size="s" className={styles.what}>
         <span className={styles.main}>{tLabels('workshopWords.quantity', { count: quantity })}</span>
         <span>
           {tLabels(`workshopWords.material.${design.material}`)}, {tLabels(`workshopWords.finish.${design.finish}`)}
         </span>
       </Row>
-      <Row as="p" gap={[0, 2]} wrap className={styles.way}>
+      <Row as="p" gap={[0, 2]} wrap tone="muted" size="s" className={styles.way}>
         <span className={styles.main}>{tLabels(`workshopWords.delivery.${delivery}`)}</span>
         {promise && (
           <span>
@@ -94,7 +94,7 @@ function RowDetails({ order }: RowDetailsProps) {
         )}
       </Row>
       {hasTags(order) && (
-        <Stack gap={1} className={styles.tags}>
+        <Stack gap={1} tone="muted" size="xs" tabular className={styles.tags}>
           <span>{written}</span>
           <Progress value={tagsWritten} max={quantity} label={written} />
         </Stack>
@@ -170,12 +170,12 @@ function OrderList({ list }: OrderListProps) {
   const [request, setRequest] = useState<TransitionRequest>();
   const allId = useId();
   return (
-    <div className={styles.location} aria-busy={isPlaceholderData}>
+    <Stack shrinkItems shrink className={styles.location} aria-busy={isPlaceholderData}>
       <div className={styles.card} data-stale={isPlaceholderData}>
-        <label className={styles.all} htmlFor={allId}>
+        <Row as="label" inline align="center" gap={3} tone="muted" size="s" className={styles.all} htmlFor={allId}>
           <Checkbox id={allId} checked={picked.size === ids.length} onCheckedChange={pickAll} />
           {t('workshopQueue.pick.all')}
-        </label>
+        </Row>
         <Stack as="ul" gap={3} shrinkItems className={styles.rows} aria-label={t('workshopQueue.list')}>
           {orders.map((order) => (
             <OrderRow key={order.id} order={order} isPicked={picked.has(order.id)} onPick={pick} />
@@ -187,7 +187,7 @@ function OrderList({ list }: OrderListProps) {
         <PickBar orders={orders.filter(({ id }) => picked.has(id))} onClear={clear} onTransition={setRequest} />
       )}
       <TransitionDialog request={request} onClose={() => setRequest(undefined)} onTransitioned={clear} />
-    </div>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { queueTexts } from '../queue-texts.ts';
 import { type QueueFilter, tableQuery } from '../state/queue-view.ts';
-import styles from './queue-tools.module.css';
+import styles from './queue.module.css';
 
 interface QueueToolsProps {
   filter: QueueFilter;

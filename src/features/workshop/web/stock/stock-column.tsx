@@ -9,6 +9,7 @@ import { Row } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { WorkshopTag, workshopApi } from '../../contract.ts';
 import { FailedPanel } from '../components/failed-panel.tsx';
 import { MoreButton } from '../components/more-button.tsx';
@@ -87,7 +88,7 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
       <Row as="span">
         <TagStateBadge state={state} />
       </Row>
-      <p className={styles.detail}>
+      <Text tone="muted" size="s" breakWords className={styles.detail}>
         {owner ? (
           <>
             {t('workshopStock.row.owner')} <bdi>{owner.name}</bdi>
@@ -95,8 +96,8 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
         ) : (
           t('workshopStock.row.nobody')
         )}
-      </p>
-      <p className={styles.detail}>
+      </Text>
+      <Text tone="muted" size="s" breakWords className={styles.detail}>
         {orderId !== null && (
           <>
             {t('workshopStock.row.order')} <OrderNumber id={orderId} />
@@ -107,8 +108,10 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
             {t('workshopStock.batch')}: <bdi>{batch}</bdi>
           </>
         )}
-      </p>
-      <p className={styles.detail}>{t(writtenAt ? 'workshopStock.row.written' : 'workshopStock.row.notWritten')}</p>
+      </Text>
+      <Text tone="muted" size="s" breakWords className={styles.detail}>
+        {t(writtenAt ? 'workshopStock.row.written' : 'workshopStock.row.notWritten')}
+      </Text>
     </Row>
   );
 }

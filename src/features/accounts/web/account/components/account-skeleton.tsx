@@ -3,7 +3,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { accountTexts } from '../../account-texts.ts';
-import styles from './skeletons.module.css';
+import styles from './components.module.css';
 
 export function AccountSkeleton() {
   const t = useTexts(accountTexts);

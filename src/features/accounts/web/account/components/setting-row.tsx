@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import styles from './setting-row.module.css';
+import styles from './components.module.css';
 
 interface SettingRowProps {
   /** A sign at the start, such as an icon on a tile. */
@@ -18,7 +18,7 @@ export function SettingRow({ sign, title, state, text, action }: SettingRowProps
   return (
     <Row gap={[3, 4]} align="center" wrap>
       {sign}
-      <div className={styles.texts}>
+      <Stack shrink className={styles.texts}>
         <Row gap={[1, 3]} align="center" wrap shrink>
           <span className={styles.title}>{title}</span>
           {state}
@@ -28,7 +28,7 @@ export function SettingRow({ sign, title, state, text, action }: SettingRowProps
             {text}
           </Text>
         )}
-      </div>
+      </Stack>
       {action && (
         <Row gap={3} wrap>
           {action}

@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { accountTexts } from '../../account-texts.ts';
 import type { SectionName } from '../section-names.ts';
-import styles from './settings-section.module.css';
+import styles from './components.module.css';
 
 interface SettingsSectionProps {
   name: SectionName;

@@ -9,6 +9,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { downloadFile } from '#web-kit/download.ts';
 import type { Account } from '../../../contract.ts';
 import { accountApi } from '../../../contract.ts';
@@ -195,9 +196,9 @@ function CodeGrid({ codes, label }: CodeGridProps) {
   return (
     <Grid as="ol" gap={[1, 4]} className={styles.grid} aria-label={label}>
       {codes.map((code) => (
-        <li key={code} className={styles.code}>
+        <Text as="li" key={code} size="m" textAlign="center" className={styles.code}>
           <bdi dir="ltr">{groupCode(code)}</bdi>
-        </li>
+        </Text>
       ))}
     </Grid>
   );

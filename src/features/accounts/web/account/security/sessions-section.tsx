@@ -12,10 +12,10 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type Account, type AccountSession, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
+import styles from '../components/components.module.css';
 import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { SettingRow } from '../components/setting-row.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
-import styles from '../components/skeletons.module.css';
 import { ago, instantText } from '../components/times.ts';
 import { accountQueries, useUpdateSessionsCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
@@ -65,12 +65,12 @@ function SessionRow({ session: { id, browser, system, isPhone, isCurrent, create
       title={name ? <LatinText>{name}</LatinText> : device}
       state={isCurrent && <Badge variant="good">{t('account.sessions.current')}</Badge>}
       text={
-        <span className={styles.details}>
+        <Row as="span" wrap className={styles.details}>
           <LastSeen at={lastSeenAt} isCurrent={isCurrent} />
           <span>
             {t('account.sessions.since')} <DateText value={createdAt} />
           </span>
-        </span>
+        </Row>
       }
       action={
         !isCurrent && (
@@ -163,7 +163,7 @@ function SessionsSkeleton() {
       {['first', 'second'].map((name) => (
         <Row gap={4} align="center" key={name}>
           <Skeleton shape="circle" />
-          <Stack gap={2} className={styles.lines}>
+          <Stack gap={2} grow>
             <Skeleton shape="title" />
             <Skeleton />
           </Stack>

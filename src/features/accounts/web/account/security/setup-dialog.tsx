@@ -17,9 +17,9 @@ import { showServerFields, useFieldErrorText } from '../components/field-errors.
 import formStyles from '../components/form.module.css';
 import { useAccountCall } from '../use-account-call.ts';
 import { groupSecret } from './code-text.ts';
+import styles from './codes-dialog.module.css';
 import { qrPath, qrSide } from './qr-path.ts';
 import type { CodesAnswer, Secret } from './second-factor-answers.ts';
-import styles from './secret-picture.module.css';
 
 const schema = z.object({ code: secondFactorCode });
 

@@ -1,4 +1,4 @@
-import { CircleAlert, Radio } from 'lucide-react';
+import { Radio } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PictureField } from '#features/files/web/index.ts';
@@ -7,9 +7,12 @@ import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
+import { SaveTrouble, TroubleField } from '#ui/drafts/save-trouble.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { DraftPost } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
@@ -39,7 +42,7 @@ function CoverField() {
   const cover = useDraft('cover');
   const language = useDraft('language');
   return (
-    <div className={styles.cover} id="post-cover">
+    <Stack shrinkItems gap={2} className={styles.cover} id="post-cover">
       <PictureField
         label={t('postEditor.fields.cover')}
         aspect={aspect}
@@ -49,7 +52,7 @@ function CoverField() {
         onChange={(next) => work.change({ cover: next ? { file: next.file, alt: next.alt[language] ?? '' } : null })}
       />
       <PostFieldError field="cover" />
-    </div>
+    </Stack>
   );
 }
 
@@ -62,9 +65,9 @@ function PostDetails({ isPublic }: PostDetailsProps) {
   const t = useTexts(postEditorTexts);
   return (
     <section className={styles.details} id="post-details" aria-labelledby="post-details-title" tabIndex={-1}>
-      <h2 className={styles.detailsTitle} id="post-details-title">
+      <Text as="h2" size="l" id="post-details-title">
         {t('postEditor.details.title')}
-      </h2>
+      </Text>
       <SummaryField />
       <CoverField />
       <TagsField />
@@ -111,18 +114,18 @@ export function PostEditor({ post, userId }: PostEditorProps) {
     <PostContext value={session}>
       <div className={styles.editor}>
         <TopBar />
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <Grid columns={1} className={styles.columns}>
+          <Stack shrinkItems justify="start" gap={5} className={styles.main}>
             <PostNotices isPublic={isPublic} isRestored={session.isRestored && !isBack} saved={draftOf(post)} />
             <TitleField />
             <a className={styles.jump} href="#post-details">
               {t('postEditor.details.jump')}
             </a>
             <BodyField />
-          </div>
+          </Stack>
           <PostDetails isPublic={isPublic} />
-        </div>
-        <SaveTrouble />
+        </Grid>
+        <PostTrouble />
       </div>
       <PostConflictDialog />
       <LeaveGuard
@@ -169,8 +172,7 @@ function useIsBack(): boolean {
   return isBack;
 }
 
-/** Lies over the page instead of pushing it: what is typed in must not move away under the hand. */
-function SaveTrouble() {
+function PostTrouble() {
   const t = useTexts(postEditorTexts);
   const { work } = usePostSession();
   const save = useWork((state) => state.save);
@@ -178,28 +180,23 @@ function SaveTrouble() {
   if (save.kind !== 'failed') return null;
   const named = draftFields.filter((field) => errors[field]);
   return (
-    <div className={styles.trouble}>
-      <Notice
-        isStacked
-        isLive
-        icon={CircleAlert}
-        tone="bad"
-        title={t('postEditor.trouble.title')}
-        action={
-          <Button size="sm" variant="outline" onClick={() => void work.flush()}>
-            {t('postEditor.save.retry')}
-          </Button>
-        }
-      >
-        {named.length === 0 && <p>{save.message}</p>}
-        {named.map((field) => (
-          <button key={field} type="button" className={styles.field} onClick={() => focusField(field)}>
-            {t(`postEditor.fields.${field}`)}: {errors[field]}
-          </button>
-        ))}
-        <p>{t('postEditor.trouble.savedLocally')}</p>
-      </Notice>
-    </div>
+    <SaveTrouble
+      className={styles.trouble}
+      title={t('postEditor.trouble.title')}
+      action={
+        <Button size="sm" variant="outline" onClick={() => void work.flush()}>
+          {t('postEditor.save.retry')}
+        </Button>
+      }
+    >
+      {named.length === 0 && <p>{save.message}</p>}
+      {named.map((field) => (
+        <TroubleField key={field} onClick={() => focusField(field)}>
+          {t(`postEditor.fields.${field}`)}: {errors[field]}
+        </TroubleField>
+      ))}
+      <p>{t('postEditor.trouble.savedLocally')}</p>
+    </SaveTrouble>
   );
 }
 
@@ -223,7 +220,7 @@ function PostNotices({ isPublic, isRestored, saved }: PostNoticesProps) {
   };
   if (!isPublic && !isUnread) return null;
   return (
-    <div className={styles.notices}>
+    <Stack gap={3}>
       {isUnread && (
         <RestoredNotice
           texts={{
@@ -241,6 +238,6 @@ function PostNotices({ isPublic, isRestored, saved }: PostNoticesProps) {
           {t('postEditor.live.text')}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -12,9 +12,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { NetworkError } from '#web-kit/api/request-error.ts';
@@ -36,17 +38,17 @@ interface PostsSkeletonProps {
 
 function PostsSkeleton({ label }: PostsSkeletonProps) {
   return (
-    <div className={styles.rows} role="status" aria-busy="true" aria-label={label}>
+    <Stack shrinkItems gap={3} className={styles.rows} role="status" aria-busy="true" aria-label={label}>
       {rows.map((name) => (
-        <div key={name} className={styles.waiting}>
+        <Row key={name} gap={4} className={styles.waiting}>
           <Skeleton shape="block" className={styles.cover ?? ''} />
-          <div className={styles.lines}>
+          <Stack grow gap={2}>
             <Skeleton shape="title" />
             <Skeleton />
-          </div>
-        </div>
+          </Stack>
+        </Row>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -66,11 +68,11 @@ function PostColumn({ list: { data, error, isError, refetch }, filter, onClear }
   const posts = matchingPosts(data, filter);
   if (posts.length > 0)
     return (
-      <ul className={styles.rows} aria-label={t('blogAdmin.list')}>
+      <Stack as="ul" shrinkItems gap={3} className={styles.rows} aria-label={t('blogAdmin.list')}>
         {posts.map((post) => (
           <PostRow key={post.id} post={post} />
         ))}
-      </ul>
+      </Stack>
     );
   const isLost = isNarrowed(filter);
   const clear = (
@@ -102,27 +104,27 @@ function PostRow({ post }: PostRowProps) {
   const { id, slug, title, language, cover, status, publishAt, updatedAt } = post;
   const inLanguage = { lang: language, dir: directionOf(language) };
   return (
-    <li className={styles.row}>
-      <div className={styles.postRowCover}>
+    <Grid as="li" align="center" gap={[2, 3]} className={styles.row}>
+      <Grid align="center" justify="center" tone="muted" className={styles.postRowCover}>
         {cover ? <StoredPicture file={cover.file} alt="" /> : <ImageOff size={20} aria-hidden="true" />}
-      </div>
-      <div className={styles.what}>
+      </Grid>
+      <Stack gap={1} shrink className={styles.what}>
         <Link className={styles.link} to={`/blog-admin/${id}`}>
           {title ? <bdi {...inLanguage}>{title}</bdi> : t('blogAdmin.row.untitled')}
         </Link>
-        <span className={styles.address}>
+        <Text as="span" truncate tone="muted" size="xs" className={styles.address}>
           <LatinText>/blog/{slug}</LatinText>
-        </span>
-      </div>
-      <p className={styles.state}>
+        </Text>
+      </Stack>
+      <Row as="p" wrap align="center" gap={[1, 2]} shrink className={styles.state}>
         <StatusBadge status={status} />
         {publishAt && (
-          <span className={styles.instant}>
+          <Text as="span" tone="muted" size="s">
             {status === 'scheduled' && `${t('blogAdmin.row.at')} `}
             <DateText value={publishAt} time={status === 'scheduled'} />
-          </span>
+          </Text>
         )}
-      </p>
+      </Row>
       <p className={styles.detail}>{t(`blogAdmin.language.${language}`)}</p>
       <p className={styles.detail}>
         {t('blogAdmin.row.changed')} <DateText value={updatedAt} />
@@ -130,7 +132,7 @@ function PostRow({ post }: PostRowProps) {
       <div className={styles.menu}>
         <PostMenu post={post} />
       </div>
-    </li>
+    </Grid>
   );
 }
 
@@ -187,7 +189,7 @@ function PostFilters({ filter, onFilter }: PostFiltersProps) {
   }, []);
   const search = useCallback((q: string) => change('q', q), [change]);
   return (
-    <search className={styles.filters}>
+    <Grid as="search" columns={2} gap={2} className={styles.filters}>
       <SearchField
         value={filter.q ?? ''}
         label={t('blogAdmin.searchLabel')}
@@ -220,6 +222,6 @@ function PostFilters({ filter, onFilter }: PostFiltersProps) {
           </option>
         ))}
       </Select>
-    </search>
+    </Grid>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -15,7 +16,6 @@ import { blogApi } from '../../../contract.ts';
 import { blogLimits } from '../../../domain.ts';
 import { blogAdminKeys } from '../admin-queries.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
-import styles from './new-post-form.module.css';
 
 export function NewPostButton() {
   const t = useTexts(blogAdminTexts);
@@ -67,7 +67,7 @@ function NewPostForm({ onBack }: NewPostFormProps) {
     else if (!isPending) mutate();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" shrinkItems gap={5} onSubmit={submit} noValidate>
       <Field label={t('blogAdmin.make.name')} required {...(fieldError && { error: fieldError })}>
         <Input
           ref={field}
@@ -92,14 +92,14 @@ function NewPostForm({ onBack }: NewPostFormProps) {
           </RadioItem>
         ))}
       </RadioGroup>
-      <div className={styles.actions}>
+      <Row wrap gap={3}>
         <Button type="submit" loading={isPending}>
           {t('blogAdmin.make.confirm')}
         </Button>
         <Button variant="outline" onClick={onBack}>
           {t('blogAdmin.make.back')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { blankPage } from '#web-kit/blank-page.ts';
@@ -40,16 +41,16 @@ export function PostPreview({ post, hasUnsaved }: PostPreviewProps) {
   );
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
+      <Row as="header" align="center" gap={2} className={styles.bar}>
         <BackLink id={post.id} />
-        <div className={styles.what}>
+        <Row grow wrap gap={[1, 2]}>
           <StatusBadge status={post.status} />
           {hasUnsaved && (
             <Badge variant="warn" size="sm">
               {t('postPreview.unsaved')}
             </Badge>
           )}
-        </div>
+        </Row>
         <RadioGroup
           className={styles.widths ?? ''}
           label={t('postPreview.width')}
@@ -61,7 +62,7 @@ export function PostPreview({ post, hasUnsaved }: PostPreviewProps) {
           <RadioItem value="desktop">{t('postPreview.desktop')}</RadioItem>
           <RadioItem value="phone">{t('postPreview.phone')}</RadioItem>
         </RadioGroup>
-      </header>
+      </Row>
       {width === 'phone' ? <PhoneFrame title={t('postPreview.frame')}>{article}</PhoneFrame> : article}
     </div>
   );

@@ -7,8 +7,10 @@ import { ChevronForward } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { copyOfBlock, type FormBlock, isKnownFormBlock, newBlock } from '../../../form.ts';
 import { inserted } from '../../../list-edits.ts';
 import { fieldId } from '../../fields/field-id.ts';
@@ -18,7 +20,7 @@ import { SortableRow } from '../../lists/sortable-row.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { useEditorLocation } from '../../shell/use-editor-location.ts';
 import { useActions } from '../../state/use-editor.ts';
-import styles from './block-list.module.css';
+import styles from './blocks.module.css';
 import { blocksTexts } from './blocks-texts.ts';
 import { blockForms } from './forms/block-forms.ts';
 import { useBlockName, useBlockTexts } from './use-block-names.ts';
@@ -52,7 +54,7 @@ export function BlockList() {
     </Button>
   );
   return (
-    <div className={styles.location} id={fieldId('blocks')}>
+    <Stack shrinkItems gap={4} align="start" className={styles.location} id={fieldId('blocks')}>
       {items.length === 0 && (
         <EmptyState icon={LayoutGrid} level="h3" title={t('blocks.emptyTitle')} action={addButton}>
           {t('blocks.emptyText')}
@@ -79,7 +81,7 @@ export function BlockList() {
         </>
       )}
       <BlockPicker isOpen={isPicking} onOpenChange={setIsPicking} onPick={pick} />
-    </div>
+    </Stack>
   );
 }
 
@@ -95,19 +97,21 @@ function BlockPicker({ isOpen, onOpenChange, onPick }: BlockPickerProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent size="lg" title={t('blocks.addTitle')}>
-        <ul className={styles.kinds}>
+        <Grid as="ul" columns={1} gap={2} wideColumns={2}>
           {blockKinds.map((kind) => (
             <li key={kind}>
               <button type="button" className={styles.kind} onClick={() => onPick(kind)}>
                 <IconTile icon={blockForms[kind].icon} />
-                <span className={styles.blockPickerWords}>
-                  <span className={styles.blockPickerName}>{nameOf(kind)}</span>
+                <Stack as="span" shrink>
+                  <Text as="span" weight="strong" line="snug">
+                    {nameOf(kind)}
+                  </Text>
                   <span className={styles.about}>{aboutOf(kind)}</span>
-                </span>
+                </Stack>
               </button>
             </li>
           ))}
-        </ul>
+        </Grid>
       </DialogContent>
     </Dialog>
   );
@@ -132,17 +136,17 @@ function BlockRow({ block, index, count, onMove, onDuplicate, onRemove }: BlockR
   const content = (
     <>
       <IconTile icon={isKnown ? blockForms[block.kind].icon : PackageOpen} tone={block.isHidden ? 'quiet' : 'sea'} />
-      <span className={styles.texts}>
-        <span className={styles.name}>
+      <Stack as="span" grow shrink>
+        <Row as="span" wrap align="center" gap={[0, 2]} weight="strong" line="snug" breakWords>
           <bdi>{name}</bdi>
           {block.isHidden && (
             <Badge variant="outline" size="sm">
               {t('blocks.hidden')}
             </Badge>
           )}
-        </span>
+        </Row>
         <span className={styles.amount}>{countIn(block)}</span>
-      </span>
+      </Stack>
     </>
   );
   const end = (

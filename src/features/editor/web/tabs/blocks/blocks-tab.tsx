@@ -3,14 +3,15 @@ import { Field } from '#ui/controls/field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type FormBlock, isKnownFormBlock } from '../../../form.ts';
 import layout from '../../fields/form-layout.module.css';
 import { LocalizedField } from '../../fields/localized-field.tsx';
 import { useEditorLocation } from '../../shell/use-editor-location.ts';
 import { useActions, useForm, useFormValue } from '../../state/use-editor.ts';
-import styles from './block-editor.module.css';
 import { BlockList } from './block-list.tsx';
+import styles from './blocks.module.css';
 import { blocksTexts } from './blocks-texts.ts';
 import { blockForms } from './forms/block-forms.ts';
 import { useBlockTexts } from './use-block-names.ts';
@@ -45,7 +46,7 @@ function BlockEditor({ index }: BlockEditorProps) {
         <ArrowBack aria-hidden="true" />
         {t('blocks.back')}
       </Button>
-      <div className={styles.head}>
+      <Row wrap align="center" gap={[1, 3]}>
         <IconTile icon={icon} />
         <h2 id="tab-title" className={styles.title} tabIndex={-1}>
           {nameOf(block.kind)}
@@ -53,7 +54,7 @@ function BlockEditor({ index }: BlockEditorProps) {
         <Field inline label={t('blocks.visible')}>
           <Switch checked={!isHidden} onCheckedChange={(isVisible) => set(`${path}.isHidden`, !isVisible)} />
         </Field>
-      </div>
+      </Row>
       <Form path={path} />
       <LocalizedField path={`${path}.title`} label={t('blocks.title')} hint={t('blocks.titleHint')} max={80} />
     </div>
@@ -65,13 +66,13 @@ function BlockNotFound() {
   const t = useTexts(blocksTexts);
   const { open } = useEditorLocation();
   return (
-    <div className={styles.gone}>
+    <Stack align="start" gap={4}>
       <h2 id="tab-title" className={styles.title} tabIndex={-1}>
         {t('blocks.gone')}
       </h2>
       <Button variant="outline" onClick={() => open('blocks')}>
         {t('blocks.back')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { colour } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { type ColourError, colourErrors, paletteOf } from '#features/profiles/colours.ts';
-import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ChoiceTile, ColourInput, PaletteButton } from '#ui/controls/design-choices.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -32,16 +32,15 @@ function ColoursSection() {
       <Grid as="fieldset" gap={2} shrink className={styles.palettes}>
         <legend className={styles.coloursSectionLegend}>{t('design.palettes')}</legend>
         {readyPalettes.map(({ name, colours }) => (
-          <button
+          <PaletteButton
             key={name}
-            type="button"
             className={styles.palette}
+            colours={name === 'own' ? undefined : colours}
             aria-pressed={isDeepEqual(colours, design.colours)}
             onClick={() => set('design.colours', colours)}
           >
-            <Swatch colours={name === 'own' ? undefined : colours} />
             {t(`design.palette.${name}`)}
-          </button>
+          </PaletteButton>
         ))}
       </Grid>
       <Grid columns={1} wideColumns={3} gap={4}>
@@ -51,27 +50,6 @@ function ColoursSection() {
       </Grid>
       {error && <ContrastNotice error={error} />}
     </TabSection>
-  );
-}
-
-interface SwatchProps {
-  colours: ProfileDocument['design']['colours'] | undefined;
-}
-
-/** Three colours as a small disc; drawn, because an owner's colour cannot stand in a style sheet. */
-function Swatch({ colours }: SwatchProps) {
-  return (
-    <svg className={styles.swatch} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="11" fill={colours?.ground ?? 'none'} className={styles.edge} />
-      {colours ? (
-        <>
-          <path d="M12 1a11 11 0 0 1 0 22z" fill={colours.accent} />
-          <circle cx="7.5" cy="12" r="2.5" fill={colours.ink} />
-        </>
-      ) : (
-        <path d="M5 19 19 5" className={styles.edge} />
-      )}
-    </svg>
   );
 }
 
@@ -129,9 +107,7 @@ function ColourField({ name, value }: ColourFieldProps) {
   const label = t(`design.colour.${name}`);
   return (
     <Grid columns="auto fill auto" gap={2} align="end" className={styles.field}>
-      <input
-        className={styles.picker}
-        type="color"
+      <ColourInput
         aria-label={t('design.pick', { name: label })}
         value={colour.safeParse(typed).data ?? value}
         onChange={({ currentTarget }) => set(path, currentTarget.value)}
@@ -221,18 +197,17 @@ function ChoiceTiles({ label, path, choices }: ChoiceTilesProps) {
       <legend className={styles.legend}>{label}</legend>
       <Grid columns={3} gap={3}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.tile}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={value === choice.value}
-              onChange={() => set(path, choice.value)}
-            />
+          <ChoiceTile
+            key={choice.value}
+            className={styles.tile}
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            onChange={() => set(path, choice.value)}
+          >
             <span className={styles.sign} data-kind={kind} data-value={choice.value} aria-hidden="true" />
             {choice.label}
-          </label>
+          </ChoiceTile>
         ))}
       </Grid>
     </fieldset>

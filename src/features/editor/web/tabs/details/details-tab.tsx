@@ -5,9 +5,9 @@ import form from '../../fields/form-layout.module.css';
 import { LocalizedField } from '../../fields/localized-field.tsx';
 import { PictureSlot } from '../../fields/picture-slot.tsx';
 import { TextField } from '../../fields/text-field.tsx';
+import styles from '../../shell/shell.module.css';
 import { useForm } from '../../state/use-editor.ts';
 import { TabSection } from '../tab-section.tsx';
-import styles from './details-tab.module.css';
 import { detailsTexts } from './details-texts.ts';
 import { SecondLanguage } from './second-language.tsx';
 

@@ -16,6 +16,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { AddressField } from '../../address/address-field.tsx';
 import { type AddressKind, useAddressCheck } from '../../address/use-address-check.ts';
@@ -145,9 +146,9 @@ function ChatBubble({ address }: ChatBubbleProps) {
             </p>
           </div>
         </div>
-        <p className={styles.chatBubbleLink}>
+        <Text size="s" breakWords className={styles.chatBubbleLink}>
           <LatinText>{host + decodeURI(address)}</LatinText>
-        </p>
+        </Text>
       </div>
     </Stack>
   );

@@ -18,8 +18,8 @@ import { useEditorSession } from '../../state/editor-context.ts';
 import { useActions } from '../../state/use-editor.ts';
 import { useProfileCall } from '../../use-profile-call.ts';
 import { TabSection } from '../tab-section.tsx';
+import styles from './address-section.module.css';
 import { sharingTexts } from './sharing-texts.ts';
-import styles from './versions-section.module.css';
 
 const instantText = (date: Date, locale: Locale): string =>
   formatInstant(date, locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -67,11 +67,11 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
         </Text>
       )}
       {data && data.length > 0 && (
-        <ul className={styles.versions}>
+        <Stack as="ul" className={styles.versions}>
           {data.map((version) => (
             <VersionRow key={version.id} version={version} onRestore={() => setSelected(version)} />
           ))}
-        </ul>
+        </Stack>
       )}
       <AlertDialog open={selected !== undefined} onOpenChange={(open) => open || setSelected(undefined)}>
         <AlertDialogContent

@@ -7,10 +7,12 @@ import { numberText } from '#features/invoices/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { AdminPaymentDetail, AdminRefund } from '../../../admin-contract.ts';
 import { paymentsAdminTexts } from '../../../admin-texts.ts';
 import { MethodLine } from '../../method/method-line.tsx';
@@ -37,19 +39,19 @@ function AttemptsPanel({ attempts }: Pick<AdminPaymentDetail, 'attempts'>) {
   return (
     <Panel title={t('paymentAdmin.attempts.title')}>
       {attempts.length === 0 && <p className={styles.quiet}>{t('paymentAdmin.attempts.empty')}</p>}
-      <ul className={styles.rows}>
+      <Stack as="ul">
         {attempts.map(({ id, kind, outcome, startedAt }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.texts}>
+          <Row as="li" key={id} align="center" justify="between" gap={3} className={styles.row}>
+            <Stack as="span" align="start" gap={1} shrink breakWords>
               <span>{t(`paymentAdmin.attempts.kinds.${kind}`)}</span>
               <DateText className={styles.quiet ?? ''} value={startedAt} time />
-            </span>
-            <span className={styles.end}>
+            </Stack>
+            <Row as="span" inline fixed wrap align="center" justify="end" gap={2} tabular>
               <Outcome outcome={outcome} />
-            </span>
-          </li>
+            </Row>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -73,10 +75,10 @@ function RefundsPanel({ refunds }: Pick<AdminPaymentDetail, 'refunds'>) {
   if (refunds.length === 0) return null;
   return (
     <Panel title={t('paymentAdmin.refunds.title')}>
-      <ul className={styles.rows}>
+      <Stack as="ul">
         {refunds.map((refund) => (
-          <li key={refund.id} className={styles.row}>
-            <span className={styles.texts}>
+          <Row as="li" key={refund.id} align="center" justify="between" gap={3} className={styles.row}>
+            <Stack as="span" align="start" gap={1} shrink breakWords>
               <span>{t(`paymentAdmin.refunds.reasons.${refund.reason}`)}</span>
               {refund.note && (
                 <span className={styles.quiet}>
@@ -84,16 +86,16 @@ function RefundsPanel({ refunds }: Pick<AdminPaymentDetail, 'refunds'>) {
                 </span>
               )}
               <DateText className={styles.quiet ?? ''} value={refund.settledAt ?? refund.createdAt} time />
-            </span>
-            <span className={styles.end}>
+            </Stack>
+            <Row as="span" inline fixed wrap align="center" justify="end" gap={2} tabular>
               <Badge variant={variants[refund.status]} size="sm">
                 {t(`paymentAdmin.refunds.statuses.${refund.status}`)}
               </Badge>
               <AmountText agorot={refund.amount} />
-            </span>
-          </li>
+            </Row>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -116,20 +118,20 @@ function LinesPanel({ lines }: Pick<AdminPaymentDetail, 'lines'>) {
   const t = useTexts(paymentAdminTexts);
   return (
     <Panel title={t('paymentAdmin.lines.title')}>
-      <ul className={styles.rows}>
+      <Stack as="ul">
         {lines.map(({ text, quantity, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a payment never change
-          <li key={index} className={styles.row}>
-            <span className={styles.texts}>
+          <Row as="li" key={index} align="center" justify="between" gap={3} className={styles.row}>
+            <Stack as="span" align="start" gap={1} shrink breakWords>
               <bdi>{text}</bdi>
               {quantity !== 1 && (
                 <span className={styles.quiet}>{t('paymentAdmin.lines.quantity', { count: quantity })}</span>
               )}
-            </span>
+            </Stack>
             <AmountText agorot={amount} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -140,26 +142,26 @@ function EntriesPanel({ entries }: Pick<AdminPaymentDetail, 'entries'>) {
   return (
     <Panel title={t('paymentAdmin.ledger.title')}>
       {entries.length === 0 && <p className={styles.quiet}>{t('paymentAdmin.ledger.empty')}</p>}
-      <ul className={styles.rows}>
+      <Stack as="ul">
         {entries.map(({ id, kind, createdAt, lines }) => (
-          <li key={id} className={styles.entry}>
-            <span className={styles.texts}>
+          <Grid as="li" key={id} gap={[2, 6]} className={styles.entry}>
+            <Stack as="span" align="start" gap={1} shrink breakWords>
               <span>{t(`paymentAdmin.ledger.kinds.${kind}`)}</span>
               <DateText className={styles.quiet ?? ''} value={createdAt} time />
-            </span>
-            <dl className={styles.lines}>
+            </Stack>
+            <Stack as="dl" gap={1}>
               {lines.map(({ account, amount }) => (
-                <div key={account} className={styles.line}>
+                <Row key={account} justify="between" gap={3}>
                   <dt className={styles.quiet}>{t(`paymentAdmin.ledger.accounts.${account}`)}</dt>
-                  <dd className={styles.amount}>
+                  <Text as="dd" tabular>
                     <AmountText agorot={amount} />
-                  </dd>
-                </div>
+                  </Text>
+                </Row>
               ))}
-            </dl>
-          </li>
+            </Stack>
+          </Grid>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -177,11 +179,11 @@ function DocumentsPanel({ payment: { invoices, userId } }: { payment: AdminPayme
     <Panel title={t('paymentAdmin.invoices.title')} actions={invoices.length > 0 && toAll}>
       {invoices.length === 0 && <p className={styles.quiet}>{t('paymentAdmin.invoices.empty')}</p>}
       {invoices.length > 0 && (
-        <ul className={styles.rows}>
+        <Stack as="ul">
           {invoices.map((document) => (
             <DocumentRow key={document.id} document={document} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Panel>
   );
@@ -191,14 +193,14 @@ function DocumentRow({ document: { id, kind, number, gross, issuedAt } }: { docu
   const t = useTexts(paymentAdminTexts);
   const name = { kind: t(`paymentAdmin.invoices.kinds.${kind}`), number: numberText(number) };
   return (
-    <li className={styles.row}>
-      <span className={styles.texts}>
+    <Row as="li" align="center" justify="between" gap={3} className={styles.row}>
+      <Stack as="span" align="start" gap={1} shrink breakWords>
         <span>
           {name.kind} <LatinText>{name.number}</LatinText>
         </span>
         <DateText className={styles.quiet ?? ''} value={issuedAt} />
-      </span>
-      <span className={styles.end}>
+      </Stack>
+      <Row as="span" inline fixed wrap align="center" justify="end" gap={2} tabular>
         <AmountText agorot={gross} />
         <Button variant="ghost" size="icon" asChild>
           <a
@@ -209,8 +211,8 @@ function DocumentRow({ document: { id, kind, number, gross, issuedAt } }: { docu
             <Download aria-hidden="true" />
           </a>
         </Button>
-      </span>
-    </li>
+      </Row>
+    </Row>
   );
 }
 
@@ -260,9 +262,9 @@ function Owner({ payment: { owner, userId } }: DetailsPanelProps) {
 
 function Ref({ value }: { value: string }) {
   return (
-    <span className={styles.ref}>
+    <Row as="span" inline align="center" gap={1} size="s" breakWords className={styles.ref}>
       <LatinText>{value}</LatinText>
       <CopyButton value={value} />
-    </span>
+    </Row>
   );
 }

@@ -6,14 +6,16 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/amount-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { adminPaymentsApi } from '../../../admin-contract.ts';
+import styles from '../payment/payment.module.css';
 import { SubjectLink } from '../payment/subject-link.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { agorotOf, shekelsOf } from './agorot.ts';
-import styles from './refund.module.css';
 
 interface RefundPanelProps {
   payment: AdminPaymentDetail;
@@ -29,9 +31,11 @@ export function RefundPanel({ payment }: RefundPanelProps) {
   return (
     <Panel title={t('paymentAdmin.refund.title')}>
       {refuses ? (
-        <p className={styles.quiet}>{refuses}</p>
+        <Text tone="muted" size="s">
+          {refuses}
+        </Text>
       ) : (
-        <div className={styles.remaining}>
+        <Row wrap align="center" justify="between" gap={3}>
           <p>
             {t('paymentAdmin.refund.refundable')} <AmountText className={styles.amount ?? ''} agorot={refundable} />
           </p>
@@ -39,7 +43,7 @@ export function RefundPanel({ payment }: RefundPanelProps) {
             <Undo2 aria-hidden="true" />
             {t('paymentAdmin.refund.button')}
           </Button>
-        </div>
+        </Row>
       )}
       <RefundState payment={payment} />
       {status === 'paid' && <RefundNote payment={payment} />}
@@ -71,13 +75,13 @@ function RefundNote({ payment }: RefundPanelProps) {
   if (!subject) return null;
   const isPhysicalCards = subject.kind === 'cards';
   return (
-    <div className={styles.meaning}>
+    <Grid columns="auto fill" align="center" gap={[2, 3]} tone="muted" size="s" className={styles.meaning}>
       <Info size={18} aria-hidden="true" />
       <p>{t(isPhysicalCards ? 'paymentAdmin.refund.physicalCardsNote' : 'paymentAdmin.refund.aboutSubscription')}</p>
       <span className={styles.action}>
         <SubjectLink payment={payment} />
       </span>
-    </div>
+    </Grid>
   );
 }
 
@@ -122,7 +126,7 @@ function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDial
       onConfirm={confirm}
       isPending={isPending}
     >
-      <div className={styles.fields}>
+      <Stack gap={4}>
         <Field label={t('paymentAdmin.refund.amount')} hint={maxButton} error={errors.amount} required>
           <Input
             inputMode="decimal"
@@ -134,7 +138,7 @@ function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDial
           />
         </Field>
         <ReasonField value={reason} onChange={setReason} error={errors.reason} />
-      </div>
+      </Stack>
     </ConfirmAction>
   );
 }

@@ -18,7 +18,7 @@ import { useGoTo } from '../stage/use-go-to.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useDesign, useSaveState, useWarnings } from '../state/use-design.ts';
 import { stopsOf } from '../state/warning-fields.ts';
-import styles from './bottom-bar.module.css';
+import styles from './frame.module.css';
 
 const whyId = 'card-design-stopped';
 
@@ -36,9 +36,9 @@ export function BottomBar() {
       {order ? <span /> : <PriceOfOne />}
       <div className={styles.action}>
         {first && (
-          <p className={styles.why} id={whyId}>
+          <Text tone="bad" weight="medium" textAlign="end" className={styles.why} id={whyId}>
             {t('designer.bar.stopped', { count: stops.length })}
-          </p>
+          </Text>
         )}
         {order ? <SendButton order={order} stopped={stopped} /> : <OrderButton stopped={stopped} />}
       </div>
@@ -68,9 +68,9 @@ function OrderButton({ stopped }: OrderButtonProps) {
   };
   return (
     <>
-      <p className={styles.why} role="status">
+      <Text tone="bad" weight="medium" textAlign="end" className={styles.why} role="status">
         {isWaiting && t(`designer.save.${kind}`)}
-      </p>
+      </Text>
       <Button variant="hot" loading={isSaving} onClick={() => void order()} {...stopped}>
         {t('designer.bar.order')}
       </Button>

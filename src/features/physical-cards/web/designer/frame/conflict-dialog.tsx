@@ -8,7 +8,7 @@ import { designerTexts } from '../designer-texts.ts';
 import { draftOf } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useDesign, useSaveState, useSide } from '../state/use-design.ts';
-import styles from './conflict-dialog.module.css';
+import styles from './frame.module.css';
 
 /** Both designs side by side. */
 export function DesignConflictDialog() {

@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
@@ -9,7 +10,7 @@ import { designLimits } from '../../../design/design.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesignerState, useDraft, useSaveState } from '../state/use-design.ts';
-import styles from './top-bar.module.css';
+import styles from './frame.module.css';
 
 /** An order's own design is not saved here: as long as nothing was changed there is nothing to say. */
 function DesignSaveBadge() {
@@ -47,9 +48,9 @@ export function TopBar() {
         )}
         <DesignSaveBadge />
       </WorkBarTitle>
-      <div className={styles.history}>
+      <Row fixed className={styles.history}>
         <HistoryButtons />
-      </div>
+      </Row>
     </WorkBar>
   );
 }

@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { colour } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
+import { ColourInput, PaletteButton } from '#ui/controls/design-choices.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { isEngraved, type PhysicalCardDesign } from '../../../design/design.ts';
 import { startDesign } from '../../../design/start.ts';
 import { withColours } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign, useDraft } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
-import styles from './colours-group.module.css';
 import { FieldWarnings } from './field-warnings.tsx';
 import { Group } from './group.tsx';
+import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
 
 interface ColourFieldProps {
@@ -38,9 +40,8 @@ function ColourField({ name }: ColourFieldProps) {
   const isWrong = typed !== undefined && read(typed) === undefined;
   return (
     <Grid columns="auto fill" gap={2} align="start" className={styles.field}>
-      <input
+      <ColourInput
         className={styles.picker}
-        type="color"
         aria-label={t('designerForm.colours.pick', { name: label })}
         value={value}
         onChange={({ currentTarget }) => set(currentTarget.value)}
@@ -75,9 +76,9 @@ export function ColoursGroup() {
   return (
     <Group title={t('designerForm.colours.title')} id={fieldId('colours')}>
       {isEngraved(material) ? (
-        <p className={styles.engraved}>
+        <Text tone="muted" size="s" className={styles.engraved}>
           {t(material === 'wood' ? 'designerForm.colours.engraved.wood' : 'designerForm.colours.engraved.metal')}
-        </p>
+        </Text>
       ) : (
         <Choices />
       )}
@@ -94,16 +95,15 @@ function Choices() {
       <Row as="fieldset" gap={2} wrap shrink className={styles.palettes}>
         <legend className={styles.legend}>{t('designerForm.colours.palettes')}</legend>
         {usePalettes().map((palette) => (
-          <button
+          <PaletteButton
             key={palette.name}
-            type="button"
             className={styles.palette}
+            colours={palette.colours}
             aria-pressed={isDeepEqual(palette.colours, colours)}
             onClick={() => change(undefined, withColours(palette.colours))}
           >
-            <Swatch colours={palette.colours} />
             {t(`designerForm.colours.palette.${palette.name}`)}
-          </button>
+          </PaletteButton>
         ))}
       </Row>
       <Grid columns={1} wideColumns={3} gap={4}>
@@ -129,19 +129,4 @@ function usePalettes(): Choice[] {
   const own: Choice[] = profile ? [{ name: 'own', colours: startDesign(profile.document, 'pvc').colours }] : [];
   const ready = readyPalettes.filter(({ name }) => name !== 'own');
   return [...own, ...ready.map(({ name, colours }) => ({ name, colours: colours as Colours }))];
-}
-
-interface SwatchProps {
-  colours: PhysicalCardDesign['colours'];
-}
-
-/** Three colours as a small disc; drawn, because an owner's colour cannot stand in a style sheet. */
-function Swatch({ colours }: SwatchProps) {
-  return (
-    <svg className={styles.swatch} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="11" fill={colours.ground} className={styles.edge} />
-      <path d="M12 1a11 11 0 0 1 0 22z" fill={colours.accent} />
-      <circle cx="7.5" cy="12" r="2.5" fill={colours.ink} />
-    </svg>
-  );
 }

@@ -4,7 +4,7 @@ import { isEngraved } from '../../../design/design.ts';
 import { useWarningText } from '../stage/use-warning-text.ts';
 import { useDesign, useWarnings } from '../state/use-design.ts';
 import { type FieldName, fieldOf } from '../state/warning-fields.ts';
-import styles from './group.module.css';
+import styles from './groups.module.css';
 
 interface FieldWarningsProps {
   field: FieldName;

@@ -21,7 +21,7 @@ import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
-import styles from './free-fields.module.css';
+import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
 
 interface FreeFieldsProps {
@@ -82,7 +82,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
       className={styles.fields}
       onFocus={() => store.turn(side)}
     >
-      <legend className={styles.legend}>{t(`designerForm.free.side.${side}`)}</legend>
+      <legend className={styles.freeFieldsLegend}>{t(`designerForm.free.side.${side}`)}</legend>
       <Field className={styles.full ?? ''} label={t('designerForm.free.words')}>
         <Textarea
           className={styles.text}

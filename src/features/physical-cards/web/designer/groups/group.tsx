@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import styles from './group.module.css';
+import styles from './groups.module.css';
 
 interface GroupProps {
   title: ReactNode;

@@ -14,8 +14,8 @@ import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign } from '../state/use-design.ts';
 import { bestOffer } from './best-offer.ts';
 import { Group } from './group.tsx';
+import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
-import styles from './material-group.module.css';
 import { usePrices } from './use-prices.ts';
 
 export function MaterialGroup() {
@@ -78,7 +78,7 @@ function MaterialPrice({ material }: MaterialPriceProps) {
   if (own === full) return <AmountText agorot={full} />;
   return (
     <Row as="span" gap={2} align="baseline" inline>
-      <s className={styles.full}>
+      <s className={styles.materialGroupFull}>
         <VisuallyHidden>{t('designerForm.material.was')} </VisuallyHidden>
         <AmountText agorot={full} />
       </s>

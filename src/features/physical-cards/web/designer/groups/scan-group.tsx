@@ -3,6 +3,7 @@ import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { type DesignSideName, designLimits } from '../../../design/design.ts';
 import { inDesign, withQr } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
@@ -10,8 +11,8 @@ import { useChange, useDesign } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
 import { Group } from './group.tsx';
+import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
-import styles from './scan-group.module.css';
 
 const sides = ['back', 'front'] as const;
 
@@ -54,9 +55,9 @@ export function ScanGroup() {
               onFocus={() => store.turn(qr.side)}
               onChange={({ currentTarget }) => change('qr.size', withQr({ size: Number(currentTarget.value) }))}
             />
-            <output className={styles.value} htmlFor={fieldId('qr')}>
+            <Text as="output" tabular weight="medium" className={styles.value} htmlFor={fieldId('qr')}>
               {t('designerForm.scan.millimetres', { size: qr.size })}
-            </output>
+            </Text>
           </Grid>
         )}
       </Field>

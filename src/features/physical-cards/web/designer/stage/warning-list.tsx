@@ -5,9 +5,9 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { designerTexts } from '../designer-texts.ts';
 import { useWarnings } from '../state/use-design.ts';
+import styles from './stage.module.css';
 import { useGoTo } from './use-go-to.ts';
 import { useWarningText } from './use-warning-text.ts';
-import styles from './warning-list.module.css';
 
 /** Everything that is worth a look before it is printed, each with the way to it. */
 export function WarningList() {

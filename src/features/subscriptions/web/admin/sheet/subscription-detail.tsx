@@ -4,10 +4,12 @@ import { DetailList } from '#features/admin/web/index.ts';
 import { declineReasons } from '#features/payments/domain.ts';
 import { MethodLine } from '#features/payments/web/index.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { AdminSubscriptionDetail, AdminSubscriptionEvent } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../../admin-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
@@ -21,7 +23,7 @@ export function SubscriptionDetail({ subscription }: SubscriptionDetailProps) {
   const t = useTexts(subscriptionsAdminTexts);
   const { owner, nextTryAt, isCharging, events } = subscription;
   return (
-    <div className={styles.full}>
+    <Stack shrinkItems gap={6}>
       <StatusBadge subscription={subscription} />
       {owner.isSuspended && nextTryAt && (
         <Notice icon={UserX} tone="warn" title={t('subscriptionsAdmin.one.suspendedTitle')}>
@@ -32,7 +34,7 @@ export function SubscriptionDetail({ subscription }: SubscriptionDetailProps) {
       <SubscriptionDetails subscription={subscription} />
       <Links ownerId={owner.id} />
       <EventsSection events={events} />
-    </div>
+    </Stack>
   );
 }
 
@@ -44,9 +46,9 @@ function Links({ ownerId }: { ownerId: number }) {
     { to: `/admin/invoices?user=${ownerId}`, name: t('subscriptionsAdmin.one.invoices') },
   ];
   return (
-    <section className={styles.section}>
+    <Stack as="section" shrinkItems gap={3}>
       <h3 className={styles.heading}>{t('subscriptionsAdmin.one.links')}</h3>
-      <ul className={styles.links}>
+      <Stack as="ul" className={styles.links}>
         {links.map(({ to, name }) => (
           <li key={to}>
             <Link className={styles.link} to={to}>
@@ -54,8 +56,8 @@ function Links({ ownerId }: { ownerId: number }) {
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -97,15 +99,15 @@ function SubscriptionDetails({ subscription: one }: { subscription: AdminSubscri
 function EventsSection({ events }: Pick<AdminSubscriptionDetail, 'events'>) {
   const t = useTexts(subscriptionsAdminTexts);
   return (
-    <section className={styles.section}>
+    <Stack as="section" shrinkItems gap={3}>
       <h3 className={styles.heading}>{t('subscriptionsAdmin.events.title')}</h3>
       {events.length === 0 && <p className={styles.quiet}>{t('subscriptionsAdmin.events.empty')}</p>}
-      <ol className={styles.events}>
+      <Stack as="ol">
         {events.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -113,28 +115,28 @@ function EventRow({ event }: { event: AdminSubscriptionEvent }) {
   const t = useTexts(subscriptionsAdminTexts);
   const { kind, at, amount, paymentId, packageType, cycle, isByUs } = event;
   return (
-    <li className={styles.event}>
-      <span className={styles.line}>
-        <span className={styles.kind}>
+    <Stack as="li" gap={1} className={styles.event}>
+      <Row as="span" wrap align="baseline" justify="between" gap={[1, 3]}>
+        <Text as="span" weight="medium">
           {t(`subscriptionsAdmin.events.kinds.${kind}`)} {isByUs && t('subscriptionsAdmin.events.byUs')}
-        </span>
+        </Text>
         {amount !== null && <AmountText agorot={amount} />}
-      </span>
-      <span className={styles.line}>
+      </Row>
+      <Row as="span" wrap align="baseline" justify="between" gap={[1, 3]}>
         <DateText className={styles.quiet ?? ''} value={at} time />
         {paymentId !== null && (
           <Link className={styles.link} to={`/admin/payments/${paymentId}`}>
             {t('subscriptionsAdmin.events.payment', { id: String(paymentId) })}
           </Link>
         )}
-      </span>
+      </Row>
       {packageType && cycle && (
         <span className={styles.quiet}>
           {t(`subscriptionsAdmin.packages.${packageType}`)}, {t(`subscriptionsAdmin.cycles.${cycle}`)}
         </span>
       )}
       <Reason event={event} />
-    </li>
+    </Stack>
   );
 }
 

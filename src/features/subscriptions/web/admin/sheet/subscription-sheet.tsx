@@ -4,6 +4,7 @@ import { adminDetailQuery, ConfirmAction, ReasonField, useAdminCall } from '#fea
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -11,7 +12,6 @@ import { RequestError } from '#web-kit/api/request-error.ts';
 import type { AdminSubscriptionDetail } from '../../../admin-contract.ts';
 import { adminSubscriptionsApi } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../../admin-texts.ts';
-import styles from './sheet.module.css';
 import { SubscriptionDetail } from './subscription-detail.tsx';
 
 interface SubscriptionSheetProps {
@@ -40,12 +40,12 @@ export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
           />
         )}
         {!data && !error && (
-          <div className={styles.full} role="status" aria-busy="true" aria-label={t('subscriptionsAdmin.one.loading')}>
+          <Stack shrinkItems gap={6} role="status" aria-busy="true" aria-label={t('subscriptionsAdmin.one.loading')}>
             <Skeleton shape="title" />
             <Skeleton />
             <Skeleton />
             <Skeleton />
-          </div>
+          </Stack>
         )}
       </SheetContent>
     </Sheet>
@@ -57,7 +57,7 @@ function SubscriptionActions({ subscription }: { subscription: AdminSubscription
   const t = useTexts(subscriptionsAdminTexts);
   const [action, setAction] = useState<'cancel' | 'resume'>();
   return (
-    <div className={styles.actions}>
+    <Row wrap gap={2}>
       {subscription.cancelEndsAt !== null && (
         <Button variant="outline" onClick={() => setAction('cancel')}>
           {t('subscriptionsAdmin.cancel.button')}
@@ -69,7 +69,7 @@ function SubscriptionActions({ subscription }: { subscription: AdminSubscription
         </Button>
       )}
       {action && <ActionDialog action={action} subscription={subscription} onClose={() => setAction(undefined)} />}
-    </div>
+    </Row>
   );
 }
 

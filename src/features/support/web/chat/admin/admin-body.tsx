@@ -13,7 +13,7 @@ import { WritingFoot } from '../foot/writing-foot.tsx';
 import type { Conversation } from '../logic/conversations.ts';
 import { TalkView } from '../talk-view.tsx';
 import type { TalkState } from '../use-talk.ts';
-import styles from './admin-body.module.css';
+import styles from './admin.module.css';
 import { ConversationList } from './conversation-list.tsx';
 
 interface AdminBodyProps {

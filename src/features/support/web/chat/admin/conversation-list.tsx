@@ -10,13 +10,14 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { textOfHtml } from '../../text-of-html.ts';
 import { type Conversation, filterConversations } from '../logic/conversations.ts';
 import { dayName } from '../logic/days.ts';
 import type { TalkState } from '../use-talk.ts';
 import { CountBadge } from '../window/count-badge.tsx';
-import styles from './conversation-list.module.css';
+import styles from './admin.module.css';
 
 /** From here on a name is found sooner by typing it. */
 const many = 8;
@@ -136,23 +137,23 @@ function ConversationRow({ conversation, onChoose }: ConversationRowProps) {
     <li className={styles.item}>
       <button type="button" className={styles.row} data-unread={unread > 0} onClick={() => onChoose(userId)}>
         <Avatar name={username} />
-        <span className={styles.texts}>
+        <Stack as="span" grow shrink className={styles.texts}>
           <Row as="span" gap={2} align="center" shrink line="snug">
-            <span className={styles.name} dir="auto">
+            <Text as="span" truncate weight="strong" className={styles.name} dir="auto">
               {username}
-            </span>
+            </Text>
             <RowTime at={last.createdAt} />
           </Row>
           <Row as="span" gap={2} align="center" shrink line="snug">
-            <span className={styles.last} dir="auto">
+            <Text as="span" truncate tone="muted" size="s" className={styles.last} dir="auto">
               {last.isFromSupport ? t('chat.admin.you', { text }) : text}
-            </span>
+            </Text>
             {unread > 0 && <CountBadge count={unread} />}
             <Badge variant={isClosed ? 'secondary' : 'good'} size="sm">
               {t(isClosed ? 'chat.status.closed' : 'chat.status.open')}
             </Badge>
           </Row>
-        </span>
+        </Stack>
       </button>
     </li>
   );

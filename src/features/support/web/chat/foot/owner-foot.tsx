@@ -6,7 +6,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
@@ -89,8 +89,8 @@ interface ReadOnlyProps {
 /** In place of the box: why there is none, and the way on. */
 function ReadOnly({ icon: Icon, title, text, children }: ReadOnlyProps) {
   return (
-    <div className={styles.readOnly}>
-      <Row as="p" gap={2} align="center" className={styles.title}>
+    <Stack fixed gap={1} className={styles.readOnly}>
+      <Row as="p" gap={2} align="center" size="s" weight="strong" line="snug" className={styles.title}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         {title}
       </Row>
@@ -98,7 +98,7 @@ function ReadOnly({ icon: Icon, title, text, children }: ReadOnlyProps) {
       <Row gap={[2, 4]} align="center" wrap className={styles.actions}>
         {children}
       </Row>
-    </div>
+    </Stack>
   );
 }
 
@@ -128,8 +128,8 @@ function TicketForm({ conversation, onDone }: TicketFormProps) {
     if (!isEmpty(draft) && !isPending) mutate({ subject: subject.trim(), typed: draft });
   };
   return (
-    <form className={styles.ticket} aria-labelledby={headingId} noValidate onSubmit={submit}>
-      <Row as="h3" gap={2} align="center" className={styles.title} id={headingId}>
+    <Stack as="form" fixed gap={3} className={styles.ticket} aria-labelledby={headingId} noValidate onSubmit={submit}>
+      <Row as="h3" gap={2} align="center" size="s" weight="strong" line="snug" className={styles.title} id={headingId}>
         {t('chat.ticket.title')}
       </Row>
       <Field label={t('chat.ticket.subject')} optional>
@@ -163,7 +163,7 @@ function TicketForm({ conversation, onDone }: TicketFormProps) {
           {t('chat.ticket.cancel')}
         </Button>
       </Row>
-    </form>
+    </Stack>
   );
 }
 

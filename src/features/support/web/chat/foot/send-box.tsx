@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { supportLimits } from '../../../domain.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import { sendsBy } from '../logic/sends-by.ts';
@@ -49,13 +50,13 @@ export function SendBox({ draft, onType, onSend }: SendBoxProps) {
         </Button>
       </Row>
       {remaining === undefined ? (
-        <p className={styles.hint} aria-hidden="true">
+        <Text tone="muted" size="xs" className={styles.hint} aria-hidden="true">
           {t('chat.box.hint')}
-        </p>
+        </Text>
       ) : (
-        <p className={styles.remaining} role="status" data-none={remaining === 0}>
+        <Text tone="muted" size="xs" className={styles.remaining} role="status" data-none={remaining === 0}>
           {t('chat.box.remaining', { count: remaining })}
-        </p>
+        </Text>
       )}
     </form>
   );

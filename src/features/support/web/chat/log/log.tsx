@@ -118,7 +118,7 @@ export function Log({ welcome, messages, older, own, otherName, actions }: LogPr
     />
   );
   return (
-    <div className={styles.frame}>
+    <Stack grow className={styles.frame}>
       <div
         ref={logRef}
         className={styles.log}
@@ -159,7 +159,7 @@ export function Log({ welcome, messages, older, own, otherName, actions }: LogPr
           {t('chat.log.fresh')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -174,7 +174,7 @@ function DayHeading({ date, at }: DayHeadingProps) {
   const name = dayName(date, new Date());
   const written = () => formatInstant(at, locale, { dateStyle: 'medium' });
   return (
-    <Row as="p" gap={3} align="center" className={styles.heading}>
+    <Row as="p" gap={3} align="center" tone="muted" size="xs" weight="medium" className={styles.heading}>
       <time dateTime={date}>
         <bdi dir={direction}>{name === 'date' ? written() : t(`chat.log.${name}`)}</bdi>
       </time>

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatInstant } from '#i18n/format.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { isForeignHref, isSafeHref } from '../../safe-href.ts';
@@ -80,16 +81,16 @@ export function ChatMessageRow({ message, isOwn, name, isEnd, actions }: ChatMes
       data-closed={isClosed}
     >
       {subject && (
-        <p className={styles.subject}>
+        <Text tone="muted" size="xs" weight="medium" breakWords className={styles.subject}>
           <bdi>{t('chat.log.subject', { subject })}</bdi>
-        </p>
+        </Text>
       )}
-      <div className={styles.bubble}>
+      <Text as="div" size="s" breakWords className={styles.bubble}>
         <VisuallyHidden>
           <bdi>{name}</bdi>
         </VisuallyHidden>
         <MessageHtml className={styles.texts} html={content} />
-      </div>
+      </Text>
       <MessageFooter message={message} actions={actions} />
       {isEnd && <p className={styles.end}>{t('chat.log.closed')}</p>}
     </Stack>

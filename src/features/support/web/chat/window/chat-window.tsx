@@ -2,6 +2,7 @@ import { ChevronUp, Minus, Moon, Sun, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import type { WindowState, WindowStep } from '../logic/window-state.ts';
@@ -67,10 +68,10 @@ export function ChatWindow({ windowRef, state, title, start, badges, unread, onS
     >
       <Row gap={1} align="center" className={styles.head}>
         {start}
-        <Stack gap={1} shrink className={styles.texts}>
-          <h2 className={styles.title} id={titleId}>
+        <Stack gap={1} shrink grow>
+          <Text as="h2" size="m" line="snug" truncate className={styles.title} id={titleId}>
             {title}
-          </h2>
+          </Text>
           {state === 'open' && (
             <Row gap={[1, 2]} wrap>
               {badges}
@@ -98,7 +99,7 @@ function WindowButtons({ state, unread, isDark, onDark, onStep }: WindowButtonsP
   const ThemeIcon = isDark ? Sun : Moon;
   const Size = isOpen ? Minus : ChevronUp;
   return (
-    <div className={styles.buttons}>
+    <Row fixed align="center" className={styles.buttons}>
       {!isOpen && unread > 0 && <CountBadge count={unread} />}
       {isOpen && (
         <button
@@ -129,6 +130,6 @@ function WindowButtons({ state, unread, isDark, onDark, onStep }: WindowButtonsP
       >
         <X size={18} aria-hidden="true" />
       </button>
-    </div>
+    </Row>
   );
 }

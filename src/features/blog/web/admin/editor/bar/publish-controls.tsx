@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
@@ -26,7 +27,6 @@ import { focusField } from '../focus-field.ts';
 import { usePostSession, useWork } from '../state/post-context.ts';
 import { fieldErrorsOf, fieldOf } from '../state/post-draft.ts';
 import { instantField, instantOfField, nextMorning } from './publish-time.ts';
-import styles from './schedule-dialog.module.css';
 
 class UnsavedError extends Error {
   override name = 'UnsavedError';
@@ -210,7 +210,7 @@ function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDial
     else if (!isPending) onSchedule(at);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" shrinkItems gap={5} onSubmit={submit} noValidate>
       <Field label={t('postEditor.schedule.when')} required {...(error && { error })}>
         <Input
           ref={field}
@@ -224,14 +224,14 @@ function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDial
           }}
         />
       </Field>
-      <div className={styles.actions}>
+      <Row wrap gap={3}>
         <Button type="submit" loading={isPending}>
           {t('postEditor.schedule.confirm')}
         </Button>
         <Button variant="outline" onClick={onBack}>
           {t('postEditor.schedule.back')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

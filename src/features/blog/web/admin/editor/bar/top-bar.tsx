@@ -1,6 +1,7 @@
 import { Eye, PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBarBack } from '#ui/layout/work-bar.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
@@ -26,18 +27,18 @@ export function TopBar() {
   const post = useWork((work) => work.post);
   const status = useStatus(post);
   return (
-    <header className={styles.bar}>
+    <Row as="header" align="center" gap={2} className={styles.bar}>
       <WorkBarBack as={Link} to="/blog-admin" aria-label={t('postEditor.toList')} />
-      <div className={styles.what}>
-        <span className={styles.status}>
+      <Stack grow align="start" gap="hair" shrink className={styles.what}>
+        <Row as="span" align="center" gap={2} shrink>
           <StatusBadge status={status} />
           {status === 'scheduled' && post.publishAt && (
             <DateText className={styles.instant ?? ''} value={post.publishAt} time />
           )}
-        </span>
+        </Row>
         <PostSaveBadge />
-      </div>
-      <div className={styles.actions}>
+      </Stack>
+      <Row fixed align="center" gap={2}>
         <Button variant="outline" size="sm" className={styles.preview ?? ''} asChild>
           <Link to={`/blog-admin/${post.id}/preview`} aria-label={t('postEditor.preview')}>
             <Eye aria-hidden="true" />
@@ -45,7 +46,7 @@ export function TopBar() {
           </Link>
         </Button>
         <PublishControls post={post} status={status} />
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }

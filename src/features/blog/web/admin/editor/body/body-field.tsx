@@ -2,7 +2,9 @@ import { type Editor, EditorContent, useEditorState, useEditor as useTiptap } fr
 import { useEffect, useId, useRef } from 'react';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { directionOf } from '#i18n/locale.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { fromTree, toTree } from '../../../../post-tree.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
@@ -71,18 +73,18 @@ export function BodyField() {
   }, [editor, body]);
   const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
   return (
-    <div className={styles.field}>
+    <Stack shrinkItems gap={5}>
       <VisuallyHidden id={labelId}>{t('postEditor.fields.body')}</VisuallyHidden>
       <BodyTools editor={editor} onPictures={(files) => insertFiles(picturesIn(files))} />
       <div className={styles.frame}>
         {isEmpty && (
-          <p className={styles.placeholder} dir={directionOf(language)} aria-hidden="true">
+          <Text tone="muted" size="l" className={styles.placeholder} dir={directionOf(language)} aria-hidden="true">
             {t('postEditor.body.placeholder')}
-          </p>
+          </Text>
         )}
         <EditorContent editor={editor} />
       </div>
       <PostFieldError field="body" />
-    </div>
+    </Stack>
   );
 }

@@ -19,11 +19,12 @@ import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlays/popover.tsx';
 import { postLink } from '../../../../body.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import styles from './body-tools.module.css';
+import styles from './body-field.module.css';
 
 type ToolName =
   | 'undo'
@@ -257,7 +258,7 @@ function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
   };
   return (
-    <form className={styles.link} onSubmit={submit} noValidate>
+    <Stack as="form" gap={4} onSubmit={submit} noValidate>
       <Field
         label={t('postEditor.link.address')}
         hint={t('postEditor.link.hint')}
@@ -275,7 +276,7 @@ function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
           }}
         />
       </Field>
-      <div className={styles.actions}>
+      <Row wrap gap={2}>
         <Button type="submit" size="sm">
           {t('postEditor.link.set')}
         </Button>
@@ -284,7 +285,7 @@ function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
             {t('postEditor.link.remove')}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

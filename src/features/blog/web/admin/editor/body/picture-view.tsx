@@ -6,13 +6,14 @@ import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { bodyLimits } from '../../../../body.ts';
 import { ResponsivePicture } from '../../../body/responsive-picture.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { useDraft, usePostSession } from '../state/post-context.ts';
 import type { UploadState } from '../state/uploads.ts';
-import styles from './picture-view.module.css';
+import styles from './body-field.module.css';
 
 /** A picture in the text: on its way, or as it is with what is said about it. */
 export function PictureView({ node, selected, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
@@ -69,20 +70,20 @@ function PendingPicture({ upload, onRetry, onRemove }: PendingPictureProps) {
       ) : (
         <ImageOff className={styles.none} size={28} aria-hidden="true" />
       )}
-      <div className={styles.texts}>
+      <Stack gap={4}>
         {upload?.step === 'sending' && <Sending name={name} fraction={upload.progress} onCancel={onRemove} />}
         {upload?.step === 'failed' && (
           <Failed name={name} message={upload.message} onRetry={onRetry} onDismiss={onRemove} />
         )}
         {!upload && (
-          <div className={styles.lost}>
+          <Stack align="start" gap={3} tone="bad">
             <p>{t('postEditor.picture.lost')}</p>
             <Button variant="outline" size="sm" onClick={onRemove}>
               {t('postEditor.picture.remove')}
             </Button>
-          </div>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -103,7 +104,7 @@ function PictureTexts({ file, alt, caption, onChange, onRemove }: PictureTextsPr
       <div data-drag-handle="">
         <ResponsivePicture className={styles.stored} file={file} alt={alt} sizes="(min-width: 48em) 42rem, 92vw" />
       </div>
-      <div className={styles.texts}>
+      <Stack gap={4}>
         <Field label={t('postEditor.picture.alt')} hint={t('postEditor.picture.altHint')}>
           <NodeInput lang={language} value={alt} onType={(typed) => onChange({ alt: typed })} />
         </Field>
@@ -116,7 +117,7 @@ function PictureTexts({ file, alt, caption, onChange, onRemove }: PictureTextsPr
             {t('postEditor.picture.remove')}
           </Button>
         </div>
-      </div>
+      </Stack>
     </>
   );
 }

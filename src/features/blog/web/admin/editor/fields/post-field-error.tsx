@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { Row } from '#ui/layout/layout.tsx';
 import { useFieldError } from '../state/post-context.ts';
 import type { DraftField } from '../state/post-draft.ts';
 import styles from './fields.module.css';
@@ -13,9 +14,9 @@ export function PostFieldError({ field, id }: PostFieldErrorProps) {
   const error = useFieldError(field);
   if (!error) return null;
   return (
-    <p className={styles.error} id={id}>
+    <Row as="p" gap={1} tone="bad" size="xs" weight="medium" className={styles.error} id={id}>
       <CircleAlert size={16} aria-hidden="true" />
       <span>{error}</span>
-    </p>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { directionOf } from '#i18n/locale.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { blogLimits } from '../../../../domain.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
@@ -17,12 +18,12 @@ export function SummaryField() {
   const error = useFieldError('summary');
   const count = summary.length;
   const hint = (
-    <span className={styles.count}>
+    <Row as="span" justify="between" gap={3}>
       <span>{t('postEditor.summary.hint')}</span>
       <bdi className={styles.number} dir="ltr" data-near={count > maxLength * 0.9} aria-hidden="true">
         {count}/{maxLength}
       </bdi>
-    </span>
+    </Row>
   );
   return (
     <Field id="post-summary" label={t('postEditor.fields.summary')} hint={hint} {...(error && { error })}>

@@ -4,7 +4,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { blogLimits } from '../../../../domain.ts';
@@ -49,7 +51,7 @@ export function TagsField() {
     } else if (event.key === 'Backspace' && !typed && last) drop(last);
   };
   return (
-    <div className={styles.tags}>
+    <Stack gap={3}>
       <Field
         id="post-tags"
         label={t('postEditor.fields.tags')}
@@ -74,9 +76,9 @@ export function TagsField() {
           onBlur={() => add(typed)}
         />
       </Field>
-      <ul className={styles.chips}>
+      <Row as="ul" wrap gap={2} className={styles.chips}>
         {tags.map((tag) => (
-          <li key={tag} className={styles.chip}>
+          <Row as="li" key={tag} inline align="center" size="s" weight="medium" className={styles.chip}>
             <bdi dir={directionOf(language)}>{tag}</bdi>
             <button
               type="button"
@@ -86,14 +88,14 @@ export function TagsField() {
             >
               <X size={16} aria-hidden="true" />
             </button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Row>
       {!isFull && (
         <TagSuggestions language={language} tags={suggestedTags(posts, { language, tags, typed })} onAdd={add} />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }
 
@@ -108,9 +110,11 @@ function TagSuggestions({ language, tags, onAdd }: TagSuggestionsProps) {
   const t = useTexts(postEditorTexts);
   if (tags.length === 0) return null;
   return (
-    <div className={styles.known}>
-      <p className={styles.knownTitle}>{t('postEditor.tags.known')}</p>
-      <div className={styles.chips}>
+    <Stack gap={2}>
+      <Text tone="muted" size="xs">
+        {t('postEditor.tags.known')}
+      </Text>
+      <Row wrap gap={2} className={styles.chips}>
         {tags.map((tag) => (
           <button
             key={tag}
@@ -125,7 +129,7 @@ function TagSuggestions({ language, tags, onAdd }: TagSuggestionsProps) {
             <bdi dir={directionOf(language)}>{tag}</bdi>
           </button>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -2,12 +2,13 @@ import { ConflictDialog, ConflictRow } from '#ui/drafts/conflict-dialog.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
+import styles from '../post-editor.module.css';
 import { usePostSession, useWork } from '../state/post-context.ts';
 import type { PostDraft } from '../state/post-draft.ts';
-import styles from './conflict-dialog.module.css';
 import { type Difference, differences } from './differences.ts';
 
 /** Both versions of a post, field by field. */
@@ -52,9 +53,9 @@ function PostDifferences({ mine, current }: PostDifferencesProps) {
   };
   return (
     <>
-      <p className={styles.when}>
+      <Text tone="muted" size="s" className={styles.when}>
         {t('postEditor.conflict.when')} <DateText value={current.updatedAt} time />
-      </p>
+      </Text>
       {found.length === 0 && <p>{t('postEditor.conflict.none')}</p>}
       <Stack as="ul" gap={3}>
         {found.map(({ field, ...difference }) => (

@@ -11,8 +11,10 @@ import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlays/popover.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { fromEditorTree, headingLevel, toEditorTree } from '../../../../rich-tree.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import { useFieldError } from '../../../fields/use-field-error.ts';
@@ -141,16 +143,20 @@ export function RichField({ path, locale, label }: RichFieldProps) {
     editor.commands.setContent(toEditorTree(value) as never, { emitUpdate: false });
   }, [editor, value]);
   return (
-    <div className={styles.field}>
-      <span className={styles.label} id={labelId}>
+    <Stack shrinkItems gap={2}>
+      <Text as="span" size="s" weight="medium" id={labelId}>
         {label}
-      </span>
+      </Text>
       <div className={styles.frame}>
         {editor && <RichTools editor={editor} />}
         <EditorContent editor={editor} />
       </div>
-      {error && <p className={styles.error}>{error}</p>}
-    </div>
+      {error && (
+        <Text tone="bad" size="xs" weight="medium">
+          {error}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -197,7 +203,7 @@ function LinkTool({ editor }: LinkToolProps) {
       </PopoverTrigger>
       <PopoverContent label={t('block.about.form.link')}>
         {canLink ? (
-          <form className={styles.link} onSubmit={submit} noValidate>
+          <Stack as="form" gap={3} onSubmit={submit} noValidate>
             <Field label={t('block.about.form.linkAddress')} {...(isBad && { error: t('block.about.form.linkBad') })}>
               <Input
                 type="url"
@@ -214,7 +220,7 @@ function LinkTool({ editor }: LinkToolProps) {
                 {t('block.about.form.linkRemove')}
               </Button>
             )}
-          </form>
+          </Stack>
         ) : (
           <p>{t('block.about.form.linkSelect')}</p>
         )}

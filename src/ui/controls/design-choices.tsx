@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './design-choices.module.css';
+
+interface ChoiceTileProps extends Omit<ComponentProps<'input'>, 'type'> {
+  name: string;
+  value: string;
+}
+
+/** One of a few, each drawn as what it does: a radio button as large as its tile. */
+export function ChoiceTile({ className, children, ...rest }: ChoiceTileProps) {
+  return (
+    <label className={classNames(styles.tile, className)}>
+      <input {...rest} className={styles.radio} type="radio" />
+      {children}
+    </label>
+  );
+}
+
+export interface SwatchColours {
+  readonly ground?: string | undefined;
+  readonly accent?: string | undefined;
+  readonly ink?: string | undefined;
+}
+
+interface PaletteButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** Nothing stands for colours that are not set. */
+  colours: SwatchColours | undefined;
+}
+
+export function PaletteButton({ colours, className, children, ...rest }: PaletteButtonProps) {
+  return (
+    <button {...rest} type="button" className={classNames(styles.palette, className)}>
+      <Swatch colours={colours} />
+      {children}
+    </button>
+  );
+}
+
+/** Three colours as a small disc; drawn, because an owner's colour cannot stand in a style sheet. */
+function Swatch({ colours }: Pick<PaletteButtonProps, 'colours'>) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" fill={colours?.ground ?? 'none'} className={styles.edge} />
+      {colours ? (
+        <>
+          <path d="M12 1a11 11 0 0 1 0 22z" fill={colours.accent} />
+          <circle cx="7.5" cy="12" r="2.5" fill={colours.ink} />
+        </>
+      ) : (
+        <path d="M5 19 19 5" className={styles.edge} />
+      )}
+    </svg>
+  );
+}
+
+/** The browser's own picker. */
+export function ColourInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  return <input {...rest} className={classNames(styles.colour, className)} type="color" />;
+}
