@@ -8,7 +8,7 @@ import { LocaleProvider } from '#ui/locale.tsx';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { ApiProvider } from '#web-kit/api/api-context.tsx';
 import { createAutosave } from '../state/autosave.ts';
-import { EditorContext } from '../state/editor-context.ts';
+import { EditorProvider } from '../state/editor-context.tsx';
 import { createEditorStore } from '../state/editor-store.ts';
 import { profileExample } from './profile-example.ts';
 
@@ -39,9 +39,9 @@ export function renderEditor(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>
         <LocaleProvider locale={locale}>
-          <EditorContext value={session}>
+          <EditorProvider session={session}>
             <RouterProvider router={router} />
-          </EditorContext>
+          </EditorProvider>
         </LocaleProvider>
       </ApiProvider>
     </QueryClientProvider>,
