@@ -35,4 +35,4 @@ function AboutForm({ path }: BlockFormProps) {
   );
 }
 
-export const aboutForm: BlockForm = { icon: Text, Form: AboutForm };
+export const form: BlockForm = { icon: Text, Form: AboutForm };

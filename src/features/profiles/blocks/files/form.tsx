@@ -50,4 +50,4 @@ function FilesForm({ path }: BlockFormProps) {
   );
 }
 
-export const filesForm: BlockForm = { icon: FileText, Form: FilesForm };
+export const form: BlockForm = { icon: FileText, Form: FilesForm };

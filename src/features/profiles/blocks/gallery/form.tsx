@@ -61,4 +61,4 @@ function GalleryPicture({ path, file }: GalleryPictureProps) {
   );
 }
 
-export const galleryForm: BlockForm = { icon: Images, Form: GalleryForm };
+export const form: BlockForm = { icon: Images, Form: GalleryForm };

@@ -220,4 +220,4 @@ function TimeInput({ label, value, onChange }: TimeInputProps) {
   );
 }
 
-export const hoursForm: BlockForm = { icon: CalendarClock, Form: HoursForm };
+export const form: BlockForm = { icon: CalendarClock, Form: HoursForm };

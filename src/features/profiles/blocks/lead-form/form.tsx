@@ -137,4 +137,4 @@ function ChoicesIn({ path, locale, isNamed }: ChoicesInProps) {
   );
 }
 
-export const leadForm: BlockForm = { icon: Inbox, Form: LeadForm };
+export const form: BlockForm = { icon: Inbox, Form: LeadForm };

@@ -103,4 +103,4 @@ function LinkAddress({ path }: LinkAddressProps) {
   );
 }
 
-export const linksForm: BlockForm = { icon: Link2, Form: LinksForm };
+export const form: BlockForm = { icon: Link2, Form: LinksForm };

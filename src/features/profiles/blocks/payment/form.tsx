@@ -45,4 +45,4 @@ function PaymentForm({ path }: BlockFormProps) {
   );
 }
 
-export const paymentForm: BlockForm = { icon: Wallet, Form: PaymentForm };
+export const form: BlockForm = { icon: Wallet, Form: PaymentForm };

@@ -31,4 +31,4 @@ function QuestionsForm({ path }: BlockFormProps) {
   );
 }
 
-export const questionsForm: BlockForm = { icon: MessageCircleQuestion, Form: QuestionsForm };
+export const form: BlockForm = { icon: MessageCircleQuestion, Form: QuestionsForm };

@@ -55,4 +55,4 @@ function RecommendationsForm({ path }: BlockFormProps) {
   );
 }
 
-export const recommendationsForm: BlockForm = { icon: Quote, Form: RecommendationsForm };
+export const form: BlockForm = { icon: Quote, Form: RecommendationsForm };

@@ -43,4 +43,4 @@ function ServicesForm({ path }: BlockFormProps) {
   );
 }
 
-export const servicesForm: BlockForm = { icon: Tag, Form: ServicesForm };
+export const form: BlockForm = { icon: Tag, Form: ServicesForm };

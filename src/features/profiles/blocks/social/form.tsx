@@ -85,4 +85,4 @@ function SocialForm({ path }: BlockFormProps) {
   );
 }
 
-export const socialForm: BlockForm = { icon: UsersRound, Form: SocialForm };
+export const form: BlockForm = { icon: UsersRound, Form: SocialForm };

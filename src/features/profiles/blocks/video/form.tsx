@@ -23,4 +23,4 @@ function VideoForm({ path }: BlockFormProps) {
   );
 }
 
-export const videoForm: BlockForm = { icon: CirclePlay, Form: VideoForm };
+export const form: BlockForm = { icon: CirclePlay, Form: VideoForm };
