@@ -7,8 +7,7 @@ import { fieldId, focusField } from './field-id.ts';
 import { useFormValue } from './form-store.ts';
 import styles from './item-list.module.css';
 import { RowMenu } from './row-menu.tsx';
-import { SortableList } from './sortable-list.tsx';
-import { SortableRow } from './sortable-row.tsx';
+import { SortableList, SortableRow } from './sortable-list.tsx';
 import { useListActions, useListKeys } from './use-list.ts';
 
 interface ItemListProps<T extends { readonly key: string }> {

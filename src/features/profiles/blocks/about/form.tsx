@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { BlockForm, BlockFormProps } from '../../form/block-form.ts';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { fieldsTexts } from '../../form/fields-texts.ts';
 import { useFormLanguages } from '../../form/form-store.ts';
 import { aboutTexts } from './texts.ts';

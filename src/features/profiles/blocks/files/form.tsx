@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { DocumentField } from '#features/files/web/index.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { BlockForm, BlockFormProps } from '../../form/block-form.ts';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { fieldId } from '../../form/field-id.ts';
 import { useFormActions, useFormLanguages } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';

@@ -2,7 +2,7 @@ import { Images } from 'lucide-react';
 import { GalleryUploads, StoredPicture } from '#features/files/web/index.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { BlockForm, BlockFormProps } from '../../form/block-form.ts';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { fieldId } from '../../form/field-id.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';

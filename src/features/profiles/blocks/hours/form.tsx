@@ -13,7 +13,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import type { BlockForm, BlockFormProps } from '../../form/block-form.ts';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { fieldId } from '../../form/field-id.ts';
 import { useFormActions, useFormValue } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';

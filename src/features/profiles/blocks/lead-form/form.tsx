@@ -10,7 +10,7 @@ import { Textarea } from '#ui/controls/textarea.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { BlockForm, BlockFormProps } from '../../form/block-form.ts';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { fieldId } from '../../form/field-id.ts';
 import { fieldsTexts } from '../../form/fields-texts.ts';
 import { useFormActions, useFormLanguages, useFormValue } from '../../form/form-store.ts';

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { BlockForm, BlockFormProps } from '../../form/block-form.ts';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { useFormActions, useFormLanguages, useFormText } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';

@@ -3,7 +3,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { BlockForm, BlockFormProps } from '../../form/block-form.ts';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { fieldId } from '../../form/field-id.ts';
 import { useFormActions } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { BlockForm, BlockFormProps } from '../../form/block-form.ts';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';
 import { PictureSlot } from '../../form/picture-slot.tsx';

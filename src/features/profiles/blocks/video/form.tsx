@@ -1,6 +1,6 @@
 import { CirclePlay } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
-import type { BlockForm, BlockFormProps } from '../../form/block-form.ts';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { useFormText } from '../../form/form-store.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { normalizeWebAddress } from '../../form/typed-values.ts';
