@@ -3,7 +3,7 @@ const anyFeature = '^src/features/([^/]+)/';
 const anyTable = '^src/features/([^/]+)/server/table\\.ts$';
 const server =
   '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|features)\\b)';
-const browser = '^src/(ui|web-kit|features/[^/]+/(web|page|page-script|blocks))/';
+const browser = '^src/(ui|web-kit|features/[^/]+/(web|page|form|page-script|blocks))/';
 /** What lies at the top of a feature, the document and the block kinds of a profile and the design of a card run anywhere and know nobody above them. */
 const pureOfFeatures = '^src/features/[^/]+/([a-z-]+\\.ts|(document|design)/.*|blocks/.*\\.ts)$';
 const pure = `^src/(base|i18n)/|${pureOfFeatures}`;
@@ -55,7 +55,7 @@ module.exports = {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(server|web|page)/index\\.tsx?$',
+          '^src/features/[^/]+/(server|web|page|form)/index\\.tsx?$',
           pureOfFeatures,
           // The command line runs from source, and the public module of payments imports pages that only a build can read.
           '^src/features/payments/server/queries\\.ts$',
@@ -78,7 +78,7 @@ module.exports = {
       from: { path: '^src/entries/' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/[^/]+/(server|web|page)/index\\.tsx?$', pureOfFeatures],
+        pathNot: ['^src/features/[^/]+/(server|web|page|form)/index\\.tsx?$', pureOfFeatures],
       },
     },
     {

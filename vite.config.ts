@@ -104,7 +104,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
           // A feature's public module exports more than its first page needs: tree-shake the rest.
-          treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/web\/.*\.tsx?$/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/(web|form)\/.*\.tsx?$/, sideEffects: false }],
+          },
         },
       },
 }));

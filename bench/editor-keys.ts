@@ -6,7 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { browserLaunch } from '../scripts/browser.ts';
-import { fieldId } from '../src/features/editor/web/fields/field-id.ts';
+import { fieldId } from '../src/features/profiles/form/field-id.ts';
 import { publishFullProfile } from './support/published-profile.ts';
 import { median, report } from './support/report.ts';
 

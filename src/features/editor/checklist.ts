@@ -1,11 +1,10 @@
 import type { LocalizedText } from '#base/content-schemas.ts';
 import { normalizePhone } from '#base/phone.ts';
+import { countOf } from '#features/profiles/blocks/form-block.ts';
 import { type BlockKind, definitionOf, isKnownBlock, type KnownBlock } from '#features/profiles/blocks/kinds.ts';
 import { colourErrors } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
-
-import { countOf } from './form.ts';
 
 type FindingName =
   | 'nameMissing'

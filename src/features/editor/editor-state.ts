@@ -1,7 +1,7 @@
 import { type History, record, redo, startHistory, undo } from '#base/undo-history.ts';
+import { pathSegments, setIn } from '#base/value-paths.ts';
 import type { EditorForm } from './form.ts';
 import type { Normalize, NormalizedForm } from './normalize.ts';
-import { pathSegments, setIn } from './paths.ts';
 
 export interface EditorState {
   readonly history: History<EditorForm>;

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { type FormBlock, isKnownFormBlock } from '#features/profiles/blocks/form-block.ts';
 import { block, definitionOf } from '#features/profiles/blocks/kinds.ts';
 import { colourErrors } from '#features/profiles/colours.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
-import { type EditorForm, type FormBlock, isKnownFormBlock } from './form.ts';
+import type { EditorForm } from './form.ts';
 import { parseMapPoint } from './map-link.ts';
 
 type Item = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { copyOfBlock, newBlock } from '#features/profiles/blocks/form-block.ts';
 import { blockKinds } from '#features/profiles/blocks/kinds.ts';
-import { copyOfBlock, newBlock, toForm } from './form.ts';
+import { toForm } from './form.ts';
 import { createNormalizer } from './normalize.ts';
 import { exampleDocument } from './testing/example.ts';
 

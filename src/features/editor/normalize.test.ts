@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { pathSegments, setIn } from '#base/value-paths.ts';
+import { toFormBlock } from '#features/profiles/blocks/form-block.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import { type EditorForm, toForm, toFormBlock } from './form.ts';
+import { type EditorForm, toForm } from './form.ts';
 import { createNormalizer, formPath, isComplete } from './normalize.ts';
-import { pathSegments, setIn } from './paths.ts';
 import { exampleDocument } from './testing/example.ts';
 
 function startEditor(document: ProfileDocument = exampleDocument) {

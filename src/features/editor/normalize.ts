@@ -1,6 +1,8 @@
+import { getIn, setIn } from '#base/value-paths.ts';
+import type { FormBlock } from '#features/profiles/blocks/form-block.ts';
 import type { Block } from '#features/profiles/blocks/kinds.ts';
 import { documentVersion, type ProfileDocument } from '#features/profiles/document/document.ts';
-import type { EditorForm, FormBlock } from './form.ts';
+import type { EditorForm } from './form.ts';
 import {
   blockSection,
   contactSection,
@@ -9,7 +11,6 @@ import {
   identitySection,
   sharingSection,
 } from './form-sections.ts';
-import { getIn, setIn } from './paths.ts';
 
 /** What a part last was while all of it was right, and each thing of its lists by its key. */
 interface SectionCache {

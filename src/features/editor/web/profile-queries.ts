@@ -32,11 +32,6 @@ export const profileQueries = {
       queryFn: () => api.call(profilesApi.versions, { params: { id } }),
       staleTime: 0,
     }),
-  plan: (api: Api) =>
-    queryOptions({
-      queryKey: ['/api/profiles/entitlements'],
-      queryFn: () => api.call(profilesApi.entitlements, {}),
-    }),
 };
 
 /** Calls that change a profile answer with it, which needs no second reading. */

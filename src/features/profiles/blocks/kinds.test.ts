@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { blockForms } from '../form/block-forms.ts';
+import { byKind } from './by-kind.ts';
 import { type Block, block, blockKinds, definitionOf, isBlockKind, isKnownBlock, listIn } from './kinds.ts';
 import { blockViews } from './views.tsx';
 
@@ -8,6 +10,13 @@ const stored = (kind: string, content: object) => ({ id: 'a', kind, isHidden: fa
 
 test('each folder is a kind and each kind is a folder', () => {
   expect(blockKinds.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+});
+
+test('what one kind lacks is found when the files are gathered, not when a visitor comes', () => {
+  const files = Object.fromEntries(blockKinds.map((kind) => [`./${kind}/view.tsx`, kind]));
+  expect(byKind(files)).toEqual(Object.fromEntries(blockKinds.map((kind) => [kind, kind])));
+  expect(() => byKind({ ...files, './video/view.tsx': undefined })).toThrow(/: video$/);
+  expect(() => byKind({ './links/view.tsx': 'links' })).toThrow('social');
 });
 
 test('names that every object inherits are no kinds', () => {
@@ -37,6 +46,16 @@ describe.each(blockKinds)('%s', (kind) => {
     for (const ask of [files, pictures, links, targets, complete, count]) expect(() => ask?.(one)).not.toThrow();
     if (pictures) expect(pictures(one)).toHaveLength(listIn(one).length);
     if (links) expect(links(one)).toHaveLength(listIn(one).length);
+  });
+
+  test('has a view and a form of its own', () => {
+    expect(blockViews[kind]).toMatchObject({ hasContent: expect.any(Function), Block: expect.any(Function) });
+    expect(blockForms[kind]).toMatchObject({ icon: expect.anything(), Form: expect.any(Function) });
+    const others = blockKinds.filter((other) => other !== kind);
+    for (const other of others) {
+      expect(blockViews[kind].Block).not.toBe(blockViews[other].Block);
+      expect(blockForms[kind].Form).not.toBe(blockForms[other].Form);
+    }
   });
 
   test('has a name, a sentence and a count in both languages', () => {

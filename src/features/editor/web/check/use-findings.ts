@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { checkProfile, type Finding } from '../../checklist.ts';
 import { formPath, type NormalizedForm } from '../../normalize.ts';
-import { useEditorSession } from '../state/editor-context.ts';
+import { useEditorSession } from '../state/editor-context.tsx';
 
 /** A finding at its place in the form, or a field that is not finished. */
 export interface VisibleFinding extends Omit<Finding, 'name'> {

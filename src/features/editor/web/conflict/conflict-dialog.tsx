@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { type Difference, differences, type SideSummary } from '../../differences.ts';
-import { useEditorSession } from '../state/editor-context.ts';
+import { useEditorSession } from '../state/editor-context.tsx';
 import { useActions, useEditor, useSaveState } from '../state/use-editor.ts';
 import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
 import { conflictTexts } from './conflict-texts.ts';

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { applyEntitlements, exceedsEntitlements } from '#features/profiles/domain.ts';
+import { usePlan } from '#features/profiles/form/index.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
 import type { PageContext } from '#features/profiles/page/index.ts';
 import { ProfileCard, profileCss } from '#features/profiles/page/index.ts';
@@ -12,7 +13,6 @@ import { useTexts } from '#ui/locale.tsx';
 import { blankPage } from '#web-kit/blank-page.ts';
 import { useEditor, useForm } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
-import { usePlan } from '../use-plan.ts';
 import styles from './phone.module.css';
 
 const MemoizedProfile = memo(ProfileCard);

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
+import { usePlan } from '#features/profiles/form/index.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -30,7 +31,6 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
-import { usePlan } from '../use-plan.ts';
 import { DeletedProfiles } from './deleted-profiles.tsx';
 import { ProfileDrawing } from './profile-drawing.tsx';
 import { profileListTexts } from './profile-list-texts.ts';

@@ -14,7 +14,7 @@ import { FindingList } from '../check/finding-list.tsx';
 import { findingsOf, type VisibleFinding } from '../check/use-findings.ts';
 import { useCacheProfile } from '../profile-queries.ts';
 import { useEditorLocation } from '../shell/use-editor-location.ts';
-import { useEditorSession } from '../state/editor-context.ts';
+import { useEditorSession } from '../state/editor-context.tsx';
 import { useSaveState } from '../state/use-editor.ts';
 import { useProfileCall } from '../use-profile-call.ts';
 import styles from './publish-button.module.css';

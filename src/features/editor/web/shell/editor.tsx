@@ -19,7 +19,7 @@ import { useShowPlanLimit } from '../plan-context.ts';
 import { PlanProvider } from '../plan-provider.tsx';
 import { Phone } from '../preview/phone.tsx';
 import { profileQueries } from '../profile-queries.ts';
-import { EditorContext, type EditorSession, useEditorSession } from '../state/editor-context.ts';
+import { EditorProvider, type EditorSession, useEditorSession } from '../state/editor-context.tsx';
 import { useEditor, useSaveState } from '../state/use-editor.ts';
 import { useSessionState } from '../state/use-session-state.ts';
 import { editorTexts } from '../texts.ts';
@@ -115,7 +115,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
   usePageTitle(t('editor.title'));
   useEditorKeys(session);
   return (
-    <EditorContext value={session}>
+    <EditorProvider session={session}>
       <PlanProvider>
         <Grid columns={1} className={styles.editor}>
           <TopBar profile={profile} />
@@ -144,7 +144,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
           }}
         />
       </PlanProvider>
-    </EditorContext>
+    </EditorProvider>
   );
 }
 

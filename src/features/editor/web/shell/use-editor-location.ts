@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { focusField } from '../fields/field-id.ts';
-import { useEditorSession } from '../state/editor-context.ts';
+import { focusField } from '#features/profiles/form/index.ts';
+import { useEditorSession } from '../state/editor-context.tsx';
 import { isTab, type TabName, tabOf } from './tabs.ts';
 
 export interface EditorLocation {

@@ -9,7 +9,7 @@ import { toForm } from '../../form.ts';
 import { formPath, isComplete } from '../../normalize.ts';
 import { useCacheProfile } from '../profile-queries.ts';
 import { createAutosave, unsavedProfiles } from './autosave.ts';
-import type { EditorSession } from './editor-context.ts';
+import type { EditorSession } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 
 /** Stores what is typed on this device until the server has all of it. */

@@ -1,13 +1,13 @@
 import { Check, Lock } from 'lucide-react';
 import { paletteOf } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { usePlan } from '#features/profiles/form/index.ts';
 import { type Template, templates, templatesAllowed } from '#features/profiles/templates.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { designTexts } from '../tabs/design/design-texts.ts';
-import { usePlan } from '../use-plan.ts';
 import { TemplateDrawing } from './template-drawing.tsx';
 import styles from './template-gallery.module.css';
 

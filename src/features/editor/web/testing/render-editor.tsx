@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 import { createAutosave } from '../state/autosave.ts';
-import { EditorContext } from '../state/editor-context.ts';
+import { EditorProvider } from '../state/editor-context.tsx';
 import { createEditorStore } from '../state/editor-store.ts';
 import { profileExample } from './profile-example.ts';
 
@@ -19,5 +19,5 @@ export function renderEditor(node: ReactNode, { profile = profileExample, ...opt
     onRejected: () => undefined,
   });
   const session = { store, autosave, profileId: profile.id, applyDraft: () => undefined };
-  return renderPage(<EditorContext value={session}>{node}</EditorContext>, options);
+  return renderPage(<EditorProvider session={session}>{node}</EditorProvider>, options);
 }

@@ -81,7 +81,7 @@ function AboutBlock({ block, view }: BlockProps<'about'>) {
   );
 }
 
-export const aboutView: BlockRenderer<'about'> = {
+export const view: BlockRenderer<'about'> = {
   texts: aboutTexts,
   styles: [style],
   hasContent: ({ text }, { context }) => richTextIn(text, context.locale) !== undefined,

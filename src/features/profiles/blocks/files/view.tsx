@@ -29,7 +29,7 @@ function FilesBlock({ block, view }: BlockProps<'files'>) {
   );
 }
 
-export const filesView: BlockRenderer<'files'> = {
+export const view: BlockRenderer<'files'> = {
   texts: filesTexts,
   styles: [rows],
   hasContent: ({ items }) => items.some(({ file }) => isFileId(file)),

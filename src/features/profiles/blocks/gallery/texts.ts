@@ -14,7 +14,12 @@ export const galleryTexts = texts('block', {
         previous: 'התמונה הקודמת',
         viewer: 'גלריה במסך מלא',
       },
-      form: { one: 'תמונה {position}', alt: 'מה רואים בתמונה', altHint: 'למשל: מטבח לבן אחרי שיפוץ' },
+      form: {
+        one: 'תמונה {position}',
+        alt: 'מה רואים בתמונה',
+        altHint: 'למשל: מטבח לבן אחרי שיפוץ',
+        plan: '{used} מתוך {max} תמונות בחבילה שלכם',
+      },
     },
   },
   en: {
@@ -34,6 +39,7 @@ export const galleryTexts = texts('block', {
         one: 'Picture {position}',
         alt: 'What is in the picture',
         altHint: 'For example: a white kitchen after renovation',
+        plan: '{used} of {max} pictures in your plan',
       },
     },
   },

@@ -60,7 +60,7 @@ function GalleryLightbox({ view }: Pick<BlockProps<'gallery'>, 'view'>) {
   );
 }
 
-export const galleryView: BlockRenderer<'gallery'> = {
+export const view: BlockRenderer<'gallery'> = {
   texts: galleryTexts,
   styles: [style],
   hasContent: ({ pictures }) => pictures.some(({ file }) => findPicture(file)),

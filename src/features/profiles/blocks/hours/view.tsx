@@ -71,7 +71,7 @@ function HoursBlock({ block, view }: BlockProps<'hours'>) {
   );
 }
 
-export const hoursView: BlockRenderer<'hours'> = {
+export const view: BlockRenderer<'hours'> = {
   texts: hoursTexts,
   styles: [style],
   hasContent: ({ week }) => week.some((spans) => spans.length > 0),

@@ -54,7 +54,7 @@ function LeadSent({ block, view }: BlockProps<'lead-form'>) {
   );
 }
 
-export const leadFormView: BlockRenderer<'lead-form'> = {
+export const view: BlockRenderer<'lead-form'> = {
   texts: leadFormTexts,
   styles: [rows, style],
   hasContent: (_, view) => view.context.leadAction !== undefined || hasContactActions(view),

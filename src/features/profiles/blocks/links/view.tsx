@@ -47,7 +47,7 @@ function LinksBlock({ block, view }: BlockProps<'links'>) {
   );
 }
 
-export const linksView: BlockRenderer<'links'> = {
+export const view: BlockRenderer<'links'> = {
   texts: linksTexts,
   styles: [rows],
   hasContent: ({ items }) => items.some(({ address }) => webHref(address)),

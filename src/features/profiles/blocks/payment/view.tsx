@@ -29,7 +29,7 @@ function PaymentBlock({ block, view }: BlockProps<'payment'>) {
   );
 }
 
-export const paymentView: BlockRenderer<'payment'> = {
+export const view: BlockRenderer<'payment'> = {
   texts: paymentTexts,
   styles: [rows],
   hasContent: ({ items }) => items.some(({ address }) => webHref(address)),

@@ -29,7 +29,7 @@ function QuestionsBlock({ block, view }: BlockProps<'questions'>) {
   );
 }
 
-export const questionsView: BlockRenderer<'questions'> = {
+export const view: BlockRenderer<'questions'> = {
   texts: questionsTexts,
   styles: [style],
   hasContent: ({ items }, { localize: say }) => items.some(({ question, answer }) => say(question) && say(answer)),

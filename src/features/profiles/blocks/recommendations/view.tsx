@@ -43,7 +43,7 @@ function RecommendationsBlock({ block, view }: BlockProps<'recommendations'>) {
   );
 }
 
-export const recommendationsView: BlockRenderer<'recommendations'> = {
+export const view: BlockRenderer<'recommendations'> = {
   texts: recommendationsTexts,
   styles: [style],
   hasContent: ({ items }, { localize }) => items.some(({ text }) => localize(text)),

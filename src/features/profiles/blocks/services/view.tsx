@@ -43,7 +43,7 @@ function ServicesBlock({ block, view }: BlockProps<'services'>) {
   );
 }
 
-export const servicesView: BlockRenderer<'services'> = {
+export const view: BlockRenderer<'services'> = {
   texts: servicesTexts,
   styles: [style],
   hasContent: ({ items }, { localize }) => items.some(({ name }) => localize(name)),

@@ -33,7 +33,7 @@ function SocialBlock({ block, view }: BlockProps<'social'>) {
   );
 }
 
-export const socialView: BlockRenderer<'social'> = {
+export const view: BlockRenderer<'social'> = {
   texts: socialTexts,
   styles: [style],
   hasContent: ({ items }) => items.some(({ address }) => webHref(address)),

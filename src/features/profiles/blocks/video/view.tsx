@@ -48,7 +48,7 @@ function VideoBlock({ block, view }: BlockProps<'video'>) {
   );
 }
 
-export const videoView: BlockRenderer<'video'> = {
+export const view: BlockRenderer<'video'> = {
   texts: videoTexts,
   styles: [style],
   hasContent: ({ address }) => webHref(address) !== undefined,

@@ -1,6 +1,9 @@
 import { LayoutGrid, PackageOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { inserted } from '#base/list-edits.ts';
+import { copyOfBlock, type FormBlock, isKnownFormBlock, newBlock } from '#features/profiles/blocks/form-block.ts';
 import { type BlockKind, blockKinds } from '#features/profiles/blocks/kinds.ts';
+import { blockForms, fieldId, RowMenu, SortableList, SortableRow, useList } from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
@@ -11,18 +14,10 @@ import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { copyOfBlock, type FormBlock, isKnownFormBlock, newBlock } from '../../../form.ts';
-import { inserted } from '../../../list-edits.ts';
-import { fieldId } from '../../fields/field-id.ts';
-import { RowMenu } from '../../lists/row-menu.tsx';
-import { SortableList } from '../../lists/sortable-list.tsx';
-import { SortableRow } from '../../lists/sortable-row.tsx';
-import { useList } from '../../lists/use-list.ts';
 import { useEditorLocation } from '../../shell/use-editor-location.ts';
 import { useActions } from '../../state/use-editor.ts';
 import styles from './blocks.module.css';
 import { blocksTexts } from './blocks-texts.ts';
-import { blockForms } from './forms/block-forms.ts';
 import { useBlockName, useBlockTexts } from './use-block-names.ts';
 
 const maxBlocks = 60;

@@ -1,3 +1,5 @@
+import { type FormBlock, isKnownFormBlock } from '#features/profiles/blocks/form-block.ts';
+import { blockForms, LocalizedField, useFormValue } from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
@@ -5,15 +7,11 @@ import { ArrowBack } from '#ui/direction-icons.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { type FormBlock, isKnownFormBlock } from '../../../form.ts';
-import layout from '../../fields/form-layout.module.css';
-import { LocalizedField } from '../../fields/localized-field.tsx';
 import { useEditorLocation } from '../../shell/use-editor-location.ts';
-import { useActions, useForm, useFormValue } from '../../state/use-editor.ts';
+import { useActions, useForm } from '../../state/use-editor.ts';
 import { BlockList } from './block-list.tsx';
 import styles from './blocks.module.css';
 import { blocksTexts } from './blocks-texts.ts';
-import { blockForms } from './forms/block-forms.ts';
 import { useBlockTexts } from './use-block-names.ts';
 
 /** The list, or the form of the one block that is open. */
@@ -41,7 +39,7 @@ function BlockEditor({ index }: BlockEditorProps) {
   if (!isKnownFormBlock(block)) return <BlockNotFound />;
   const { icon, Form } = blockForms[block.kind];
   return (
-    <div className={layout.stack}>
+    <Stack gap={5} shrink shrinkItems>
       <Button className={styles.back} variant="ghost" size="sm" onClick={() => open('blocks')}>
         <ArrowBack aria-hidden="true" />
         {t('blocks.back')}
@@ -57,7 +55,7 @@ function BlockEditor({ index }: BlockEditorProps) {
       </Row>
       <Form path={path} />
       <LocalizedField path={`${path}.title`} label={t('blocks.title')} hint={t('blocks.titleHint')} max={80} />
-    </div>
+    </Stack>
   );
 }
 

@@ -15,7 +15,6 @@ export const blocksTexts = texts('blocks', {
     title: 'כותרת הבלוק',
     titleHint: 'אפשר להשאיר ריק, ונשתמש בכותרת הרגילה.',
     gone: 'הבלוק הזה כבר לא נמצא בכרטיס.',
-    plan: { links: '{used} מתוך {max} קישורים בחבילה שלכם', pictures: '{used} מתוך {max} תמונות בחבילה שלכם' },
     unknown: {
       name: 'בלוק מגרסה חדשה יותר',
       text: 'אפשר להזיז או להסתיר אותו. מה שבתוכו נשמר כמו שהוא.',
@@ -34,7 +33,6 @@ export const blocksTexts = texts('blocks', {
     title: 'Heading of the block',
     titleHint: 'Leave it empty and we use the usual heading.',
     gone: 'This block is no longer on the card.',
-    plan: { links: '{used} of {max} links in your plan', pictures: '{used} of {max} pictures in your plan' },
     unknown: {
       name: 'A block of a newer version',
       text: 'You can move or hide it. What is in it stays as it is.',

@@ -1,8 +1,8 @@
+import { countOf, type FormBlock, isKnownFormBlock } from '#features/profiles/blocks/form-block.ts';
 import { isBlockKind } from '#features/profiles/blocks/kinds.ts';
 import { blockViews } from '#features/profiles/page/index.ts';
 import { translator } from '#i18n/translator.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { countOf, type FormBlock, isKnownFormBlock } from '../../../form.ts';
 import { useForm } from '../../state/use-editor.ts';
 import { blocksTexts } from './blocks-texts.ts';
 

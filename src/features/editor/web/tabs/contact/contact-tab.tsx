@@ -1,5 +1,15 @@
 import { MapPin } from 'lucide-react';
 import { normalizePhone } from '#base/phone.ts';
+import {
+  fieldId,
+  formatTypedPhone,
+  ItemList,
+  LocalizedField,
+  normalizeWebAddress,
+  TabSection,
+  TextField,
+  useFormText,
+} from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -8,15 +18,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import type { EditorForm } from '../../../form.ts';
 import { isShortMapLink, parseMapPoint, pointText } from '../../../map-link.ts';
-import { fieldId } from '../../fields/field-id.ts';
-import form from '../../fields/form-layout.module.css';
-import { LocalizedField } from '../../fields/localized-field.tsx';
-import { TextField } from '../../fields/text-field.tsx';
-import { ItemList } from '../../lists/item-list.tsx';
-import { useActions, useForm, useFormText } from '../../state/use-editor.ts';
-import { TabSection } from '../tab-section.tsx';
+import { useActions, useForm } from '../../state/use-editor.ts';
 import { contactTexts } from './contact-texts.ts';
-import { formatTypedPhone, normalizeWebAddress } from './normalize-contact.ts';
 import styles from './rows.module.css';
 
 type Phone = EditorForm['contact']['phones'][number];
@@ -138,7 +141,7 @@ function EmailsSection() {
 export function ContactTab() {
   const t = useTexts(contactTexts);
   return (
-    <div className={form.stack}>
+    <Stack gap={5} shrink shrinkItems>
       <PhonesSection />
       <WhatsappSection />
       <EmailsSection />
@@ -154,7 +157,7 @@ export function ContactTab() {
         />
       </TabSection>
       <AddressSection />
-    </div>
+    </Stack>
   );
 }
 

@@ -3,18 +3,15 @@ import { useId } from 'react';
 import { colour } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { type ColourError, colourErrors, paletteOf } from '#features/profiles/colours.ts';
+import { fieldId, TabSection, TextField, useFormText } from '#features/profiles/form/index.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceTile, ColourInput, PaletteButton } from '#ui/controls/design-choices.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Grid, Row } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { fieldId } from '../../fields/field-id.ts';
-import layout from '../../fields/form-layout.module.css';
-import { TextField } from '../../fields/text-field.tsx';
-import { useActions, useForm, useFormText } from '../../state/use-editor.ts';
+import { useActions, useForm } from '../../state/use-editor.ts';
 import { TemplateGallery } from '../../templates/template-gallery.tsx';
-import { TabSection } from '../tab-section.tsx';
 import styles from './choice-tiles.module.css';
 import { designTexts } from './design-texts.ts';
 
@@ -140,7 +137,7 @@ export function DesignTab() {
   const { set } = useActions();
   const design = useForm((form) => form.design);
   return (
-    <div className={layout.stack}>
+    <Stack gap={5} shrink shrinkItems>
       <TabSection title={t('design.template')} text={t('design.templateText')} id="f-design-template">
         <TemplateGallery
           label={t('design.template')}
@@ -176,7 +173,7 @@ export function DesignTab() {
         path="design.scheme"
         choices={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`design.schemes.${value}`) }))}
       />
-    </div>
+    </Stack>
   );
 }
 

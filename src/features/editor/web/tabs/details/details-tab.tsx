@@ -1,13 +1,9 @@
+import { LocalizedField, PictureSlot, TabSection, TextField } from '#features/profiles/form/index.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
-import { Grid } from '#ui/layout/layout.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import form from '../../fields/form-layout.module.css';
-import { LocalizedField } from '../../fields/localized-field.tsx';
-import { PictureSlot } from '../../fields/picture-slot.tsx';
-import { TextField } from '../../fields/text-field.tsx';
 import styles from '../../shell/shell.module.css';
 import { useForm } from '../../state/use-editor.ts';
-import { TabSection } from '../tab-section.tsx';
 import { detailsTexts } from './details-texts.ts';
 import { SecondLanguage } from './second-language.tsx';
 
@@ -18,7 +14,7 @@ export function DetailsTab() {
   const hintOf = { he: t('details.nameHeHint'), en: t('details.nameEnHint') };
   const other = otherLocale(language);
   return (
-    <div className={form.stack}>
+    <Stack gap={5} shrink shrinkItems>
       <Grid columns={1} wideColumns={2} gap={[5, 4]} align="start">
         <TextField path={`identity.name.${language}`} label={nameOf[language]} lang={language} max={80} removesEmpty />
         <TextField
@@ -54,6 +50,6 @@ export function DetailsTab() {
           </div>
         </Grid>
       </TabSection>
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { isKnownFormBlock } from '#features/profiles/blocks/form-block.ts';
 import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
-import { isKnownFormBlock } from '../../../form.ts';
 import { withoutLanguage } from '../../../written-languages.ts';
-import { useEditorSession } from '../../state/editor-context.ts';
+import { useEditorSession } from '../../state/editor-context.tsx';
 import { useActions, useForm } from '../../state/use-editor.ts';
 import { detailsTexts } from './details-texts.ts';
 

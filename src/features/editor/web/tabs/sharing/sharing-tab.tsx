@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { paletteOf } from '#features/profiles/colours.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { profilesApi } from '#features/profiles/contract.ts';
+import { LocalizedField, TabSection, useFormValue, usePlan } from '#features/profiles/form/index.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -20,18 +21,14 @@ import { Text } from '#ui/text/text.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { AddressField } from '../../address/address-field.tsx';
 import { type AddressKind, useAddressCheck } from '../../address/use-address-check.ts';
-import layout from '../../fields/form-layout.module.css';
-import { LocalizedField } from '../../fields/localized-field.tsx';
 import { useShowPlanLimit } from '../../plan-context.ts';
 import { useCacheProfile } from '../../profile-queries.ts';
 import type { TabProps } from '../../shell/tabs.ts';
-import { useEditorSession } from '../../state/editor-context.ts';
-import { useActions, useEditor, useForm, useFormValue } from '../../state/use-editor.ts';
+import { useEditorSession } from '../../state/editor-context.tsx';
+import { useActions, useEditor, useForm } from '../../state/use-editor.ts';
 import { editorTexts } from '../../texts.ts';
-import { usePlan } from '../../use-plan.ts';
 import { useProfileCall } from '../../use-profile-call.ts';
 import { SecondLanguage } from '../details/second-language.tsx';
-import { TabSection } from '../tab-section.tsx';
 import styles from './address-section.module.css';
 import { sharingTexts } from './sharing-texts.ts';
 import { VersionsSection } from './versions-section.tsx';
@@ -41,7 +38,7 @@ export function SharingTab({ profile }: TabProps) {
   const { set } = useActions();
   const isIndexable = useFormValue<boolean>('sharing.isListed');
   return (
-    <div className={layout.stack}>
+    <Stack gap={5} shrink shrinkItems>
       <TabSection title={t('sharing.preview')} text={t('sharing.previewText')}>
         <ChatBubble address={profile.address} />
         <LocalizedField path="sharing.title" label={t('sharing.title')} hint={t('sharing.titleHint')} max={80} />
@@ -60,7 +57,7 @@ export function SharingTab({ profile }: TabProps) {
       <LanguageSection />
       <VersionsSection profile={profile} />
       <StateSection profile={profile} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Profile, type PublishedVersion, profilesApi } from '#features/profiles/contract.ts';
+import { TabSection } from '#features/profiles/form/index.ts';
 import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -14,10 +15,9 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { profileQueries } from '../../profile-queries.ts';
-import { useEditorSession } from '../../state/editor-context.ts';
+import { useEditorSession } from '../../state/editor-context.tsx';
 import { useActions } from '../../state/use-editor.ts';
 import { useProfileCall } from '../../use-profile-call.ts';
-import { TabSection } from '../tab-section.tsx';
 import styles from './address-section.module.css';
 import { sharingTexts } from './sharing-texts.ts';
 

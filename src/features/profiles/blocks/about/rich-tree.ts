@@ -1,0 +1,91 @@
+import type { RichText } from '../../document/rich-text.ts';
+
+/** A node of the text editor's own tree, as far as it is used here. */
+export interface EditorNode {
+  readonly type?: string;
+  readonly text?: string;
+  readonly attrs?: Readonly<Record<string, unknown>>;
+  readonly marks?: readonly { readonly type: string; readonly attrs?: Readonly<Record<string, unknown>> }[];
+  readonly content?: readonly EditorNode[];
+}
+
+type RichTextNode = RichText[number];
+type Run = Extract<RichTextNode, { kind: 'paragraph' }>['runs'][number];
+
+export const headingLevel = 3;
+
+export const toEditorTree = (text: RichText): EditorNode => ({
+  type: 'doc',
+  content: text.length ? text.map(toNode) : [{ type: 'paragraph' }],
+});
+
+function toNode(richNode: RichTextNode): EditorNode {
+  if (richNode.kind === 'paragraph') return { type: 'paragraph', ...inside(richNode.runs) };
+  if (richNode.kind === 'heading') return { type: 'heading', attrs: { level: headingLevel }, ...inside(richNode.runs) };
+  const items = richNode.items.map((runs) => ({ type: 'listItem', content: [{ type: 'paragraph', ...inside(runs) }] }));
+  return { type: richNode.isNumbered ? 'orderedList' : 'bulletList', content: items };
+}
+
+/** The editor refuses a content that is there and empty. */
+const inside = (runs: readonly Run[]): Pick<EditorNode, 'content'> =>
+  runs.length ? { content: runs.flatMap(toTexts) } : {};
+
+function toTexts({ text, isBold, isItalic, link }: Run): EditorNode[] {
+  const marks = [
+    ...(link ? [{ type: 'link', attrs: { href: link } }] : []),
+    ...(isBold ? [{ type: 'bold' }] : []),
+    ...(isItalic ? [{ type: 'italic' }] : []),
+  ];
+  const lines = text.split('\n').map((line) => (line ? [{ type: 'text', text: line, marks }] : []));
+  return lines.flatMap((line, index) => (index ? [{ type: 'hardBreak', marks }, ...line] : line));
+}
+
+/** Empty lines before and after the text, and lists without words, are left out. */
+export function fromEditorTree(tree: EditorNode): RichText {
+  const nodes = (tree.content ?? []).flatMap(toRichTextNodes);
+  const isFull = (richNode: RichTextNode): boolean => richNode.kind === 'list' || richNode.runs.length > 0;
+  const first = nodes.findIndex(isFull);
+  return first < 0 ? [] : nodes.slice(first, nodes.findLastIndex(isFull) + 1);
+}
+
+function toRichTextNodes(node: EditorNode): RichTextNode[] {
+  if (node.type === 'bulletList' || node.type === 'orderedList') {
+    const items = itemsOf(node);
+    return items.length ? [{ kind: 'list', isNumbered: node.type === 'orderedList', items }] : [];
+  }
+  if (node.type === 'paragraph' || node.type === 'heading') return [{ kind: node.type, runs: runsOf(node) }];
+  // Of whatever else was pasted the words stay.
+  return (node.content ?? []).flatMap(toRichTextNodes);
+}
+
+/** A list in a list becomes part of it: the card shows one level. */
+function itemsOf(list: EditorNode): Run[][] {
+  return (list.content ?? []).flatMap((item) =>
+    (item.content ?? []).flatMap((child) => (child.type?.endsWith('List') ? itemsOf(child) : [runsOf(child)])),
+  );
+}
+
+function runsOf(node: EditorNode): Run[] {
+  const runs: Run[] = [];
+  for (const child of node.content ?? []) {
+    const run = runOf(child);
+    const before = runs.at(-1);
+    if (before && hasSameStyle(before, run)) runs[runs.length - 1] = { ...before, text: before.text + run.text };
+    else if (run.text) runs.push(run);
+  }
+  return runs;
+}
+
+function runOf({ type, text, marks = [] }: EditorNode): Run {
+  const has = (name: string): boolean => marks.some((mark) => mark.type === name);
+  const link = marks.find((mark) => mark.type === 'link')?.attrs?.href;
+  return {
+    text: type === 'hardBreak' ? '\n' : (text ?? ''),
+    ...(has('bold') && { isBold: true }),
+    ...(has('italic') && { isItalic: true }),
+    ...(typeof link === 'string' && { link }),
+  };
+}
+
+const hasSameStyle = (one: Run, two: Run): boolean =>
+  one.isBold === two.isBold && one.isItalic === two.isItalic && one.link === two.link;

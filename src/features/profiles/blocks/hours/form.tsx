@@ -1,0 +1,223 @@
+import { CalendarClock, Copy, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { addDays } from '#base/israel-time.ts';
+import { formatDay } from '#i18n/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#ui/overlays/dropdown-menu.tsx';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
+import { fieldId } from '../../form/field-id.ts';
+import { useFormActions, useFormValue } from '../../form/form-store.ts';
+import { ItemList } from '../../form/item-list.tsx';
+import { LocalizedField } from '../../form/localized-field.tsx';
+import { TabSection } from '../../form/tab-section.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import type { OpenSpan } from '../../opening-hours.ts';
+import type { FormBlockOf } from '../form-block.ts';
+import { maxExceptions, maxSpans } from './block.ts';
+import styles from './form.module.css';
+import { hoursTexts } from './texts.ts';
+import { type CopyTo, clockText, copyHours, minutesOf, weekDays, withSpan } from './week-edits.ts';
+
+const aSunday = '2026-01-04';
+
+/** The days of the week in the reader's language, by number, Sunday first. */
+function useDayNames(): (day: number) => string {
+  const { locale } = useLocale();
+  return (day) => formatDay(addDays(aSunday, day), locale, { weekday: 'long' });
+}
+
+interface DayRowProps {
+  path: string;
+  day: number;
+  onCopy: (to: CopyTo) => void;
+}
+
+function DayRow({ path, day, onCopy }: DayRowProps) {
+  const t = useTexts(hoursTexts);
+  const dayName = useDayNames();
+  const spans = useFormValue<readonly OpenSpan[]>(path);
+  const name = dayName(day);
+  return (
+    <li className={styles.day}>
+      <SpanRows
+        path={path}
+        spans={spans}
+        name={name}
+        aside={
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <Button variant="ghost" size="icon" aria-label={t('block.hours.form.copyOn', { day: name })}>
+                <Copy aria-hidden="true" />
+              </Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              <DropdownMenuItem onSelect={() => onCopy('work')}>{t('block.hours.form.copyWork')}</DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => onCopy('all')}>{t('block.hours.form.copyAll')}</DropdownMenuItem>
+              {weekDays
+                .filter((other) => other !== day)
+                .map((other) => (
+                  <DropdownMenuItem key={other} onSelect={() => onCopy(other)}>
+                    {dayName(other)}
+                  </DropdownMenuItem>
+                ))}
+            </DropdownMenuContent>
+          </DropdownMenu>
+        }
+      />
+    </li>
+  );
+}
+
+type Exception = FormBlockOf<'hours'>['exceptions'][number];
+
+function ExceptionList({ path }: BlockFormProps) {
+  const t = useTexts(hoursTexts);
+  return (
+    <ItemList<Exception>
+      path={`${path}.exceptions`}
+      nameOf={(index) => t('block.hours.form.exception', { position: index })}
+      addLabel={t('block.hours.form.addException')}
+      blank={() => ({ date: '', spans: [], note: {} })}
+      firstField="date"
+      maxItems={maxExceptions}
+    >
+      {(itemPath, item, index) => (
+        <Stack gap={5} shrink shrinkItems>
+          <TextField path={`${itemPath}.date`} label={t('block.hours.form.date')} type="date" />
+          <div>
+            <SpanRows
+              path={`${itemPath}.spans`}
+              spans={item.spans}
+              name={t('block.hours.form.exception', { position: index + 1 })}
+            />
+          </div>
+          <LocalizedField
+            path={`${itemPath}.note`}
+            label={t('block.hours.form.note')}
+            placeholder={t('block.hours.form.notePlaceholder')}
+            max={80}
+          />
+        </Stack>
+      )}
+    </ItemList>
+  );
+}
+
+function HoursForm({ path }: BlockFormProps) {
+  const t = useTexts(hoursTexts);
+  const { set } = useFormActions();
+  const week = useFormValue<readonly (readonly OpenSpan[])[]>(`${path}.week`);
+  const copy = (from: number, to: CopyTo) => set(`${path}.week`, copyHours(week, from, to));
+  return (
+    <Stack gap={5} shrink shrinkItems>
+      <ul className={styles.week} id={fieldId(`${path}.week`)}>
+        {weekDays.map((day) => (
+          <DayRow key={day} path={`${path}.week.${day}`} day={day} onCopy={(to) => copy(day, to)} />
+        ))}
+      </ul>
+      <TabSection title={t('block.hours.form.exceptions')} text={t('block.hours.form.exceptionsText')}>
+        <ExceptionList path={path} />
+      </TabSection>
+    </Stack>
+  );
+}
+
+interface SpanRowsProps {
+  path: string;
+  spans: readonly OpenSpan[];
+  /** Of the day. */
+  name: string;
+  aside?: ReactNode;
+}
+
+/** One day: open or closed, and when. */
+function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
+  const t = useTexts(hoursTexts);
+  const { set } = useFormActions();
+  const isOpen = spans.length > 0;
+  return (
+    <>
+      <div className={styles.head}>
+        <Switch
+          aria-label={`${name}: ${t('block.hours.form.open')}`}
+          checked={isOpen}
+          onCheckedChange={(checked) => set(path, checked ? withSpan([]) : [])}
+        />
+        <span className={styles.name}>{name}</span>
+        {!isOpen && <span className={styles.closed}>{t('block.hours.form.closed')}</span>}
+        <span className={styles.aside}>
+          {isOpen && spans.length < maxSpans && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('block.hours.form.addSpanOn', { day: name })}
+              onClick={() => set(path, withSpan(spans))}
+            >
+              <Plus aria-hidden="true" />
+            </Button>
+          )}
+          {aside}
+        </span>
+      </div>
+      {spans.map((span, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name but their place
+        <div className={styles.span} key={index}>
+          <TimeInput
+            label={t('block.hours.form.fromOn', { day: name })}
+            value={span.from}
+            onChange={(from) => set(`${path}.${index}.from`, from)}
+          />
+          <span aria-hidden="true">–</span>
+          <TimeInput
+            label={t('block.hours.form.toOn', { day: name })}
+            value={span.to}
+            onChange={(to) => set(`${path}.${index}.to`, to)}
+          />
+          {span.to <= span.from && <span className={styles.night}>{t('block.hours.form.nextDay')}</span>}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('block.hours.form.removeSpan', { span: `${clockText(span.from)}–${clockText(span.to)}` })}
+            onClick={() => set(path, spans.toSpliced(index, 1))}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface TimeInputProps {
+  label: string;
+  /** Minutes after midnight. */
+  value: number;
+  onChange: (minutes: number) => void;
+}
+
+/** The platform's own clock; while it shows half an hour's name the last whole one stays. */
+function TimeInput({ label, value, onChange }: TimeInputProps) {
+  return (
+    <Input
+      className={styles.time}
+      type="time"
+      aria-label={label}
+      value={clockText(value)}
+      onChange={({ currentTarget }) => {
+        const minutes = minutesOf(currentTarget.value);
+        if (minutes !== undefined) onChange(minutes);
+      }}
+    />
+  );
+}
+
+export const form: BlockForm = { icon: CalendarClock, Form: HoursForm };

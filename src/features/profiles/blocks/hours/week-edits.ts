@@ -1,0 +1,41 @@
+import type { OpenSpan } from '../../opening-hours.ts';
+import { maxSpans } from './block.ts';
+
+export const weekDays = [0, 1, 2, 3, 4, 5, 6] as const;
+/** Sunday to Thursday. */
+const workDays: readonly number[] = [0, 1, 2, 3, 4];
+
+export type CopyTo = 'work' | 'all' | number;
+
+/** The week with one day's hours on other days too. */
+export function copyHours(week: readonly (readonly OpenSpan[])[], from: number, to: CopyTo): (readonly OpenSpan[])[] {
+  const isTarget = (day: number): boolean => to === 'all' || (to === 'work' ? workDays.includes(day) : to === day);
+  return week.map((spans, day) => (isTarget(day) ? (week[from] ?? []) : spans));
+}
+
+const afternoon = { from: 16 * 60, to: 19 * 60 };
+const defaultSpan = { from: 9 * 60, to: 17 * 60 };
+const dayEnd = 24 * 60;
+
+/** One more span, after the last one when the day has space for it. */
+export function withSpan(spans: readonly OpenSpan[]): readonly OpenSpan[] {
+  const last = spans.at(-1);
+  if (!last) return [defaultSpan];
+  if (spans.length >= maxSpans) return spans;
+  if (last.to <= afternoon.from && last.to > last.from) return [...spans, afternoon];
+  const from = Math.min(last.to + 60, dayEnd - 60);
+  return [...spans, { from, to: Math.min(from + 120, dayEnd - 1) }];
+}
+
+const dayMinutes = 1_440;
+
+/** `09:30` of minutes after midnight; the end of the day reads as its first minute, which an input of hours can show. */
+export function clockText(minutes: number): string {
+  const within = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+}
+
+export function minutesOf(clock: string): number | undefined {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(clock) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}

@@ -1,0 +1,106 @@
+import { Link2 } from 'lucide-react';
+import type { LocalizedText } from '#base/content-schemas.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
+import { useFormActions, useFormLanguages, useFormText } from '../../form/form-store.ts';
+import { ItemList } from '../../form/item-list.tsx';
+import { LocalizedField } from '../../form/localized-field.tsx';
+import { PlanCount } from '../../form/plan-count.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import type { FormBlockOf } from '../form-block.ts';
+import { maxLinks } from './block.ts';
+import styles from './form.module.css';
+import { readLink } from './link-recognition.ts';
+import { linksTexts } from './texts.ts';
+
+type Link = FormBlockOf<'links'>['items'][number];
+
+function LinksForm({ path }: BlockFormProps) {
+  const t = useTexts(linksTexts);
+  return (
+    <ItemList<Link>
+      path={`${path}.items`}
+      nameOf={(index) => t('block.links.form.one', { position: index })}
+      addLabel={t('block.links.form.add')}
+      blank={() => ({ label: {}, address: '' })}
+      firstField="address"
+      maxItems={maxLinks}
+      aside={<PlanCount entitlement="links">{(usage) => t('block.links.form.plan', usage)}</PlanCount>}
+    >
+      {(itemPath) => (
+        <Stack gap={5} shrink shrinkItems>
+          <LinkAddress path={itemPath} />
+          <LocalizedField
+            path={`${itemPath}.label`}
+            label={t('block.links.form.label')}
+            placeholder={t('block.links.form.labelPlaceholder')}
+            max={80}
+          />
+        </Stack>
+      )}
+    </ItemList>
+  );
+}
+
+interface LinkAddressProps {
+  path: string;
+}
+
+/** Where a link leads: a pasted address, a bare domain, or a handle with the networks it may live on. */
+function LinkAddress({ path }: LinkAddressProps) {
+  const t = useTexts(linksTexts);
+  const { set, read } = useFormActions();
+  const [language] = useFormLanguages();
+  const typed = useFormText(`${path}.address`);
+  const { network, candidates } = readLink(typed);
+  /** A link to a known place needs no thought about its name. */
+  const nameIt = (label: string) => {
+    const labels = (read(`${path}.label`) ?? {}) as LocalizedText;
+    if (!Object.values(labels).some((text) => text?.trim())) set(`${path}.label.${language}`, label);
+  };
+  const normalize = (text: string) => {
+    const link = readLink(text);
+    if (link.network) nameIt(link.network.label);
+    return link.address;
+  };
+  return (
+    <div className={styles.location}>
+      <TextField
+        path={`${path}.address`}
+        label={t('block.links.form.address')}
+        dir="ltr"
+        placeholder={t('block.links.form.addressPlaceholder')}
+        normalize={normalize}
+        isErrorDelayed={candidates.length > 0}
+      />
+      {network && (
+        <Badge variant="secondary" className={styles.found}>
+          {t('block.links.form.found', { network: network.label })}
+        </Badge>
+      )}
+      {candidates.length > 0 && (
+        <div className={styles.candidates}>
+          <span className={styles.which}>{t('block.links.form.which', { handle: typed.trim() })}</span>
+          {candidates.map((one) => (
+            <Button
+              key={one.network.id}
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                set(`${path}.address`, one.address);
+                nameIt(one.network.label);
+              }}
+            >
+              {one.network.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const form: BlockForm = { icon: Link2, Form: LinksForm };

@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { clearToasts, visibleToasts } from '#ui/feedback/toast-store.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { profileDocument } from '../document/document.ts';
+import {
+  FormContext,
+  type FormState,
+  type FormStore,
+  useFormActions,
+  useFormLanguages,
+  useFormText,
+  useFormValue,
+} from './form-store.ts';
+import { useList, useListKeys } from './use-list.ts';
+
+const document = profileDocument.parse({
+  version: 1,
+  language: 'he',
+  identity: { name: { he: 'Noa' } },
+  design: { template: 'shore' },
+});
+const startForm = {
+  language: 'he' as const,
+  isBilingual: false,
+  name: 'Noa',
+  items: [
+    { key: 'a', label: 'one' },
+    { key: 'b', label: 'two' },
+  ],
+};
+
+afterEach(clearToasts);
+
+/** As much of the editor's store as fields know. */
+function createStore(form: object = {}) {
+  let state: FormState = {
+    history: { present: { ...startForm, ...form } },
+    normalized: { document, errors: {} },
+    rejected: {},
+  };
+  const actions: Parameters<FormStore['dispatch']>[0][] = [];
+  const store: FormStore = {
+    state: () => state,
+    subscribe: () => () => undefined,
+    dispatch: (action) => {
+      actions.push(action);
+      if (action.type === 'edit') state = { ...state, history: { present: action.edit(state.history.present) } };
+    },
+  };
+  return { store, actions };
+}
+
+/** What a hook answers inside of a form. */
+function inForm<T>(store: FormStore | undefined, hook: () => T): T {
+  const answers: T[] = [];
+  const Probe = () => {
+    answers.push(hook());
+    return null;
+  };
+  renderToStaticMarkup(
+    <LocaleProvider locale="en">
+      <FormContext value={store}>
+        <Probe />
+      </FormContext>
+    </LocaleProvider>,
+  );
+  return answers[0] as T;
+}
+
+test('a value is read by its path, and a text that is not there is empty', () => {
+  const { store } = createStore();
+  expect(inForm(store, () => useFormValue('items.1.label'))).toBe('two');
+  expect(inForm(store, () => useFormValue('items.7'))).toBeUndefined();
+  expect(inForm(store, () => useFormText('name'))).toBe('Noa');
+  expect(inForm(store, () => useFormText('nothing'))).toBe('');
+});
+
+test('the profile’s own language comes first, and the second only when it is written in both', () => {
+  expect(inForm(createStore().store, useFormLanguages)).toEqual(['he']);
+  expect(inForm(createStore({ isBilingual: true }).store, useFormLanguages)).toEqual(['he', 'en']);
+  expect(inForm(createStore({ language: 'en', isBilingual: true }).store, useFormLanguages)).toEqual(['en', 'he']);
+});
+
+test('a change goes to the store, and a handler reads what stands there now', () => {
+  const { store, actions } = createStore();
+  const { set, edit, read } = inForm(store, useFormActions);
+  set('name', 'Dana');
+  expect(actions).toMatchObject([{ type: 'set', path: 'name', value: 'Dana', at: expect.any(Number) }]);
+  edit((form) => ({ ...form, name: 'Dana' }));
+  expect(read('name')).toBe('Dana');
+});
+
+test('a list changes as a whole, and its keys do not ask what is typed in it', () => {
+  const { store } = createStore();
+  const labels = () => inForm(store, () => useList<{ label: string }>('items')).items.map(({ label }) => label);
+  const { add, move, remove } = inForm(store, () => useList<{ key: string; label: string }>('items'));
+  add({ key: 'c', label: 'three' });
+  move(2, 0);
+  expect(labels()).toEqual(['three', 'one', 'two']);
+  remove(1, 'One');
+  expect(labels()).toEqual(['three', 'two']);
+  expect(inForm(store, () => useListKeys('items'))).toEqual(['c', 'b']);
+});
+
+test('what is removed can be brought back to where it was', () => {
+  const { store } = createStore();
+  const keys = () => inForm(store, () => useListKeys('items'));
+  inForm(store, () => useList('items')).remove(0, 'One');
+  expect(keys()).toEqual(['b']);
+  visibleToasts()[0]?.action?.onClick();
+  expect(keys()).toEqual(['a', 'b']);
+});
+
+test('a list that is not there is empty and can be added to', () => {
+  const { store } = createStore();
+  expect(inForm(store, () => useList('phones')).items).toEqual([]);
+  expect(inForm(store, () => useListKeys('phones'))).toEqual([]);
+  inForm(store, () => useList('phones')).add({ key: 'p' });
+  expect(inForm(store, () => useListKeys('phones'))).toEqual(['p']);
+});
+
+test('a field outside of a form is a mistake', () => {
+  expect(() => inForm(undefined, () => useFormText('name'))).toThrow('FormContext');
+});

@@ -1,0 +1,15 @@
+/** Forms of profiles: the fields and lists that the editor's tabs are made of, and the form of each kind of block. */
+export { blockForms } from './block-forms.ts';
+export { fieldId, focusField } from './field-id.ts';
+export { type FormActions, FormContext, useFormActions, useFormText, useFormValue } from './form-store.ts';
+export { ItemList } from './item-list.tsx';
+export { LocalizedField } from './localized-field.tsx';
+export { PictureSlot } from './picture-slot.tsx';
+export { RowMenu } from './row-menu.tsx';
+export { SortableList, SortableRow } from './sortable-list.tsx';
+export { TabSection } from './tab-section.tsx';
+export { TextField } from './text-field.tsx';
+export { formatTypedPhone, normalizeWebAddress } from './typed-values.ts';
+export { useFieldError } from './use-field-error.ts';
+export { useList } from './use-list.ts';
+export { usePlan } from './use-plan.ts';

@@ -1,0 +1,33 @@
+import type { Picture } from '#base/content-schemas.ts';
+import { PictureField } from '#features/files/web/index.ts';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { fieldId } from './field-id.ts';
+import { useFormActions, useFormLanguages, useFormValue } from './form-store.ts';
+import { useFieldError } from './use-field-error.ts';
+
+interface PictureSlotProps {
+  path: string;
+  label: string;
+  altHint: string;
+  aspect?: number;
+  isRound?: boolean;
+}
+
+/** A picture of the form, bound by its path. */
+export function PictureSlot({ path, ...rest }: PictureSlotProps) {
+  const { set } = useFormActions();
+  const value = useFormValue<Picture | undefined>(path);
+  const error = useFieldError(path);
+  const languages = useFormLanguages();
+  return (
+    <Stack gap={2} shrink shrinkItems id={fieldId(path)}>
+      <PictureField {...rest} languages={languages} value={value} onChange={(next) => set(path, next)} />
+      {error && (
+        <Text tone="bad" size="xs" weight="medium">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { inserted, moveItem } from '#base/list-edits.ts';
+import { getIn, pathSegments, setIn } from '#base/value-paths.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { useFormActions, useFormState, useFormValue } from './form-store.ts';
+import { listTexts } from './list-texts.ts';
+
+const noItems: readonly never[] = [];
+
+const listAt = <T>(form: unknown, path: string): readonly T[] =>
+  (getIn(form, pathSegments(path)) as readonly T[] | undefined) ?? noItems;
+
+/** How a list of the form changes, for whoever need not see every letter typed in it. */
+export function useListActions<T>(path: string) {
+  const t = useTexts(listTexts);
+  const { edit, read } = useFormActions();
+  return useMemo(() => {
+    const segments = pathSegments(path);
+    const change = (next: (now: readonly T[]) => readonly T[]) =>
+      edit((form) => setIn(form, segments, next(listAt<T>(form, path))));
+    return {
+      change,
+      add: (item: T) => change((now) => [...now, item]),
+      move: (from: number, to: number) => change((now) => moveItem(now, from, to)),
+      remove: (position: number, name: string) => {
+        const removed = (read(path) as readonly T[] | undefined)?.[position];
+        change((now) => now.filter((_, index) => index !== position));
+        const onClick = () => change((now) => inserted(now, position, removed as T));
+        toast({ title: t('lists.removed', { name }), action: { label: t('lists.undo'), onClick } });
+      },
+    };
+  }, [t, edit, read, path]);
+}
+
+/** A list of the form by its path: what is in it, and how it changes. */
+export function useList<T>(path: string) {
+  return { items: useFormValue<readonly T[] | undefined>(path) ?? noItems, ...useListActions<T>(path) };
+}
+
+const between = ' ';
+
+/** The names of a list's things: the same as long as none comes, goes or moves, whatever is typed in them. */
+export function useListKeys(path: string): readonly string[] {
+  const joined = useFormState(({ history }) =>
+    listAt<{ readonly key: string }>(history.present, path)
+      .map(({ key }) => key)
+      .join(between),
+  );
+  return useMemo(() => (joined ? joined.split(between) : noItems), [joined]);
+}
