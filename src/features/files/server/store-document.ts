@@ -33,4 +33,5 @@ export async function storeDocument(
 /** Whatever it was called, it is saved as what it is. */
 const asPdfName = (name: string): string => (/\.pdf$/i.test(name) ? name : `${name}.pdf`);
 
-const invalidFile = (message: string) => new AppError('invalid_input', { message, fields: { file: message } });
+const invalidFile = (message: string, cause?: unknown) =>
+  new AppError('invalid_input', { message, fields: { file: message }, cause });

@@ -5,7 +5,7 @@ import { type Prices, priceErrors } from '../prices.ts';
 import { deletePrice, findPrice, insertPrice, lockPackage } from './admin-queries.ts';
 import { getAdminPackage } from './admin-read.ts';
 
-type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'clock' | 'db' | 'extensions'>;
+type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'bus' | 'clock' | 'db' | 'extensions'>;
 
 /** So long a moment that was `now` when the admin pressed is still now. */
 const toleranceMilliseconds = 60_000;

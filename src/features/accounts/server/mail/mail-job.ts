@@ -12,7 +12,7 @@ import { insertToken, replaceToken } from './link-queries.ts';
 import { type AccountMail, composeMail } from './mails.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const day = 86_400_000;
 
 const kinds = [
   ...(['verify', 'email', 'reset', 'registration-tried', 'deletion', 'suspended', 'restored'] as const),

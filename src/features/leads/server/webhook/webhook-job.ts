@@ -17,7 +17,7 @@ const sending = z.object({
   /** How often it was sent before. */
   tries: z.number(),
 });
-type Sending = z.output<typeof sending>;
+type QueuedDelivery = z.output<typeof sending>;
 
 /** Whoever answers slowly holds up no mails: half of a process's workers at most wait for others, one for each owner. */
 const slots = createSlots({ all: 2, each: 1 });
@@ -39,7 +39,7 @@ export const allowsWebhook = async ({ db, clock }: Pick<Services, 'db' | 'clock'
   (await effectivePlan(db, userId, clock.now())).entitlements.leadWebhook;
 
 /** Nothing for a lead, an address or a plan that is gone. */
-async function sendLead(services: Services, payload: Sending): Promise<void> {
+async function sendLead(services: Services, payload: QueuedDelivery): Promise<void> {
   const { db, config } = services;
   const { leadId, ownerId, delivery } = payload;
   const hook = await findWebhook(db, ownerId);
@@ -60,11 +60,11 @@ function findSlot(ownerId: number): (() => void) | undefined {
   }
 }
 
-const retryLater = ({ clock }: Services, db: Db, payload: Sending, seconds: number): Promise<void> =>
+const retryLater = ({ clock }: Services, db: Db, payload: QueuedDelivery, seconds: number): Promise<void> =>
   addJob(db, leadWebhookJob, payload, { runAt: new Date(clock.now().getTime() + seconds * 1_000) });
 
 /** Tried again by a job of its own: a receiver that fails is no fault of ours, and nothing for the log of faults. */
-async function afterFailure(services: Services, tx: Db, hook: WebhookRow, payload: Sending): Promise<void> {
+async function afterFailure(services: Services, tx: Db, hook: WebhookRow, payload: QueuedDelivery): Promise<void> {
   const wait = webhookLimits.waits[payload.tries];
   if (wait !== undefined) return retryLater(services, tx, { ...payload, tries: payload.tries + 1 }, wait);
   services.log.warn({ leadId: payload.leadId, ownerId: hook.userId }, 'a lead was not sent on: nobody heard');

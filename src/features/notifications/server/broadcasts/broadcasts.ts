@@ -18,7 +18,7 @@ import {
   updateBroadcast,
 } from './broadcast-queries.ts';
 
-type AdminCall = Services & Pick<Call<never, never, never>, 'audit' | 'user'>;
+type AdminCall = Services & Pick<Call<never, never, never>, 'audit' | 'user' | 'visitor'>;
 
 export const presentBroadcast = (row: BroadcastRow): Broadcast => presentAs(broadcast, row);
 

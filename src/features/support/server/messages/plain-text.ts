@@ -1,5 +1,5 @@
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity] ?? entity);
 
 /** The words of a kept message, line by line, as a mail without HTML has them. */
 export const plainText = (html: string): string =>
