@@ -1,9 +1,9 @@
 /** What can be done when the web cannot be reached: `npm run admin -- --help`. */
 import { fileURLToPath } from 'node:url';
 import { runCommandLine } from '#entries/command-line/command-line.ts';
-import { listLedgerErrors } from '#features/payments/server/ledger/check-queries.ts';
 import { findBrokenOrders } from '#features/physical-cards/server/check-queries.ts';
 import { findPlanErrors } from '#features/subscriptions/server/checks/check-plans.ts';
+import { listLedgerErrors } from '../src/features/payments/server/ledger/ledger-queries.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 // Straight from their files: the public modules of features import pages, which only a build can read.

@@ -13,7 +13,7 @@ interface Pattern {
 const allowed: Readonly<Record<string, string>> = {
   'src/features/blog/web/admin/editor/body/without-inline.ts': 'what an admin pastes, in the browser of that admin',
   'src/features/physical-cards/design/paths.ts': 'outlines that the same file has drawn',
-  'src/server-kit/files/s3-xml.ts': "a list of at most 1,000 names from the operator's own file store",
+  'src/server-kit/files/s3-protocol.ts': "a list of at most 1,000 names from the operator's own file store",
 };
 
 /** A checker that finds nothing would be green for nothing: these held the server, each by one request. */

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
-import { acquireOwnerLock } from '#server-kit/db/owner-lock.ts';
 import { startEmbeddedPostgres } from '#server-kit/embedded-postgres/embedded-postgres.ts';
 import { prepareJobs } from '#server-kit/jobs/jobs.ts';
+import { acquireOwnerLock } from '../../src/server-kit/db/locks.ts';
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'negia-command-line-'));

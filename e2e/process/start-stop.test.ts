@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isPostgres } from '../../src/server-kit/embedded-postgres/postmaster-file.ts';
+import { isPostgres } from '../../src/server-kit/embedded-postgres/postmaster.ts';
 import {
   failToStart,
   freePort,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firstAnswer } from '../../src/server-kit/embedded-postgres/first-answer.ts';
+import { firstAnswer } from '../../src/server-kit/embedded-postgres/postmaster.ts';
 import { findRunAs } from '../../src/server-kit/embedded-postgres/run-as.ts';
 import { freePort, removeFolder, temporaryFolder } from './product.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { collectExtensions } from '#server-kit/services/extension-point.ts';
+import { collectExtensions } from '#server-kit/services/services.ts';
 import { featureOrder } from '../../scripts/feature-order.ts';
 import { extensions, features, routes } from './features.ts';
 

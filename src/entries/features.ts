@@ -29,8 +29,8 @@ import type { Config } from '#server-kit/config/config.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Route } from '#server-kit/http/route.ts';
 import { limitsJobs } from '#server-kit/limits/jobs.ts';
-import type { Extension } from '#server-kit/services/extension-point.ts';
 import type { Feature } from '#server-kit/services/feature.ts';
+import type { Extension } from '#server-kit/services/services.ts';
 
 /**
  * Everything that the server is made of, from the lowest feature to the highest, as in `scripts/feature-order.ts`. What a

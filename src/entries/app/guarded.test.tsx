@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { guardVerdict } from './guard-verdict.ts';
-import { Guarded } from './guarded.tsx';
+import { Guarded, guardVerdict } from './guarded.tsx';
 import { GuardedForbidden } from './guarded-forbidden.tsx';
 import { GuardedLogin } from './guarded-login.tsx';
 

@@ -1,11 +1,24 @@
 import { Activity, type ReactNode, useState } from 'react';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
-import type { SessionState } from '#web-kit/session/session-store.ts';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { type SessionState, useSession } from '#web-kit/session/session-store.ts';
 import type { AppPage } from './app-page.ts';
-import { guardVerdict } from './guard-verdict.ts';
 import { GuardedForbidden } from './guarded-forbidden.tsx';
 import { GuardedLogin } from './guarded-login.tsx';
+
+/** `wait`: nobody is known here, and the server has not said yet whether its cookie is. */
+export type GuardVerdict = 'content' | 'wait' | 'login' | 'forbidden';
+
+/** Whoever is known here sees the page at once: what it may show is decided by the server at each call. */
+export function guardVerdict(
+  access: AppPage['access'],
+  { user, isChecked }: Pick<SessionState, 'user' | 'isChecked'>,
+): GuardVerdict {
+  if (access === 'public') return 'content';
+  if (!user) return isChecked ? 'login' : 'wait';
+  if (access === 'user' || user.userRole === 'admin') return 'content';
+  // A role may have been given since this browser last heard of it.
+  return isChecked ? 'forbidden' : 'wait';
+}
 
 interface GuardedProps {
   access: AppPage['access'];

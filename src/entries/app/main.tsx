@@ -11,7 +11,7 @@ import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { showsBars } from '../layout/links.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { layoutTexts } from '../layout/texts.ts';

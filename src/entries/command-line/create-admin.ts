@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { password as passwordRule } from '#features/accounts/contract.ts';
 import { accountLimits } from '#features/accounts/domain.ts';
 import { findAccount, openAdminAccount, setRole } from '#features/accounts/server/index.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandError } from './problems.ts';
+import { type CommandContext, CommandError } from './problems.ts';
 import type { Command } from './read-command.ts';
 
 type CreateAdmin = Extract<Command, { name: 'create-admin' }>;

@@ -5,10 +5,9 @@ import { createMigrations, type MigrationState, type Refusal } from '#server-kit
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
 import { addKey, dropOldKeys, openSecrets } from '#server-kit/secrets/secrets.ts';
 import { secretColumns } from '../secret-columns.ts';
-import type { CommandContext } from './command-context.ts';
 import { createAdmin } from './create-admin.ts';
 import { help } from './help.ts';
-import { CommandError } from './problems.ts';
+import { type CommandContext, CommandError } from './problems.ts';
 import type { Command } from './read-command.ts';
 
 type Migrate = Extract<Command, { name: 'migrate' }>;

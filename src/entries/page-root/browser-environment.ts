@@ -18,7 +18,7 @@ const localeCookieSeconds = localeCookieDays * 86_400;
 
 /** Both kinds of page start the same way in the browser. */
 export function createBrowserEnvironment(): PageEnvironment & { report: (type: string, error: unknown) => void } {
-  if (import.meta.env.DEV) void import('./reload-on-restart.ts').then(({ reloadOnRestart }) => reloadOnRestart());
+  if (import.meta.env.DEV) void import('./follow-events.ts').then(({ reloadOnRestart }) => reloadOnRestart());
   // The scroll lock of dialogs writes a style element, which the content security policy must know.
   setNonce(document.querySelector<HTMLElement>('link[rel=stylesheet]')?.nonce ?? '');
   const { lang } = document.documentElement;

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { allTopics } from '#web-kit/live/event-stream.ts';
-import { refetchTopics } from './refetch-topics.ts';
+import { refetchTopics } from './follow-events.ts';
 
 const keys = [
   ['/api/notifications', 'he'],

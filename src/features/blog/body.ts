@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { fileId } from '#base/content-schemas.ts';
-import { text, untrimmedText, webAddress } from '#base/schemas.ts';
+import { fileId, text, untrimmedText, webAddress } from '#base/schemas.ts';
 
 const wrong = { error: 'errors.invalid' } as const;
 const tooLong = { error: 'errors.too_long' } as const;

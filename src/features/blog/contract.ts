@@ -1,8 +1,7 @@
 /** The blog: posts that anybody reads and admins write. */
 import { z } from 'zod';
-import { fileId } from '#base/content-schemas.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, id, plannedInstant, requiredText, searchText, text, version } from '#base/schemas.ts';
+import { byId, fileId, id, plannedInstant, requiredText, searchText, text, version } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { postBody } from './body.ts';
 import { blogLimits, postStatuses } from './domain.ts';

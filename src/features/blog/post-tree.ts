@@ -1,4 +1,4 @@
-import { fileId } from '#base/content-schemas.ts';
+import { fileId } from '#base/schemas.ts';
 import { bodyLimits, type PostBlock, type PostBody, postLink, type Run } from './body.ts';
 
 /** A node of the text editor's own tree, as far as it is used here. */

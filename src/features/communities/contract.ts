@@ -1,8 +1,7 @@
 /** Communities: groups of businesses by field and city, which owners join with a profile. */
 import { z } from 'zod';
-import { fileId, localizedText } from '#base/content-schemas.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { bodyId, byId, id, searchText, text } from '#base/schemas.ts';
+import { bodyId, byId, fileId, id, localizedText, searchText, text } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { communityFields, communityLimits } from './domain.ts';
 

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#base/content-schemas.ts';
 import { normalizePhone } from '#base/phone.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import { countOf } from '#features/profiles/blocks/form-block.ts';
 import { type BlockKind, definitionOf, isKnownBlock, type KnownBlock } from '#features/profiles/blocks/kinds.ts';
 import { colourErrors } from '#features/profiles/colours.ts';

@@ -1,6 +1,6 @@
-import type { LocalizedText } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { formatPhone } from '#base/phone.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import { countOf } from '#features/profiles/blocks/form-block.ts';
 import { type Block, isKnownBlock } from '#features/profiles/blocks/kinds.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';

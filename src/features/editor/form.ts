@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#base/content-schemas.ts';
 import { formatPhone } from '#base/phone.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import { type FormBlock, type Keyed, keyed, toFormBlock } from '#features/profiles/blocks/form-block.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { pointText } from './map-link.ts';

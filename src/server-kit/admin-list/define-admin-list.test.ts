@@ -5,12 +5,10 @@ import { day } from '#base/schemas.ts';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import { texts } from '#i18n/texts.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import { withinDays } from '#server-kit/db/israel-days.ts';
-import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { defineAdminList } from './define-admin-list.ts';
-import { presentAs } from './present-as.ts';
+import type { Db } from '../db/database.ts';
+import { type ListReader, type PageClauses, withinDays } from '../db/keyset.ts';
+import { defineAdminList, presentAs } from './define-admin-list.ts';
 
 const total = 520;
 const person = z.object({

@@ -4,12 +4,81 @@ import type { Endpoint } from '#base/endpoint.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
-import { type ListSource, openList } from '#server-kit/db/list-source.ts';
-import { csvAnswer } from '#server-kit/http/answers/csv-answer.ts';
-import { type FileAnswer, type Route, route, type Visitor } from '#server-kit/http/route.ts';
-import type { Services } from '#server-kit/services/services.ts';
-import { type Cells, cellsOf } from './csv-cells.ts';
-import { type Presentable, presentAs } from './present-as.ts';
+import { type ListSource, openList } from '../db/keyset.ts';
+import { csvAnswer } from '../http/answers/answers.ts';
+import { type FileAnswer, type Route, route, type Visitor } from '../http/route.ts';
+import type { Services } from '../services/services.ts';
+
+/** What a cell may be as it is: an instant is written in UTC, nothing as an empty cell. */
+type PlainCell = string | number | Date | null;
+type PlainColumn<Values> = { [Key in keyof Values]: Values[Key] extends PlainCell ? Key : never }[keyof Values];
+type Cell<Values, Context> = (values: Values, context: Context) => PlainCell;
+
+/** A column is the value of its name, unless it is written otherwise here; what is no plain cell has to be. */
+export type Cells<Values, Column extends string, Context> = { readonly [Key in Column]?: Cell<Values, Context> } & {
+  readonly [Key in Exclude<Column, PlainColumn<Values>>]: Cell<Values, Context>;
+};
+
+/** One row of a file. */
+export function cellsOf<Values, Column extends string, Context>(
+  columns: readonly Column[],
+  cells: Cells<Values, Column, Context>,
+  values: Values,
+  context: Context,
+): (string | number)[] {
+  const own = cells as Partial<Record<Column, Cell<Values, Context>>>;
+  const plain = values as Readonly<Record<Column, PlainCell>>;
+  return columns.map((column) => written(own[column] ? own[column](values, context) : plain[column]));
+}
+
+const written = (cell: PlainCell): string | number => (cell instanceof Date ? cell.toISOString() : (cell ?? ''));
+
+interface CsvTableDefinition<Row, Values, Column extends string> {
+  /** In the order of the file. */
+  readonly columns: readonly Column[];
+  readonly head: (column: Column) => string;
+  /** With the type of its parameter, as those of `cells` are inferred from it. */
+  readonly values: (row: Row) => Values;
+  readonly cells: Cells<Values, Column, undefined>;
+}
+
+/** The head and the rows of a file whose pages are read by other means than those of a list. */
+export const csvTable = <Row, Values, Column extends string>({
+  columns,
+  head,
+  values,
+  cells,
+}: CsvTableDefinition<Row, Values, Column>) => ({
+  head: columns.map(head),
+  cells: (row: Row) => cellsOf(columns, cells, values(row), undefined),
+});
+
+/** Values as the database gives them: an instant may still be a `Date`. */
+export type Presentable<Wire> = Wire extends string
+  ? string extends Wire
+    ? Wire | Date
+    : Wire
+  : Wire extends readonly (infer Item)[]
+    ? readonly Presentable<Item>[]
+    : Wire extends object
+      ? { readonly [Key in keyof Wire]: Presentable<Wire[Key]> }
+      : Wire;
+
+/** What a schema names of some values, as it travels: what it does not name stays behind, so a new column never slips out. */
+export function presentAs<Schema extends z.ZodObject>(
+  schema: Schema,
+  values: Presentable<z.input<Schema>>,
+): z.input<Schema> {
+  const given = values as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.keys(schema.shape).map((key) => [key, toWire(given[key])])) as z.input<Schema>;
+}
+
+function toWire(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(toWire);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toWire(inner)]));
+}
 
 type ListCall = Services & { readonly visitor: Visitor };
 type QueryOf<Query extends z.ZodType> = Endpoint<string, z.ZodUndefined, Query, z.ZodUndefined, z.ZodUnknown>;

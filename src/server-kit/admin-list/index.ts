@@ -1,3 +1,1 @@
-export { csvTable } from './csv-cells.ts';
-export { defineAdminList } from './define-admin-list.ts';
-export { presentAs } from './present-as.ts';
+export { csvTable, defineAdminList, presentAs } from './define-admin-list.ts';

@@ -1,4 +1,5 @@
-import type { Db } from '#server-kit/db/database.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../db/database.ts';
 import { auditTable } from './table.ts';
 
 const secretName = /password|secret|token|cookie|hash|recovery|authorization|api.?key|signature|provider.?ref/i;
@@ -65,3 +66,15 @@ export async function writeAudit(db: Db, actor: AuditActor, at: Date, entry: Aud
     userAgent: writable(actor.userAgent).slice(0, agentMax),
   });
 }
+
+/** Of two states of a thing, what is not the same in both: the `before` and `after` of a line. */
+export function changesOf(
+  before: AuditValues,
+  after: AuditValues,
+): { readonly before: AuditValues; readonly after: AuditValues } {
+  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  return { before: only(before, names), after: only(after, names) };
+}
+
+const only = (values: AuditValues, names: readonly string[]): AuditValues =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));

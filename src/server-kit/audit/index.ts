@@ -1,2 +1,1 @@
-export { type AuditActor, type AuditEntry, type AuditWriter, writeAudit } from './audit.ts';
-export { changesOf } from './changes.ts';
+export { type AuditActor, type AuditEntry, type AuditWriter, changesOf, writeAudit } from './audit.ts';

@@ -4,9 +4,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
-import { acquireOwnerLock } from '#server-kit/db/owner-lock.ts';
 import { startEmbeddedPostgres } from '#server-kit/embedded-postgres/embedded-postgres.ts';
 import { prepareJobs } from '#server-kit/jobs/jobs.ts';
+import { acquireOwnerLock } from '../db/locks.ts';
 import { contentsOf, fillTables } from './testing/contents.ts';
 import { openPool, temporaryFolder } from './testing/databases.ts';
 

@@ -6,7 +6,7 @@ import type { Config } from '#server-kit/config/config.ts';
 import { readMigrations } from '#server-kit/db/migrate.ts';
 import { createFileStore, type FileStore } from '#server-kit/files/index.ts';
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
-import { openSecrets } from '#server-kit/secrets/secrets.ts';
+import { openSecrets } from '../secrets/secrets.ts';
 import { nameOf } from './catalog.ts';
 import { makeBackup, temporaryFolderOf } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';

@@ -4,10 +4,10 @@ import type pg from 'pg';
 import type { Clock } from '#base/clock.ts';
 import type { FileStore } from '#server-kit/files/index.ts';
 import { listApplied, listPartitions, listSequences, listTables, nameOf, quoted } from './catalog.ts';
-import { copyOut } from './copy-table.ts';
 import { type BackedTable, type Manifest, newManifest, tablesFolder, writeManifest } from './manifest.ts';
+import { copyOut } from './measured-file.ts';
 import { BackupError } from './problem.ts';
-import { backUpFiles } from './store-files.ts';
+import { backUpFiles } from './read-backup.ts';
 import { inTransaction } from './transaction.ts';
 
 export interface BackupOptions {

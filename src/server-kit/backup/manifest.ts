@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isFileKey } from '#server-kit/files/file-key.ts';
+import { isFileKey } from '../files/file-store.ts';
 import { BackupError } from './problem.ts';
 
 const formatVersion = 1;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '#server-kit/config/config.ts';
-import { acquireOwnerLock } from '#server-kit/db/owner-lock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server-kit/embedded-postgres/embedded-postgres.ts';
+import { acquireOwnerLock } from '../db/locks.ts';
 import { BackupError } from './problem.ts';
 import { applicationName } from './target.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ConfigError } from '#server-kit/config/config.ts';
-import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 import { FileStoreError } from '#server-kit/files/index.ts';
+import { isDatabaseUnavailable } from '../db/database.ts';
 
 /** A backup cannot be made or restored for a reason that the operator can mend. Its message is the one line shown. */
 export class BackupError extends Error {

@@ -1,7 +1,11 @@
-import { isAutomatic, type Migration } from '#server-kit/db/migrate.ts';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { isAutomatic, type Migration } from '../db/migrate.ts';
+import { contentTypeOf } from '../files/content-type.ts';
+import type { FileStore } from '../files/index.ts';
 import { nameOf } from './catalog.ts';
-import { filePath, type Manifest, readManifest, tablePath } from './manifest.ts';
-import { type Measured, measureFile } from './measured-file.ts';
+import { type BackedFile, filePath, type Manifest, readManifest, tablePath } from './manifest.ts';
+import { type Measured, measureFile, writeMeasured } from './measured-file.ts';
 import { BackupError } from './problem.ts';
 
 /** A backup whose every byte has been checked and whose tables this version knows how to make. */
@@ -39,4 +43,31 @@ function matchMigrations({ migrations: applied }: Manifest, known: readonly Migr
   const skipped = known.slice(0, last).find((one) => !names.has(one.name) && isAutomatic(one));
   if (skipped) throw new BackupError(`The backup lacks the migration ${skipped.name}, which later ones build on`);
   return known[last]?.name ?? '';
+}
+
+/** Taken after the tables: a file that a row names was there before the row. */
+export async function backUpFiles(store: FileStore, folder: string): Promise<BackedFile[]> {
+  const backed: BackedFile[] = [];
+  for await (const { key } of store.list('')) {
+    const file = await backUpFile(store, key, folder);
+    if (file) backed.push(file);
+  }
+  return backed;
+}
+
+async function backUpFile(store: FileStore, key: string, folder: string): Promise<BackedFile | undefined> {
+  const stored = await store.get(key);
+  // Deleted since it was listed.
+  if (!stored) return undefined;
+  const path = filePath(folder, key);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const measured = await writeMeasured(path, stored.stream);
+  if (measured.size !== stored.size) throw new BackupError(`The file ${key} came only in part: try again`);
+  return { key, ...measured };
+}
+
+/** Files that the backup does not know stay: nothing names them, and they may be somebody's. */
+export async function putFiles(store: FileStore, folder: string, files: readonly BackedFile[]): Promise<void> {
+  for (const { key } of files)
+    await store.put(key, await readFile(filePath(folder, key)), { contentType: contentTypeOf(key) });
 }

@@ -13,10 +13,10 @@ import { codeOf, stepAt } from '#features/accounts/server/second-factor/second-f
 import { createBrowser, newPerson, seedOf } from '#features/accounts/server/testing/test-browser.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
-import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { openSecrets } from '../secrets/secrets.ts';
 import { makeBackup } from './make-backup.ts';
-import { restoreTables } from './restore-tables.ts';
+import { restoreTables } from './restore-backup.ts';
 
 const start = (settings: Record<string, string> = {}) =>
   startTestApi({ features, identify, settings: { RATE_LIMITS: 'off', ...settings } });

@@ -1,5 +1,5 @@
-import type pg from 'pg';
-import { appSchemas, listApplied, listTables, nameOf, quoted } from './catalog.ts';
+import pg from 'pg';
+import { appSchemas, listApplied, listTables, type Named, nameOf, quoted } from './catalog.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupError } from './problem.ts';
 import { inTransaction } from './transaction.ts';
@@ -63,4 +63,68 @@ export async function clearTarget(pool: pg.Pool): Promise<void> {
     for (const schema of appSchemas) await client.query(`drop schema if exists ${schema} cascade`);
     await client.query('create schema public');
   });
+}
+
+/**
+ * Rows come back as they were: a trigger that stamps, counts or forbids had its say when they were first written.
+ * Foreign keys are checked all the same. Only triggers that are on are turned off, and on again.
+ */
+export async function withoutTriggers(
+  client: pg.ClientBase,
+  tables: readonly Named[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const triggers = await listTriggers(client, tables);
+  const setTriggers = async (action: 'disable' | 'enable') => {
+    for (const { table, name } of triggers)
+      await client.query(`alter table only ${table} ${action} trigger ${pg.escapeIdentifier(name)}`);
+  };
+  await setTriggers('disable');
+  await client.query('set constraints all deferred');
+  await work();
+  // A table with checks still waiting cannot be altered.
+  await client.query('set constraints all immediate');
+  await setTriggers('enable');
+}
+
+async function listTriggers(
+  client: pg.ClientBase,
+  tables: readonly Named[],
+): Promise<{ table: string; name: string }[]> {
+  const { rows } = await client.query<{ table: string; name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as table, tgname::text as name
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+     where t.tgrelid = any($1::regclass[]) and not t.tgisinternal and t.tgenabled = 'O' order by 1, 2`,
+    [tables.map(quoted)],
+  );
+  return rows;
+}
+
+/**
+ * Tables in the order in which their rows can come: first those that others refer to. Switching the checks off instead
+ * would need the rights of a superuser. Keys that can wait for the end of the transaction ask for no order.
+ */
+export async function inOrderOfKeys<T extends Named>(client: pg.ClientBase, tables: readonly T[]): Promise<T[]> {
+  const { rows } = await client.query<{ table: string; needs: string }>(`
+    select distinct n.nspname || '.' || c.relname as table, needed_n.nspname || '.' || needed.relname as needs
+    from pg_constraint k
+      join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+      cross join lateral (select k.confrelid as oid union select relid from pg_partition_tree(k.confrelid)) part
+      join pg_class needed on needed.oid = part.oid join pg_namespace needed_n on needed_n.oid = needed.relnamespace
+    where k.contype = 'f' and not k.condeferrable and needed.oid <> c.oid`);
+  const needs = Map.groupBy(rows, ({ table }) => table);
+  return sortByNeeds(tables, (table) => (needs.get(nameOf(table)) ?? []).map((row) => row.needs));
+}
+
+function sortByNeeds<T extends Named>(tables: readonly T[], needsOf: (table: T) => readonly string[]): T[] {
+  const waiting = new Map(tables.map((table) => [nameOf(table), table]));
+  const sorted: T[] = [];
+  while (waiting.size) {
+    const ready = [...waiting.values()].filter((table) => needsOf(table).every((need) => !waiting.has(need)));
+    if (!ready.length)
+      throw new BackupError(`Tables refer to one another in a circle: ${[...waiting.keys()].join(', ')}`);
+    for (const table of ready) waiting.delete(nameOf(table));
+    sorted.push(...ready);
+  }
+  return sorted;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Db } from '#server-kit/db/database.ts';
 import type { Log } from '#server-kit/log/index.ts';
+import type { Db } from '../db/database.ts';
 
 type Listener = (payload: string) => void;
 

@@ -3,10 +3,15 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { openDatabase } from './database.ts';
-import { brokenUnique, isDatabaseUnavailable } from './failures.ts';
-import { lockInTransaction, lockRowInTransaction, locks, rowLocks, tryLockRowInTransaction } from './locks.ts';
-import { acquireOwnerLock } from './owner-lock.ts';
+import { brokenUnique, isDatabaseUnavailable, openDatabase } from './database.ts';
+import {
+  acquireOwnerLock,
+  lockInTransaction,
+  lockRowInTransaction,
+  locks,
+  rowLocks,
+  tryLockRowInTransaction,
+} from './locks.ts';
 
 let kit: TestServices;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Log } from '#server-kit/log/index.ts';
+import type { Log } from '../log/index.ts';
 
 /** A connection or a transaction: every query takes one first, so that none can slip out of its transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -49,4 +49,24 @@ export function dbOf(pool: pg.Pool): NodePgDatabase {
     }
   };
   return db;
+}
+
+const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+const unavailableCodes = /^(08|53|57P0[1-5])/;
+const driverMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** The database is not there just now: worth another try a little later, and no fault of the request. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (lostConnection.has(code) || unavailableCodes.test(code) || driverMessages.test(error.message)) return true;
+  return isDatabaseUnavailable(error.cause);
+}
+
+/** Which unique rule a write broke, if it broke one. */
+export function brokenUnique(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && error.code === '23505') return 'constraint' in error ? String(error.constraint) : 'unknown';
+  return brokenUnique(error.cause);
 }

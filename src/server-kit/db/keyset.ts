@@ -1,5 +1,7 @@
-import { type AnyColumn, type SQL, sql, type Table } from 'drizzle-orm';
+import { type AnyColumn, and, type SQL, sql, type Table } from 'drizzle-orm';
 import { AppError } from '#base/app-error.ts';
+import { israelZone } from '#base/israel-time.ts';
+import type { Services } from '../services/services.ts';
 import type { Db } from './database.ts';
 
 /** A column that a list may be ordered by: one with an index and never empty, and what its text is read back as. */
@@ -116,3 +118,51 @@ export async function isCommon(db: Db, table: Table, newest: AnyColumn, conditio
 
 /** The same condition, for whoever walks through the list by its order: no index of words is asked for it. */
 export const withoutIndex = (condition: SQL): SQL => sql`(${condition}) is true`;
+
+/** Written out, not a parameter: PostgreSQL compares expressions of `select` and `group by` by their text. */
+export const inIsrael: SQL = sql.raw(`at time zone '${israelZone}'`);
+
+const startOf = (day: SQL): SQL => sql`(${day})::timestamp ${inIsrael}`;
+
+/** Moments from the start of one day to the end of another, by the calendar of Israel; either may be left open. */
+export const withinDays = (column: AnyColumn, from: string | undefined, to: string | undefined): SQL | undefined =>
+  and(
+    from === undefined ? undefined : sql`${column} >= ${startOf(sql`${from}::date`)}`,
+    to === undefined ? undefined : sql`${column} < ${startOf(sql`${to}::date + 1`)}`,
+  );
+
+/** The clauses of the query that reads one page; `cursor` is selected beside the columns of a row. */
+export interface PageClauses {
+  readonly cursor: SQL<string[]>;
+  readonly where: SQL | undefined;
+  readonly orderBy: SQL[];
+  readonly limit: number;
+}
+
+export type ListReader = Pick<Services, 'db' | 'clock'>;
+
+/** Where the rows of a list come from: the SQL of one list and nothing of how it is paged. */
+export interface ListSource<Filter, Row> {
+  /** Depends on the filter where another index finds the rows. */
+  readonly keyset: (filter: Filter) => Keyset;
+  readonly filterCondition: (reader: ListReader, filter: Filter) => SQL | undefined | Promise<SQL | undefined>;
+  readonly rows: (db: Db, page: PageClauses) => PromiseLike<(Row & { readonly cursor: string[] })[]>;
+  /** Only asked for where all rows are downloaded. */
+  readonly count?: (db: Db, condition: SQL | undefined) => PromiseLike<number>;
+}
+
+/** A list narrowed by a filter: the condition is resolved once, however many pages are read. */
+export async function openList<Filter, Row>(source: ListSource<Filter, Row>, reader: ListReader, filter: Filter) {
+  const { db } = reader;
+  const keyset = source.keyset(filter);
+  const condition = await source.filterCondition(reader, filter);
+  return {
+    page: async (after: string | undefined, size: number): Promise<{ rows: Row[]; next: string | null }> => {
+      const where = and(condition, afterCursor(keyset, after));
+      // One row more than is shown tells whether there is another page.
+      const clauses = { cursor: cursorColumns(keyset), where, orderBy: orderOf(keyset), limit: size + 1 };
+      return pageOf(await source.rows(db, clauses), size);
+    },
+    count: async (): Promise<number | undefined> => source.count?.(db, condition),
+  };
+}

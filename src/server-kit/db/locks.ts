@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { Db } from './database.ts';
 
 /** Every advisory lock of the product has its number here, so that no two share one. */
@@ -49,4 +51,28 @@ export async function tryLockRowInTransaction(tx: Db, lock: keyof typeof rowLock
 /** For texts that are too many for 32 bits of hash, such as idempotency keys: `text` begins with the name of its feature. */
 export async function lockTextInTransaction(tx: Db, text: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
+}
+
+/**
+ * One server at a time runs on an embedded database. The lock lives in a connection of its own, so that a killed server
+ * gives it up at once; a stopping one is given a few seconds.
+ */
+export async function acquireOwnerLock(
+  url: string,
+  timeoutSeconds = 8,
+): Promise<{ release(): Promise<void> } | undefined> {
+  const client = new pg.Client({ connectionString: url, application_name: 'negia-owner', keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  const deadline = Date.now() + timeoutSeconds * 1000;
+  for (;;) {
+    const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
+      locks.owner,
+    ]);
+    if (rows[0]?.acquired) return { release: () => client.end().catch(() => undefined) };
+    if (Date.now() > deadline) break;
+    await wait(200);
+  }
+  await client.end();
+  return undefined;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { findPostmaster, isAlive, isPostgres } from './postmaster-file.ts';
+import { findPostmaster, isAlive, isPostgres } from './postmaster.ts';
 
 let root: string;
 let dataDir: string;

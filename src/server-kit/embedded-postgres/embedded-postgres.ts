@@ -7,10 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { secret } from '#server-kit/secrets/secret.ts';
 import { applicationRole, ensureApplicationRole } from './application-role.ts';
-import { findBinaries } from './binaries.ts';
-import { firstAnswer } from './first-answer.ts';
-import { findPostmaster, isAlive, isPostgres, type Postmaster } from './postmaster-file.ts';
-import { findRunAs, type RunAs } from './run-as.ts';
+import { findPostmaster, firstAnswer, isAlive, isPostgres, type Postmaster } from './postmaster.ts';
+import { findBinaries, findRunAs, type RunAs } from './run-as.ts';
 
 export interface EmbeddedPostgres {
   /** For the product: a role that owns its tables and is no superuser. */

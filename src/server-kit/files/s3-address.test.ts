@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseS3Url } from './s3-address.ts';
+import { parseS3Url } from './s3-protocol.ts';
 
 describe('FILES_URL', () => {
   it('holds everything about the store', () => {

@@ -4,10 +4,16 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { assertContentType, contentTypeOf } from './content-type.ts';
-import { assertFileKey, assertFilePrefix, isFileKey } from './file-key.ts';
-import { type FileEntry, type FileStore, FileStoreError, type StoredFile } from './file-store.ts';
-import type { S3Address } from './s3-address.ts';
-import { readS3Failure, readS3Page } from './s3-xml.ts';
+import {
+  assertFileKey,
+  assertFilePrefix,
+  type FileEntry,
+  type FileStore,
+  FileStoreError,
+  isFileKey,
+  type StoredFile,
+} from './file-store.ts';
+import { readS3Failure, readS3Page, type S3Address } from './s3-protocol.ts';
 
 interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';

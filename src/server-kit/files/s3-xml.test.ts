@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readS3Failure, readS3Page } from './s3-xml.ts';
+import { readS3Failure, readS3Page } from './s3-protocol.ts';
 
 describe('what S3 answers', () => {
   it('is read with its entities, once', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerClientError, encodedAddress } from './client-error.ts';
+import { answerClientError, encodedAddress } from './http-server.ts';
 
 const server = createServer((request, response) => response.end(request.url));
 server.on('clientError', answerClientError);

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { texts } from '#i18n/texts.ts';
-import { openDatabase } from '#server-kit/db/database.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { openDatabase } from '../db/database.ts';
 import { createHttpServer } from './http-server.ts';
 import { route } from './route.ts';
 

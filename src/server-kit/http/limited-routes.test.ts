@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint, type RateLimit } from '#base/endpoint.ts';
-import { openDatabase } from '#server-kit/db/database.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import { identityOf, startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { openDatabase } from '../db/database.ts';
 import { createHttpServer, type HttpApp } from './http-server.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { route } from './route.ts';

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import type { Access, Endpoint } from '#base/endpoint.ts';
 import { type AuditWriter, writeAudit } from '#server-kit/audit/index.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import type { Services } from '../services/services.ts';
 import { invalidInput } from './answers/error-answer.ts';
 import { createEventStreams, type EventStreams } from './answers/event-streams.ts';
-import { noteCaller } from './callers.ts';
 import { cookiesOf, sessionCookieName } from './cookies.ts';
 import { acceptForms, type UploadForm, withUpload } from './files/multipart.ts';
 import type {
@@ -22,10 +21,8 @@ import type {
   Upload,
   Visitor,
 } from './route.ts';
-import { refuseForgedCall } from './security/csrf.ts';
-import { refuseForeignOrigin } from './security/origin.ts';
-import { isRecentlyAuthenticated } from './security/recent-auth.ts';
-import { visitorOf } from './visitor.ts';
+import { isRecentlyAuthenticated, refuseForeignOrigin, refuseForgedCall } from './security/csrf.ts';
+import { noteCaller, visitorOf } from './visitor.ts';
 
 export interface MountOptions {
   readonly services: Services;

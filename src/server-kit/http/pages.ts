@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { readerLocale } from '#server-kit/page-cache/page-cache.ts';
+import { readerLocale } from '../page-cache/page-cache.ts';
 import { compressPage } from './files/compress-page.ts';
 import type { Credentials } from './route.ts';
 import { credentialsOf, pageLocale } from './visitor.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#base/endpoint.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { AuditWriter } from '#server-kit/audit/index.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import type { Services } from '../services/services.ts';
 import type { Cookies } from './cookies.ts';
 
 export type Role = 'user' | 'subscriber' | 'admin';

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, isLocale, type Locale, localeFromHeader, localeKey } from '#i18n/locale.ts';
+import type { IsTrustedProxy } from '../config/trusted-proxies.ts';
 import { cookiesOf, sessionCookieName } from './cookies.ts';
-import type { Credentials, Visitor } from './route.ts';
+import type { Credentials, Identity, Visitor } from './route.ts';
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
@@ -22,4 +23,34 @@ export function pageLocale(request: FastifyRequest): Locale {
   if (isLocale(requested)) return requested;
   const saved = request.cookies?.[localeKey];
   return isLocale(saved) ? saved : defaultLocale;
+}
+
+interface CallerDetails {
+  readonly userId: number;
+  /** The admin who looks through that owner's eyes. */
+  readonly impersonatorId?: number;
+}
+
+const callers = new WeakMap<FastifyRequest, CallerDetails>();
+
+/** Remembers for the log who is calling. */
+export function noteCaller(request: FastifyRequest, identity: Identity | undefined): void {
+  if (identity)
+    callers.set(request, {
+      userId: identity.id,
+      ...(identity.impersonator && { impersonatorId: identity.impersonator.id }),
+    });
+}
+
+export const callerOf = (request: FastifyRequest): CallerDetails | undefined => callers.get(request);
+
+/** Who is calling, where the framework is not asked: by its own rule, of the nearest first, the first that is no proxy of ours. */
+export function clientAddress(isTrusted: IsTrustedProxy, remote = '', forwarded?: string | string[]): string {
+  if (!forwarded || !isTrusted(remote)) return remote;
+  const chain = String(forwarded)
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .reverse();
+  return chain.find((address) => !isTrusted(address)) ?? chain.at(-1) ?? remote;
 }

@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm';
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { z } from 'zod';
-import type { Db } from '#server-kit/db/database.ts';
-import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
 import type { Log } from '#server-kit/log/index.ts';
+import { type Db, isDatabaseUnavailable } from '../db/database.ts';
 
 /** Work that happens outside the request: kept in the database, tried again when it fails. */
 export interface Job<S, P extends z.ZodType = z.ZodType> {

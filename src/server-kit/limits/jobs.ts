@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import type { Services } from '../services/services.ts';
 import { rateLimitsTable } from './table.ts';
 
 export const limitsJobs = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RateLimit } from '#base/endpoint.ts';
-import { openDatabase } from '#server-kit/db/database.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { openDatabase } from '../db/database.ts';
 import { limitsJobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 

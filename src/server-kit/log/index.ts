@@ -1,2 +1,1 @@
-export { createLog, type Log } from './log.ts';
-export { scrub } from './scrub.ts';
+export { createLog, type Log, scrub } from './log.ts';

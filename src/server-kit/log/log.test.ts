@@ -1,7 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
-import { scrub } from './scrub.ts';
+import { createLog, scrub } from './log.ts';
 
 function capture() {
   const entries: string[] = [];

@@ -1,3 +1,2 @@
 export { createMailer, type MailerOptions } from './create-mailer.ts';
-export { MailError } from './mail-error.ts';
-export type { Mail, MailAddress, MailAttachment, Mailer, MailLog } from './mailer.ts';
+export { type Mail, type MailAddress, type MailAttachment, MailError, type Mailer, type MailLog } from './mailer.ts';

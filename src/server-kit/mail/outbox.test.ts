@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMailer } from './create-mailer.ts';
-import { MailError } from './mail-error.ts';
-import type { Mailer } from './mailer.ts';
+import { MailError, type Mailer } from './mailer.ts';
 import { readEml } from './testing/read-eml.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

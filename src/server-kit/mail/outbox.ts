@@ -5,8 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '#base/clock.ts';
 import { writeAtomic } from '#server-kit/files/write-atomic.ts';
 import { checkMail } from './check-mail.ts';
-import { toMailError } from './mail-error.ts';
-import type { Mailer, MailLog } from './mailer.ts';
+import { type Mailer, type MailLog, toMailError } from './mailer.ts';
 
 export interface OutboxOptions {
   from: string;

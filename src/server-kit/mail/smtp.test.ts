@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from './create-mailer.ts';
-import { MailError } from './mail-error.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { type Mail, MailError, type Mailer } from './mailer.ts';
 import { type LoopbackSmtp, reply, startLoopbackSmtp } from './testing/loopback-smtp.ts';
 import { readEml } from './testing/read-eml.ts';
 

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#base/clock.ts';
 import { checkMail } from './check-mail.ts';
-import { toMailError } from './mail-error.ts';
-import type { Mailer, MailLog } from './mailer.ts';
+import { type Mailer, type MailLog, toMailError } from './mailer.ts';
 import { noOutsideReads } from './outbox.ts';
 
 export interface SmtpOptions {

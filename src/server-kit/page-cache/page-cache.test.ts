@@ -5,10 +5,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBus } from '#server-kit/bus/bus.ts';
-import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { createCachedPage, sizeOf } from './cached-page.ts';
-import { cachedPagePolicy } from './content-hash.ts';
+import { createHttpServer, type HttpApp } from '../http/http-server.ts';
+import { cachedPagePolicy, createCachedPage, sizeOf } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 const style = '.card{color:#123;margin-inline:auto}';

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLocale, type Locale, localeFromHeader, localeKey } from '#i18n/locale.ts';
-import { accepts } from '#server-kit/http/answers/accepts.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Db } from '../db/database.ts';
+import { accepts } from '../http/answers/answers.ts';
 import { type CachedPage, sizeOf, type Variant } from './cached-page.ts';
 
 /** What stands at an address: one page, or one for each language, of which the reader gets theirs. */
@@ -133,3 +135,13 @@ function variantFor(page: CachedPage, accepted: string): Variant {
   if (accepts(accepted, 'br')) return page.brotli;
   return accepts(accepted, 'gzip') ? page.gzip : page.plain;
 }
+
+/** All pages of one owner are forgotten together: which of them is primary, or live at all, hangs on the others. */
+export const ownerPages = (ownerId: number): string => `owner-${ownerId}`;
+
+/** In every process, when the change commits. */
+export const dropOwnerPages = (bus: Pick<Bus, 'publish'>, tx: Db, ownerId: number): Promise<void> =>
+  bus.publish(tx, 'cached-page', ownerPages(ownerId));
+
+/** All pages of all owners, likewise: for what changes under every one of them at once. */
+export const dropAllPages = (bus: Pick<Bus, 'publish'>, tx: Db): Promise<void> => bus.publish(tx, 'page-cache', 'all');

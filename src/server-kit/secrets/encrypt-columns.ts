@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SecretColumn } from '#base/secret-column.ts';
-import { locks } from '#server-kit/db/locks.ts';
+import { locks } from '../db/locks.ts';
 import { encryptedPrefix, prefixOfKey, type Secrets, UnreadableSecret } from './secrets.ts';
 
 const batch = 200;

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { knownSecret } from './known-secret.ts';
 import { secret } from './secret.ts';
+import { knownSecret } from './secrets.ts';
 
 let folder: string;
 beforeAll(async () => {

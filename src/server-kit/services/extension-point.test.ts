@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collectExtensions, extensionPoint } from './extension-point.ts';
+import { collectExtensions, extensionPoint } from './services.ts';
 
 describe('extension points', () => {
   const texts = extensionPoint<string>('words');

@@ -1,9 +1,8 @@
 import type { Texts } from '#i18n/texts.ts';
-import type { Db } from '#server-kit/db/database.ts';
 import type { Route } from '#server-kit/http/route.ts';
 import type { Job } from '#server-kit/jobs/jobs.ts';
-import type { Extension } from './extension-point.ts';
-import type { Services } from './services.ts';
+import type { Db } from '../db/database.ts';
+import type { Extension, Services } from './services.ts';
 
 /** First rows. Written in one transaction at every start, so that what is there already is left alone. */
 interface FeatureSeed {

@@ -1,15 +1,55 @@
 import type { Clock } from '#base/clock.ts';
-import type { Bus } from '#server-kit/bus/bus.ts';
-import type { Config } from '#server-kit/config/config.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import type { Migrations } from '#server-kit/db/run-migration.ts';
-import type { FileStore } from '#server-kit/files/index.ts';
-import type { Limits } from '#server-kit/limits/limits.ts';
-import type { Log } from '#server-kit/log/index.ts';
-import type { Mailer } from '#server-kit/mail/index.ts';
-import type { Secrets } from '#server-kit/secrets/secrets.ts';
-import type { Typesetter } from '#server-kit/typeset/index.ts';
-import type { Extensions } from './extension-point.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
+import type { Migrations } from '../db/run-migration.ts';
+import type { FileStore } from '../files/index.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Log } from '../log/index.ts';
+import type { Mailer } from '../mail/index.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Typesetter } from '../typeset/index.ts';
+
+/** A value for one point, made by `with`. It does nothing until composition collects it. */
+export interface Extension {
+  // biome-ignore lint/suspicious/noExplicitAny: a list of extensions holds values of many points
+  readonly point: ExtensionPoint<any>;
+  readonly value: unknown;
+}
+
+/** Where a feature asks those above it, which it may not import: it declares the point, they bring the values. */
+export interface ExtensionPoint<T> {
+  readonly name: string;
+  /** No two values of a point may have the same key. */
+  readonly keyOf: ((value: T) => string) | undefined;
+  with(value: T): Extension;
+}
+
+export interface Extensions {
+  /** In the order in which the features are listed. */
+  of<T>(point: ExtensionPoint<T>): readonly T[];
+}
+
+export function extensionPoint<T>(name: string, keyOf?: (value: T) => string): ExtensionPoint<T> {
+  const point: ExtensionPoint<T> = { name, keyOf, with: (value) => ({ point, value }) };
+  return point;
+}
+
+export function collectExtensions(list: readonly Extension[]): Extensions {
+  const byPoint = Map.groupBy(list, ({ point }) => point);
+  const valuesOf = new Map([...byPoint].map(([point, entries]) => [point, entries.map(({ value }) => value)]));
+  for (const [point, values] of valuesOf) refuseSameKeys(point, values);
+  return { of: <T>(point: ExtensionPoint<T>) => (valuesOf.get(point) ?? []) as readonly T[] };
+}
+
+function refuseSameKeys({ name, keyOf }: ExtensionPoint<unknown>, values: readonly unknown[]): void {
+  if (!keyOf) return;
+  const seen = new Set<string>();
+  for (const key of values.map(keyOf)) {
+    if (seen.has(key)) throw new Error(`Two extensions of ${name} are named ${key}`);
+    seen.add(key);
+  }
+}
 
 /** What handlers and jobs work with. Made once by the composition root. */
 export interface Services {

@@ -1,8 +1,8 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
-import { createHttpServer, type HttpApp, type HttpOptions } from '#server-kit/http/http-server.ts';
 import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { Identity, Route } from '#server-kit/http/route.ts';
+import { createHttpServer, type HttpApp, type HttpOptions } from '../http/http-server.ts';
 import { createTestServices, type TestComposition, type TestServices } from './test-services.ts';
 
 export interface TestApi extends TestServices {

@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { readConfig } from '#server-kit/config/config.ts';
-import { openDatabase } from '#server-kit/db/database.ts';
 import { createMigrations } from '#server-kit/db/run-migration.ts';
 import { createFileStore } from '#server-kit/files/index.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import { createLog } from '#server-kit/log/index.ts';
 import { createMailer } from '#server-kit/mail/index.ts';
-import { openSecrets } from '#server-kit/secrets/secrets.ts';
-import { collectExtensions, type Extension } from '#server-kit/services/extension-point.ts';
 import type { Feature } from '#server-kit/services/feature.ts';
-import type { Services } from '#server-kit/services/services.ts';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
+import { openDatabase } from '../db/database.ts';
+import { openSecrets } from '../secrets/secrets.ts';
+import { collectExtensions, type Extension, type Services } from '../services/services.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestServices {

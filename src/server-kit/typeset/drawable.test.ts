@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverageOf } from './coverage.ts';
 import { createTypesetter } from './create-typesetter.ts';
-import { drawable } from './drawable.ts';
+import { coverageOf, drawable } from './drawable.ts';
 import { readRubik } from './rubik.ts';
 
 const typesetter = createTypesetter();

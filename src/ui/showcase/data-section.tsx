@@ -6,9 +6,8 @@ import { Pagination } from '../layout/pagination.tsx';
 import { Table, TableCell, TableHead } from '../layout/table.tsx';
 import { useTexts } from '../locale.tsx';
 import { DateText } from '../text/date-text.tsx';
-import { LatinText } from '../text/latin-text.tsx';
+import { LatinText, PhoneText } from '../text/latin-text.tsx';
 import { MoneyText } from '../text/money-text.tsx';
-import { PhoneText } from '../text/phone-text.tsx';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 

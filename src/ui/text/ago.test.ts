@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoOf } from './ago.ts';
+import { agoOf } from './time-ago.tsx';
 
 const now = new Date('2026-11-15T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isolatedAgorot } from '#base/money.ts';
-import { AmountText } from './amount-text.tsx';
+import { AmountText } from './money-text.tsx';
 
 test.each([
   [30_000, '₪300'],

@@ -7,9 +7,8 @@ import { visiblePages } from '../layout/pagination.tsx';
 import { LocaleProvider } from '../locale.tsx';
 import { edgeOf } from '../overlays/sheet.tsx';
 import { DateText } from './date-text.tsx';
-import { LatinText } from './latin-text.tsx';
+import { LatinText, PhoneText } from './latin-text.tsx';
 import { MoneyText } from './money-text.tsx';
-import { PhoneText } from './phone-text.tsx';
 
 const render = (node: ReactNode, locale: Locale = 'he') =>
   renderToStaticMarkup(<LocaleProvider locale={locale}>{node}</LocaleProvider>);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPhone } from '#base/phone.ts';
 
 interface LatinTextProps {
   className?: string;
@@ -11,5 +12,23 @@ export function LatinText({ className, children }: LatinTextProps) {
     <bdi dir="ltr" className={className}>
       {children}
     </bdi>
+  );
+}
+
+interface PhoneTextProps {
+  /** As stored: E.164 or a star number. */
+  value: string;
+  /** A link that dials. */
+  dial?: boolean;
+  className?: string;
+}
+
+export function PhoneText({ value, dial = false, className }: PhoneTextProps) {
+  const number = formatPhone(value);
+  if (!dial) return <LatinText {...(className ? { className } : {})}>{number}</LatinText>;
+  return (
+    <a className={className} href={`tel:${value}`}>
+      <LatinText>{number}</LatinText>
+    </a>
   );
 }

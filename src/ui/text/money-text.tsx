@@ -1,4 +1,4 @@
-import { formatPrice, type Money } from '#base/money.ts';
+import { formatAgorot, formatPrice, type Money } from '#base/money.ts';
 
 interface MoneyTextProps {
   value: Money | undefined;
@@ -9,6 +9,20 @@ export function MoneyText({ value, className }: MoneyTextProps) {
   return (
     <bdi dir="ltr" className={className}>
       {formatPrice(value ?? { amount: 0, currency: 'ILS' })}
+    </bdi>
+  );
+}
+
+interface AmountTextProps {
+  agorot: number;
+  className?: string;
+}
+
+/** An amount to the agora, as banks and invoices write it. A refund has its minus. */
+export function AmountText({ agorot, className }: AmountTextProps) {
+  return (
+    <bdi dir="ltr" className={className}>
+      {formatAgorot(agorot)}
     </bdi>
   );
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { LogoutReason } from './auth-events.ts';
 import { type SessionUser, storedUser, storeSession } from './session-user.ts';
 
@@ -38,3 +39,6 @@ export function renewSessionUser(user: SessionUser, token?: string): void {
   storeSession(user, token);
   changeSession({ user, ended: undefined });
 }
+
+/** Who is signed in, the same for every part of the page. */
+export const useSession = (): SessionState => useSyncExternalStore(subscribeToSession, sessionState, firstSessionState);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { extensionPoint } from '#server-kit/services/extension-point.ts';
+import { extensionPoint } from '#server-kit/services/services.ts';
 import { accountPolicy, demoEmail, demoPassword, emailKey, usernameKey } from '../domain.ts';
 import { demoName } from './hebrew-texts.ts';
 import { countDemoCopies, findUserByEmail, insertUser, type User } from './queries.ts';

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { accountPolicy, deviceDays } from '../domain.ts';
-import { deleteEndedUsers } from './deletion/account-deletion.ts';
+import { deleteEndedUsers } from './deletion/deletion.ts';
 import { deleteFreeNames } from './deletion/reserved-name-queries.ts';
-import { exportJob, sweepExports } from './export/export-job.ts';
+import { exportJob, sweepExports } from './export/exports.ts';
 import { deleteExpiredOAuthStates } from './google/google-queries.ts';
-import { forgotPasswordJob, registrationTriedJob } from './mail/forgot-job.ts';
 import { deleteExpiredTokens } from './mail/link-queries.ts';
-import { accountMailJob } from './mail/mail-job.ts';
+import { accountMailJob, forgotPasswordJob, registrationTriedJob } from './mail/mail-job.ts';
 import { deleteOldEvents } from './session/security-log-queries.ts';
 import { deleteExpiredSessions, deleteOldDevices } from './session/session-queries.ts';
 

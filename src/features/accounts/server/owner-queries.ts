@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notLike, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, isNotNull, isNull, ne, notLike, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Db } from '#server-kit/db/database.ts';
+import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import { demoEmail, emailKey } from '../domain.ts';
 import { reservedNamesTable as reservedNames, usersTable as users } from './table.ts';
 
@@ -85,4 +86,52 @@ export async function findOwner(db: Db, id: number): Promise<Owner | undefined> 
 export async function lockOwner(tx: Db, id: number, strength: 'update' | 'key share'): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for(strength);
   return rows.length === 1;
+}
+
+const rankOf = (name: SQL) => sql`array_position(array['basic', 'advanced', 'pro'], ${name})`;
+
+/** The best of what is paid for, given and tried, in the words of the database: its rank or where it comes from. */
+const bestPlan = (column: 'rank' | 'by', now: Date): SQL => sql`(
+  select ${sql.raw(column)} from (values
+    ('paying', ${rankOf(sql`${users.paidPackage}`)}, ${users.paidUntil}, 1),
+    ('complimentary', ${rankOf(sql`${users.complimentaryPackage}`)}, ${users.complimentaryUntil}, 2),
+    ('trial', 3, ${users.trialEndsAt}, 3)) as plans (by, rank, until, place)
+  where until > ${now.toISOString()}::timestamptz and rank is not null order by rank desc, until desc, place limit 1)`;
+
+/** `planStatusAt` of an account within a statement. */
+export const planStatusIn = (now: Date): SQL => sql`coalesce(${bestPlan('by', now)}, 'free')`;
+
+/** The package of `planAt` of an account within a statement. */
+export const effectivePackageIn = (now: Date): SQL => sql`case when ${users.role} = 'admin' then 'pro'
+  else (array['basic', 'advanced', 'pro'])[coalesce(${bestPlan('rank', now)}, 1)] end`;
+
+/** As the index has it: the database uses one only for the very same words. */
+export const searchVector = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
+
+/** Numbers of accounts of which words of the name or the address begin with what was typed, so many at most. */
+export async function searchUserIds(db: Db, typed: string, limit: number): Promise<number[]> {
+  const query = textSearchQuery(typed);
+  if (!query) return [];
+  const found = await db.select({ id: users.id }).from(users).where(sql`${searchVector} @@ ${query}`).limit(limit);
+  return found.map(({ id }) => id);
+}
+
+/**
+ * For lists of other features: that the account whose number stands in a column is named by what was typed. Few are looked
+ * up first, so that the database goes straight to what is theirs; of thousands one is met often on the way through the
+ * list.
+ */
+export async function ownerMatches(db: Db, column: AnyColumn, typed: string, maxFound = 2_000): Promise<SQL> {
+  const query = textSearchQuery(typed);
+  if (!query) return sql`false`;
+  const matches = sql`${searchVector} @@ ${query}`;
+  const ids = (await isCommon(db, users, users.id, matches)) ? undefined : await searchUserIds(db, typed, maxFound);
+  if (ids && ids.length < maxFound) return sql`${column} = any(${sql.param(ids)}::int[])`;
+  return sql`exists (select 1 from ${users} where ${users.id} = ${column} and ${withoutIndex(matches)})`;
+}
+
+/** The same in one statement, by the index of names; undefined where no word was typed. */
+export function ofOwnersNamed(column: AnyColumn, typed: string | undefined): SQL | undefined {
+  const query = textSearchQuery(typed);
+  return query && sql`${column} in (select ${users.id} from ${users} where ${searchVector} @@ ${query})`;
 }

@@ -1,5 +1,60 @@
+import type { CallAnswer } from '#base/endpoint.ts';
+import { listOwners, type Owner } from '#features/accounts/server/index.ts';
+import { defineAdminList } from '#server-kit/admin-list/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
-import { auditRoutes } from './routes.ts';
+import { auditApi, auditCsvColumns } from '../contract.ts';
+import { auditTexts } from '../texts.ts';
+import { type AuditRow, auditSource, listActions, listActors } from './queries.ts';
+
+/** The account that a line tells of, if it does. */
+const personOf = ({ targetKind, targetId }: AuditRow): number | undefined =>
+  targetKind === 'user' && /^\d{1,9}$/.test(targetId) ? Number(targetId) : undefined;
+
+type People = ReadonlyMap<number, Owner>;
+
+function peopleIn(db: Db, rows: readonly { readonly entry: AuditRow }[]): Promise<People> {
+  return listOwners(
+    db,
+    rows.flatMap(({ entry }) => personOf(entry) ?? []),
+  );
+}
+
+const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: people }: { readonly related: People }) => ({
+  ...entry,
+  actor: { id: entry.actorId, name: entry.actorName },
+  target: { kind: entry.targetKind, id: entry.targetId, name: people.get(personOf(entry) ?? 0)?.displayName ?? null },
+});
+
+const json = (details: object | null): string => (details ? JSON.stringify(details) : '');
+
+async function listChoices(db: Db): Promise<CallAnswer<typeof auditApi.actions>> {
+  return { actions: await listActions(db), actors: await listActors(db) };
+}
+
+export const auditRoutes: Route[] = [
+  ...defineAdminList({
+    list: auditApi.list,
+    source: auditSource,
+    related: ({ db }, rows) => peopleIn(db, rows),
+    values: valuesOf,
+    csv: {
+      endpoint: auditApi.csv,
+      texts: auditTexts,
+      fileName: () => 'audit.csv',
+      columns: auditCsvColumns,
+      head: (t, column) => t(`audit.csv.${column}`),
+      cells: {
+        actor: ({ actor }) => actor.name,
+        target: ({ target }) => `${target.kind}:${target.id}`,
+        before: ({ before }) => json(before),
+        after: ({ after }) => json(after),
+      },
+    },
+  }),
+  route(auditApi.actions, ({ db }) => listChoices(db)),
+];
 
 export const auditFeature = defineFeature({
   name: 'audit',

@@ -1,2 +1,1 @@
-export { auditFeature } from './feature.ts';
-export { auditRoutes } from './routes.ts';
+export { auditFeature, auditRoutes } from './feature.ts';

@@ -3,8 +3,14 @@ import { addDays, startOfDay } from '#base/israel-time.ts';
 import { searchUserIds } from '#features/accounts/server/index.ts';
 import { auditSearchVector, auditTable as lines, sectionOf } from '#server-kit/audit/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { isCommon, type Keyset, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
-import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
+import {
+  isCommon,
+  type Keyset,
+  type ListReader,
+  type PageClauses,
+  textSearchQuery,
+  withoutIndex,
+} from '#server-kit/db/keyset.ts';
 import type { AuditFilter } from '../contract.ts';
 
 export type AuditRow = typeof lines.$inferSelect;

@@ -11,11 +11,9 @@ import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type AuditEntry, auditApi } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
-import { ActorName } from './actor-name.tsx';
 import styles from './audit.module.css';
+import { ActorName, TargetLink, useAuditLabels } from './audit-labels.tsx';
 import { EntryBody } from './entry-body.tsx';
-import { TargetLink } from './target-link.tsx';
-import { useAuditLabels } from './use-audit-labels.ts';
 
 const auditList = defineAdminList({
   list: auditApi.list,

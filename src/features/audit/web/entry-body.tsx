@@ -11,10 +11,8 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { changesIn } from '../changes.ts';
 import type { AuditEntry } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
-import { ActorName } from './actor-name.tsx';
 import styles from './audit.module.css';
-import { TargetLink } from './target-link.tsx';
-import { useAuditLabels } from './use-audit-labels.ts';
+import { ActorName, TargetLink, useAuditLabels } from './audit-labels.tsx';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 

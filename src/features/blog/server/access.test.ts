@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blogRoutes } from './routes.ts';
+import { blogRoutes } from './feature.ts';
 import { type BlogSite, startBlog } from './testing/blog-site.ts';
 
 let site: BlogSite;

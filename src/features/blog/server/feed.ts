@@ -2,8 +2,8 @@ import { defaultLocale, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { feedTexts } from './feed-texts.ts';
-import { changedAt } from './present.ts';
 import { listPublished, type PublishedRow } from './queries.ts';
+import { changedAt } from './read.ts';
 
 const maxItems = 30;
 

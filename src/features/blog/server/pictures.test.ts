@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
 import { forgetBlogAuthors, listUsedBlogFiles } from './pictures.ts';
-import { blogPreview } from './preview.ts';
+import { blogPreview } from './read.ts';
 import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
 
 let site: BlogSite;

@@ -5,7 +5,7 @@ import { handOverFiles, ownsFiles } from '#features/files/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PostBody } from '../body.ts';
 import { listReferencedFiles, showsFile } from './queries.ts';
-import { drawnCovers } from './seed/drawn-covers.ts';
+import { drawnCovers } from './seed/seed.ts';
 
 interface Illustrated {
   readonly cover: { readonly file: string } | null;

@@ -1,13 +1,60 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { integerMax } from '#base/schemas.ts';
+import { parsePictureId } from '#features/files/picture-id.ts';
+import { readPicture } from '#features/files/server/index.ts';
 import { searchable } from '#features/leads/search.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { type blogApi, type Post, postSlug } from '../contract.ts';
-import { blogLimits } from '../domain.ts';
-import { changedAt, presentPost, presentSummary } from './present.ts';
+import { type blogApi, type DraftPost, type DraftPostRow, type Post, type PostSummary, postSlug } from '../contract.ts';
+import { blogLimits, statusAt } from '../domain.ts';
+import { readingMinutes } from '../reading.ts';
+import { visibleBody } from './normalize.ts';
+import type { PostRow, PublishedRow } from './queries.ts';
 import * as queries from './queries.ts';
+
+export const presentSummary = (row: PublishedRow): PostSummary => ({
+  id: row.id,
+  slug: row.slug,
+  language: row.language,
+  title: row.title,
+  summary: row.summary,
+  cover: row.cover,
+  tags: row.tags,
+  readingMinutes: readingMinutes(row.body),
+  publishedAt: row.publishAt.toISOString(),
+});
+
+/** What was last changed before its day is as new as its day. */
+export const changedAt = ({ publishAt, updatedAt }: Pick<PostRow, 'publishAt' | 'updatedAt'>): Date =>
+  publishAt && publishAt > updatedAt ? publishAt : updatedAt;
+
+export const presentPost = (row: PublishedRow, related: readonly PublishedRow[]): Post => ({
+  ...presentSummary(row),
+  body: visibleBody(row.body),
+  updatedAt: changedAt(row).toISOString(),
+  related: related.map(presentSummary),
+});
+
+export const presentRow = (row: Omit<PostRow, 'authorId' | 'body' | 'searchText'>, now: Date): DraftPostRow => ({
+  id: row.id,
+  slug: row.slug,
+  language: row.language,
+  title: row.title,
+  summary: row.summary,
+  cover: row.cover,
+  tags: row.tags,
+  status: statusAt(row, now),
+  publishAt: row.publishAt?.toISOString() ?? null,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const presentDraft = (row: PostRow, now: Date): DraftPost => ({ ...presentRow(row, now), body: row.body });
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
@@ -57,4 +104,40 @@ export interface SitemapEntry {
 export async function listPostsForSearch({ db, clock }: Reading): Promise<SitemapEntry[]> {
   const rows = await queries.listAddresses(db, clock.now());
   return rows.map((row) => ({ path: `/blog/${row.slug}`, changedAt: changedAt(row) }));
+}
+
+/** What the strictest app still shows beside a link. */
+const size = { width: 1_200, height: 630, maxBytes: 250_000 } as const;
+const qualities = [86, 74, 60, 45, 30] as const;
+
+type Kit = Pick<Services, 'db' | 'clock' | 'files'>;
+
+/** The cover of a post as apps show it beside a link to it; drawn once for each cover. */
+export async function blogPreview({ db, clock, files }: Kit, idOrSlug: string): Promise<Buffer | undefined> {
+  const row = await findPublished(db, idOrSlug, clock.now());
+  const picture = row?.cover && parsePictureId(row.cover.file);
+  if (!row?.cover || !picture) return undefined;
+  const key = `previews/post-${picture.hash}.jpg`;
+  const stored = await files.get(key);
+  if (stored) return buffer(stored.stream);
+  const cover = await readPicture(files, row.cover.file, size.width, 'webp');
+  if (!cover) return undefined;
+  const preview = await pictureWork.run(() => drawPreview(cover));
+  await files.put(key, preview, { contentType: 'image/jpeg' });
+  return preview;
+}
+
+async function drawPreview(cover: Buffer): Promise<Buffer> {
+  const { width, height, maxBytes } = size;
+  const { data, info } = await sharp(cover)
+    .flatten({ background: '#ffffff' })
+    .resize(width, height, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let jpeg = Buffer.alloc(0);
+  for (const quality of qualities) {
+    jpeg = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= maxBytes) break;
+  }
+  return jpeg;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postSlug } from '../contract.ts';
-import { freeSlug, slugOf } from './slugs.ts';
+import { freeSlug, slugOf } from './normalize.ts';
 
 describe('an address made of a title', () => {
   it.each([

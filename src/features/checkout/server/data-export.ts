@@ -1,6 +1,6 @@
 import type { ExportSection } from '#features/accounts/server/index.ts';
-import { presentBought } from './present.ts';
 import { listOfOwner } from './queries.ts';
+import { presentBought } from './read.ts';
 
 /** What an owner ordered, as the owner takes it along. */
 export const checkoutExport: ExportSection = {

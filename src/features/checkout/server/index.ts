@@ -1,4 +1,3 @@
 export { checkoutExport } from './data-export.ts';
 export { checkoutFeature } from './feature.ts';
-export type { Offer, Seller, Sold } from './seller.ts';
-export { sellers } from './sellers.ts';
+export { type Offer, type Seller, type Sold, sellers } from './sellers.ts';

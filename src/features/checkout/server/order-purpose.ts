@@ -5,8 +5,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStatus } from '../contract.ts';
 import { isOpen } from '../domain.ts';
 import { findOrder, finishOrder, lockOrder, type OrderRow, setChallenge } from './queries.ts';
-import type { Sold } from './seller.ts';
-import { getSeller } from './sellers.ts';
+import { getSeller, type Sold } from './sellers.ts';
 
 /** What a payment has come to is told to its order in the transaction in which it is settled. */
 export const orderPurpose = {

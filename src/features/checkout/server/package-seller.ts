@@ -7,7 +7,7 @@ import {
   quotePackage,
 } from '#features/subscriptions/server/index.ts';
 import type { Quote } from '../contract.ts';
-import type { Seller } from './seller.ts';
+import type { Seller } from './sellers.ts';
 
 /** How many are wished for changes nothing: an owner has one package. */
 export const packageSeller: Seller = {

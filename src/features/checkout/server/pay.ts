@@ -11,8 +11,7 @@ import { recordChallenge } from './order-purpose.ts';
 import { findByKey, findOpenOrder, findOwned, insertOrder, lockBuyer, type OrderRow, setPayment } from './queries.ts';
 import { buyerOf, presentQuote } from './quote.ts';
 import { getOrder } from './read.ts';
-import type { Buyer, Offer, OrderDetails } from './seller.ts';
-import { getSeller } from './sellers.ts';
+import { type Buyer, getSeller, type Offer, type OrderDetails } from './sellers.ts';
 
 interface PayBody extends PurchaseRequest {
   readonly methodId?: number | undefined;

@@ -3,8 +3,7 @@ import { vatRateAt } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { PurchaseRequest, Quote } from '../contract.ts';
-import type { Buyer, Offer } from './seller.ts';
-import { getSeller } from './sellers.ts';
+import { type Buyer, getSeller, type Offer } from './sellers.ts';
 
 export const buyerOf = ({
   findUser,

@@ -3,12 +3,10 @@ import { paymentPurposes, refundPayment } from '#features/payments/server/index.
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later } from '#features/payments/server/testing/paying.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import { collectExtensions } from '#server-kit/services/extension-point.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import { collectExtensions, type Services } from '#server-kit/services/services.ts';
 import { orderPurpose } from './order-purpose.ts';
 import { packageSeller } from './package-seller.ts';
-import type { Seller } from './seller.ts';
-import { sellers } from './sellers.ts';
+import { type Seller, sellers } from './sellers.ts';
 import {
   type Buyer,
   bankOf,

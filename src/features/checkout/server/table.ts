@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
 import type { OrderStatus, SaleType } from '../contract.ts';
-import type { OrderDetails } from './seller.ts';
+import type { OrderDetails } from './sellers.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
+import { communitiesRoutes } from './feature.ts';
 import { listUsedCommunityFiles } from './index.ts';
-import { communitiesRoutes } from './routes.ts';
 import { type CommunityOwner, type CommunitySite, startCommunities } from './testing/community-site.ts';
 
 let site: CommunitySite;

@@ -1,4 +1,4 @@
 export { communitiesExport, listUsedCommunityFiles } from './data-export.ts';
 export { communitiesFeature } from './feature.ts';
-export { listCommunitiesForSearch } from './list.ts';
+export { listCommunitiesForSearch } from './read.ts';
 export { seedCommunities } from './seed.ts';

@@ -1,12 +1,80 @@
 import { AppError } from '#base/app-error.ts';
-import { listProfileSummaries } from '#features/profiles/server/index.ts';
-import type { Locale } from '#i18n/locale.ts';
+import type { LocalizedText } from '#base/schemas.ts';
+import { searchable } from '#features/leads/search.ts';
+import { findVisibleProfiles, listProfileSummaries, type ProfileSummary } from '#features/profiles/server/index.ts';
+import { compareNames } from '#i18n/format.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Community, CommunityMember } from '../contract.ts';
-import { communityLimits } from '../domain.ts';
-import { presentCommunity, presentMember } from './present.ts';
-import { findVisibleBySlug } from './queries.ts';
-import { listVisibleMembers, type VisibleMember } from './visible-members.ts';
+import type { AdminCommunity, Community, CommunityMember } from '../contract.ts';
+import { type CommunityField, communityFields, communityLimits } from '../domain.ts';
+import { communityFieldsTexts } from '../field-texts.ts';
+import { listPublicMembers } from './member-queries.ts';
+import { type CommunityRow, findVisibleBySlug, listVisible } from './queries.ts';
+
+/** In the reader's language, or in whichever there is. */
+export const textIn = (texts: LocalizedText, locale: Locale): string =>
+  [locale, ...locales].map((one) => texts[one]).find((text) => text?.trim()) ?? '';
+
+export const presentCommunity = (row: CommunityRow, membersCount: number, locale: Locale): Community => ({
+  id: row.id,
+  slug: row.slug,
+  name: textIn(row.name, locale),
+  description: textIn(row.description, locale),
+  field: row.field,
+  city: textIn(row.city, locale),
+  picture: row.picture,
+  membersCount,
+});
+
+const both = ({ he = '', en = '' }: LocalizedText) => ({ he, en });
+
+export const presentForAdmin = (row: CommunityRow, membersCount: number): AdminCommunity => ({
+  id: row.id,
+  slug: row.slug,
+  name: both(row.name),
+  description: both(row.description),
+  field: row.field,
+  city: both(row.city),
+  picture: row.picture,
+  isHidden: row.hiddenAt !== null,
+  membersCount,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** In the reader's language, then in the card's own. */
+export const presentMember = (profile: ProfileSummary, joinedAt: Date, locale: Locale): CommunityMember => {
+  const own = (texts: LocalizedText) => texts[locale]?.trim() || textIn(texts, profile.language);
+  return {
+    profileId: profile.id,
+    address: profile.path,
+    name: own(profile.name),
+    title: own(profile.title),
+    company: own(profile.company),
+    avatar: profile.avatar,
+    language: profile.language,
+    joinedAt: joinedAt.toISOString(),
+  };
+};
+
+export interface VisibleMember {
+  readonly profileId: number;
+  readonly joinedAt: Date;
+}
+
+/**
+ * Who stands in the lists of some communities, longest there first: those who wish to and can be seen right now. A demo
+ * is the world of one session and shows in no list. Every number of members is the length of such a list.
+ */
+export async function listVisibleMembers(
+  services: Pick<Services, 'db' | 'clock'>,
+  communityIds: readonly number[],
+): Promise<Map<number, VisibleMember[]>> {
+  const publicMembers = await listPublicMembers(services.db, communityIds);
+  const visible = await findVisibleProfiles(services, [...new Set(publicMembers.map(({ profileId }) => profileId))]);
+  const active = publicMembers.filter(({ profileId }) => visible.get(profileId)?.isDemo === false);
+  return Map.groupBy(active, ({ communityId }) => communityId);
+}
 
 interface CommunityPage {
   readonly community: Community;
@@ -44,4 +112,64 @@ async function presentPage(
     const profile = profiles.get(profileId);
     return profile ? [presentMember(profile, joinedAt, locale)] : [];
   });
+}
+
+export interface CommunityFilter {
+  readonly field?: CommunityField | undefined;
+  readonly city?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+interface Found {
+  readonly communities: Community[];
+  readonly cities: string[];
+  readonly fields: CommunityField[];
+}
+
+type ListServices = Pick<Services, 'db' | 'clock'>;
+
+/** There are as many communities as admins make by hand: they are sifted here, where both languages are read alike. */
+export async function listCommunities(services: ListServices, filter: CommunityFilter, locale: Locale): Promise<Found> {
+  const rows = await listVisible(services.db);
+  const found = rows.filter((row) => matchesFilter(row, filter));
+  const members = await listVisibleMembers(
+    services,
+    found.map(({ id }) => id),
+  );
+  const communities = found.map((row) => presentCommunity(row, members.get(row.id)?.length ?? 0, locale));
+  const byName = compareNames(locale);
+  return {
+    communities: communities.toSorted((a, b) => b.membersCount - a.membersCount || byName(a.name, b.name)),
+    cities: [...new Set(rows.map(({ city }) => textIn(city, locale)).filter(Boolean))].toSorted(byName),
+    fields: communityFields.filter((field) => rows.some((row) => row.field === field)),
+  };
+}
+
+function matchesFilter(row: CommunityRow, { field, city, q }: CommunityFilter): boolean {
+  if (field && row.field !== field) return false;
+  if (city && !locales.some((locale) => searchable(row.city[locale] ?? '') === searchable(city))) return false;
+  if (!q) return true;
+  const text = textOf(row);
+  return searchable(q)
+    .split(' ')
+    .every((term) => text.includes(term));
+}
+
+/** All that a community can be found by, in every language at once. */
+const textOf = ({ name, description, city, field }: CommunityRow): string =>
+  searchable(
+    locales
+      .flatMap((locale) => [
+        ...[name, description, city].map((texts) => texts[locale] ?? ''),
+        translator(communityFieldsTexts, locale)(`communityFields.${field}`),
+      ])
+      .join(' '),
+  );
+
+/** What search engines may know of. */
+export async function listCommunitiesForSearch({
+  db,
+}: Pick<Services, 'db'>): Promise<{ path: string; changedAt: Date }[]> {
+  const rows = await listVisible(db);
+  return rows.map(({ slug, createdAt }) => ({ path: `/communities/${slug}`, changedAt: createdAt }));
 }

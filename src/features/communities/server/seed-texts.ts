@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import type { CommunityField } from '../domain.ts';
 
 export interface CommunitySeed {

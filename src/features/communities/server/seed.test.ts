@@ -5,7 +5,7 @@ import { locales } from '#i18n/locale.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { communityChange } from '../contract.ts';
 import { seedCommunities } from './index.ts';
-import { listCommunities } from './list.ts';
+import { listCommunities } from './read.ts';
 import { communitySeeds } from './seed-texts.ts';
 
 let kit: TestServices;

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { LocalizedText } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { CommunityField } from '../domain.ts';
 

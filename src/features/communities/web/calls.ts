@@ -1,6 +1,6 @@
 import type { Api } from '#web-kit/api/api-client.ts';
 import { communitiesApi } from '../contract.ts';
-import type { CommunityFilter } from './community-filter.ts';
+import type { CommunityFilter } from './list/filter-in-address.ts';
 
 export const readList = (api: Api, filter: CommunityFilter) => api.call(communitiesApi.list, { query: filter });
 

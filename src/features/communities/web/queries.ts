@@ -3,7 +3,7 @@ import { type Locale, locales } from '#i18n/locale.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import type { Community, CommunityMember } from '../contract.ts';
-import type { CommunityFilter } from './community-filter.ts';
+import type { CommunityFilter } from './list/filter-in-address.ts';
 
 export interface CommunityDetail {
   readonly community: Community;

@@ -7,7 +7,7 @@ import { type ErrorKind, type ErrorKindDetail, errorKind, errorKindDetail, error
 import { buildOf, serverAgent, stackOf } from '../domain.ts';
 import { framesIn } from '../stack.ts';
 import type { ErrorState } from '../states.ts';
-import { type ErrorRow, errorsSource, findError, lockError, setErrorState } from './admin-queries.ts';
+import { type ErrorRow, errorsSource, findError, lockError, setErrorState } from './queries.ts';
 import { resolveFrames } from './source-maps.ts';
 
 export const errorsListRoutes = defineAdminList({

@@ -1,6 +1,19 @@
+import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
+import { errorsAdminApi } from '../admin-contract.ts';
+import { errorReportsApi } from '../contract.ts';
+import { errorsListRoutes, getForAdmin, setState } from './admin.ts';
 import { errorReportsJobs } from './jobs.ts';
-import { errorReportsRoutes } from './routes.ts';
+import { receiveReport } from './service.ts';
+
+export const errorReportsRoutes: Route[] = [
+  route(errorReportsApi.report, ({ db, clock, log, body, visitor }) => receiveReport(db, clock, log, body, visitor)),
+  ...errorsListRoutes,
+  route(errorsAdminApi.get, (call) => getForAdmin(call, call.params.id)),
+  route(errorsAdminApi.resolve, (call) => setState(call, call.params.id, 'resolved')),
+  route(errorsAdminApi.mute, (call) => setState(call, call.params.id, 'muted')),
+  route(errorsAdminApi.reopen, (call) => setState(call, call.params.id, 'open')),
+];
 
 export const errorReportsFeature = defineFeature({
   name: 'error-reports',

@@ -1,4 +1,4 @@
-export { countOpenErrors } from './admin-queries.ts';
 export { errorReportsFeature } from './feature.ts';
-export { createServerErrorRecorder } from './server-errors.ts';
+export { countOpenErrors } from './queries.ts';
+export { createServerErrorRecorder } from './service.ts';
 export { sourceMapFolders } from './source-maps.ts';

@@ -1,5 +1,8 @@
-import { lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import type { Keyset, ListReader, PageClauses } from '#server-kit/db/keyset.ts';
+import type { ErrorsFilter } from '../admin-contract.ts';
+import type { ErrorState } from '../states.ts';
 import { errorReportsTable as reports } from './table.ts';
 
 type NewReport = typeof reports.$inferInsert;
@@ -38,4 +41,65 @@ export async function deleteReportsBefore(db: Db, before: Date): Promise<void> {
 export async function deleteReportsBeyond(db: Db, limit: number): Promise<void> {
   await db.execute(sql`
     delete from ${reports} where id in (select id from ${reports} order by last_seen_at desc offset ${limit})`);
+}
+
+export type ErrorRow = typeof reports.$inferSelect;
+
+const sorts = {
+  lastSeen: { column: reports.lastSeenAt, type: 'timestamptz' },
+  count: { column: reports.count, type: 'bigint' },
+} as const;
+
+export const errorsSource = {
+  keyset: ({ sort, direction }: ErrorsFilter): Keyset => ({
+    columns: [sorts[sort], { column: reports.id, type: 'bigint' }],
+    direction,
+  }),
+  filterCondition: (_: ListReader, { state, q }: ErrorsFilter) =>
+    and(state && eq(reports.state, state), ...searchConditions(q)),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ report: reports, cursor })
+      .from(reports)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+};
+
+/**
+ * Each word somewhere in the type, the message or the path; a number is a kind's own. The table holds ten thousand kinds
+ * at most: words may be looked for anywhere in them.
+ */
+function searchConditions(q: string | undefined): (SQL | undefined)[] {
+  if (q && /^#?\d{1,9}$/.test(q)) return [eq(reports.id, Number(q.replace('#', '')))];
+  const terms = (q ?? '').replaceAll('\0', '').split(/\s+/).filter(Boolean);
+  return terms.map((term) => {
+    const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+    return or(ilike(reports.errorType, pattern), ilike(reports.errorMessage, pattern), ilike(reports.path, pattern));
+  });
+}
+
+export async function findError(db: Db, id: number): Promise<ErrorRow | undefined> {
+  const [row] = await db.select().from(reports).where(eq(reports.id, id));
+  return row;
+}
+
+/** Held until the transaction ends, so that what is told of the change is what was changed. */
+export async function lockError(tx: Db, id: number): Promise<ErrorRow | undefined> {
+  const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
+  return row;
+}
+
+export async function setErrorState(tx: Db, id: number, state: ErrorState, at: Date): Promise<ErrorRow | undefined> {
+  const [row] = await tx
+    .update(reports)
+    .set({ state, stateAt: at, ...(state === 'open' && { countSince: sql`0` }) })
+    .where(eq(reports.id, id))
+    .returning();
+  return row;
+}
+
+export async function countOpenErrors(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(reports).where(eq(reports.state, 'open'));
+  return row?.count ?? 0;
 }

@@ -3,9 +3,12 @@ import type { Clock } from '#base/clock.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import { type Log, scrub } from '#server-kit/log/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import { type ErrorReport, errorReportLimits } from '../contract.ts';
-import { fingerprintSource, reportDays } from '../domain.ts';
+import { fingerprintSource, reportDays, serverAgent } from '../domain.ts';
+import { framesIn } from '../stack.ts';
 import { countReport, deleteReportsBefore, deleteReportsBeyond } from './queries.ts';
+import { runningBuild } from './source-maps.ts';
 
 const { typeMax, messageMax, pathMax, detailsMax } = errorReportLimits;
 const maxUserAgent = 300;
@@ -59,4 +62,43 @@ function cleanDetails(details: unknown): string | null {
 export async function sweepReports(db: Db, clock: Clock): Promise<void> {
   await deleteReportsBefore(db, new Date(clock.now().getTime() - reportDays * dayMilliseconds));
   await deleteReportsBeyond(db, maxKinds);
+}
+
+/** Well within what is kept, so that it stays readable as what it is. */
+const maxStack = 8_000;
+
+/** Where a request failed: the pattern of its address, which names nobody. */
+interface RequestLocation {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Keeps what went wrong in the server beside what went wrong in browsers; whoever asked waits for nothing. */
+export const createServerErrorRecorder =
+  ({ db, clock, log, extensions }: Services) =>
+  (error: unknown, { method, path }: RequestLocation): void => {
+    void recordServerError({ db, clock, log, extensions }, error, `${method} ${path}`);
+  };
+
+type RecorderServices = Pick<Services, 'db' | 'clock' | 'log' | 'extensions'>;
+
+async function recordServerError({ db, clock, log, extensions }: RecorderServices, error: unknown, path: string) {
+  const { name, message, stack } = describeError(error);
+  const build = await runningBuild({ extensions });
+  const errorDetails = JSON.stringify({ ...(build && { build }), stack: stack.slice(0, maxStack) });
+  const report = {
+    errorType: `server.${name}`,
+    errorMessage: message.slice(0, errorReportLimits.messageMax),
+    errorDetails,
+    path,
+  };
+  await receiveReport(db, clock, log, report, { userAgent: serverAgent });
+}
+
+/** Only frames of the stack, and of a failed query what the database said: its parameters are somebody's own. */
+function describeError(error: unknown): { name: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { name: 'Error', message: 'what was thrown is no error', stack: '' };
+  const described = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
+  const message = described.message.startsWith('Failed query') ? 'a query failed' : described.message;
+  return { name: described.name, message, stack: framesIn(error.stack ?? '').join('\n') };
 }

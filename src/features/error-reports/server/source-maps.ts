@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
-import { extensionPoint } from '#server-kit/services/extension-point.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { StackFrame } from '../admin-contract.ts';
 import { type FrameLocation, frameLocation } from '../stack.ts';
 

@@ -1,4 +1,4 @@
-import type { ExampleSeed } from './example-seed.ts';
+import type { ExampleSeed } from './writer.ts';
 
 /** The card of the demo account: everything that a card can hold, in both languages. */
 export const demoSeed: ExampleSeed = {

@@ -18,9 +18,9 @@ import { createApi } from '#web-kit/api/api-client.ts';
 import { exampleFields, examplesApi } from '../contract.ts';
 import { demoSeed } from './demo-texts.ts';
 import { bundledDrawings, drawnNames, filesOfProfile } from './drawings.ts';
-import { documentOf } from './example-seed.ts';
 import { exampleSeeds } from './examples/index.ts';
 import { demoDocument, examplesFeature, seedExamples } from './index.ts';
+import { documentOf } from './writer.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
 const everySeed = [...exampleSeeds, demoSeed];

@@ -1,14 +1,23 @@
+import type { LocalizedText } from '#base/schemas.ts';
 import { findDemoTemplate, seedHouseOwner } from '#features/accounts/server/index.ts';
 import { seedFile } from '#features/files/server/index.ts';
 import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
-import { hasExamples, listClaimedNames, seedProfile, selectProfileIds } from '#features/profiles/server/index.ts';
-import type { Locale } from '#i18n/locale.ts';
+import {
+  type ExampleRow,
+  hasExamples,
+  listClaimedNames,
+  listExampleRows,
+  seedProfile,
+  selectProfileIds,
+} from '#features/profiles/server/index.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import type { Example, ExampleField } from '../contract.ts';
 import { demoSeed } from './demo-texts.ts';
 import { drawnNames, filesOfProfile } from './drawings.ts';
 import { exampleOwnerName } from './example-owner-texts.ts';
-import { documentOf, type ExampleSeed } from './example-seed.ts';
 import { exampleSeeds } from './examples/index.ts';
+import { documentOf, type ExampleSeed } from './writer.ts';
 
 /** Fewer than the largest package allows one owner. */
 const profilesPerOwner = 6;
@@ -60,4 +69,25 @@ async function seedExampleProfile(
   for (const file of filesOfProfile(slug)) await seedFile(db, ownerId, file, now);
   const document = profileDocument.parse(documentOf(seed, drawnNames));
   await seedProfile(db, { ownerId, document, slug, ...(customSlug && { customSlug }), ...more, now });
+}
+
+const fieldOf = new Map<string, ExampleField>(exampleSeeds.map(({ slug, field }) => [slug, field]));
+
+const localize = (text: LocalizedText, locale: Locale): string =>
+  [locale, ...locales].map((one) => text[one]).find(Boolean) ?? '';
+
+const presentExample = ({ id, slug, name, title, template, language }: ExampleRow, locale: Locale): Example => ({
+  id,
+  slug,
+  address: `/p/${slug}`,
+  name: localize(name, locale),
+  title: localize(title, locale),
+  field: fieldOf.get(slug) ?? 'other',
+  template,
+  language,
+});
+
+export async function listExamples(db: Db, locale: Locale): Promise<Example[]> {
+  const rows = await listExampleRows(db);
+  return rows.map((row) => presentExample(row, locale));
 }

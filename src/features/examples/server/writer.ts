@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { LocalizedText } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import type { profileDocument } from '#features/profiles/document/document.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { ExampleField } from '../contract.ts';
 
 export type DocumentInput = z.input<typeof profileDocument>;
 type BlockInput = NonNullable<DocumentInput['blocks']>[number];
@@ -171,3 +172,20 @@ export function writer(languages: readonly Locale[], stored: StoredNames) {
 }
 
 export type Writer = ReturnType<typeof writer>;
+
+/** A card of an invented business. Names of drawings begin with its slug. */
+export interface ExampleSeed {
+  readonly slug: string;
+  readonly customSlug?: string;
+  readonly field: ExampleField;
+  readonly language: Locale;
+  /** Written in a second language too. */
+  readonly alsoIn?: Locale;
+  readonly write: (writer: Writer) => Omit<DocumentInput, 'version' | 'language'>;
+}
+
+export const documentOf = ({ language, alsoIn, write }: ExampleSeed, stored: StoredNames): DocumentInput => ({
+  version: 1,
+  language,
+  ...write(writer(alsoIn ? [language, alsoIn] : [language], stored)),
+});

@@ -7,7 +7,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { type PictureInfo, parsePictureId, pictureWidths } from '../picture-id.ts';
 import { pictureKey, picturePrefix } from './file-keys.ts';
 import { setBytes } from './queries.ts';
-import { readPicture } from './read-picture.ts';
+import { readPicture } from './serve.ts';
 
 /** It takes seconds of a processor: one at a time, and whoever finds it taken comes back rather than holding a worker. */
 const queue = createConcurrencyLimiter({ concurrency: 1 });

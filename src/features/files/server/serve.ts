@@ -1,5 +1,8 @@
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '#server-kit/files/index.ts';
 import type { FindServed } from '#server-kit/http/files/stored-files.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { type PictureFormat, parsePictureId, pictureWidths } from '../picture-id.ts';
 import { documentId, documentKey, pictureKey } from './file-keys.ts';
 import { findName } from './queries.ts';
 import { profileFilesIn } from './sweep-queries.ts';
@@ -30,3 +33,17 @@ export const findServed =
       document && (await findName(db, documentId(document), profileFilesIn(extensions).ownerOf(readProfile(query))));
     return document && saveAs ? { keys: [documentKey(document)], saveAs } : undefined;
   };
+
+/** The narrowest form that is at least so wide, or the widest there is. */
+export async function readPicture(
+  files: FileStore,
+  id: string,
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer | undefined> {
+  const picture = parsePictureId(id);
+  if (!picture) return undefined;
+  const wide = pictureWidths(picture).find((each) => each >= width) ?? picture.width;
+  const stored = await files.get(pictureKey(picture.hash, wide, format));
+  return stored && buffer(stored.stream);
+}

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import { type Extensions, extensionPoint } from '#server-kit/services/extension-point.ts';
+import { type Extensions, extensionPoint } from '#server-kit/services/services.ts';
 import { filesTable as files } from './table.ts';
 
 export interface UnusedFile {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { collectExtensions } from '#server-kit/services/extension-point.ts';
+import { collectExtensions } from '#server-kit/services/services.ts';
 import { copyFiles, fileReferences, ownsFiles, readPicture, storePicture } from './index.ts';
 import { sweepFiles } from './sweep.ts';
 import { type FileOwner, type FilesApi, newOwner, startFiles } from './testing/files-api.ts';

@@ -8,9 +8,8 @@ import { fileLimits, inMegabytes } from '../domain.ts';
 import { FileBox } from './file-box.tsx';
 import styles from './files.module.css';
 import { uploadsTexts } from './texts.ts';
-import { uploadDocument } from './upload-file.ts';
 import { useFilePicker } from './use-file-picker.ts';
-import { useUpload } from './use-upload.ts';
+import { uploadDocument, useUpload } from './use-upload.ts';
 
 export interface DocumentFieldProps {
   label: string;

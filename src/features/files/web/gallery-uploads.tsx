@@ -11,9 +11,8 @@ import styles from './files.module.css';
 import { LocalPicture } from './local-picture.tsx';
 import { Failed, Sending } from './sending.tsx';
 import { uploadsTexts } from './texts.ts';
-import { uploadPicture } from './upload-file.ts';
 import { useFilePicker } from './use-file-picker.ts';
-import { messageIn } from './use-upload.ts';
+import { messageIn, uploadPicture } from './use-upload.ts';
 
 export interface GalleryUploadsProps {
   /** Each picture by itself, as soon as it is there. */

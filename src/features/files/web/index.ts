@@ -5,4 +5,4 @@ export { LocalPicture } from './local-picture.tsx';
 export { PictureField } from './picture-field.tsx';
 export { Failed, Sending } from './sending.tsx';
 export { StoredPicture } from './stored-picture.tsx';
-export { uploadDocument, uploadPicture } from './upload-file.ts';
+export { uploadDocument, uploadPicture } from './use-upload.ts';

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { LocalizedText, Picture } from '#base/content-schemas.ts';
+import type { LocalizedText, Picture } from '#base/schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -12,10 +12,9 @@ import { FileBox } from './file-box.tsx';
 import { LocalPicture } from './local-picture.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import { uploadsTexts } from './texts.ts';
-import { uploadPicture } from './upload-file.ts';
 import { useFilePicker } from './use-file-picker.ts';
 import { focusIn } from './use-focus-restore.ts';
-import { useUpload } from './use-upload.ts';
+import { uploadPicture, useUpload } from './use-upload.ts';
 
 interface AltFieldsProps {
   alt: LocalizedText;

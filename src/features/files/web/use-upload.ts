@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Api } from '#web-kit/api/api-client.ts';
 import type { UploadOptions } from '#web-kit/api/upload.ts';
-import type { StoredFile } from '../contract.ts';
+import { filesApi, type StoredFile } from '../contract.ts';
 
 /** What is on its way stays in hand until it has arrived, so that a failure loses nothing. */
 export type UploadState =
@@ -53,3 +54,21 @@ export function useUpload(send: Send, onDone: (file: StoredFile) => void, fallba
 }
 
 export type Upload = ReturnType<typeof useUpload>;
+
+export interface FileUploadOptions extends UploadOptions {
+  /** As the owner called it. */
+  readonly name?: string;
+}
+
+/** One picture as it is: see `shrinkPicture` for those that come straight from a camera. */
+export const uploadPicture = (
+  api: Api,
+  picture: Blob,
+  { name = 'picture', ...options }: FileUploadOptions = {},
+): Promise<StoredFile> => api.upload(filesApi.create, { file: picture, name, fields: { kind: 'picture' } }, options);
+
+export const uploadDocument = (
+  api: Api,
+  document: Blob,
+  { name = 'document.pdf', ...options }: FileUploadOptions = {},
+): Promise<StoredFile> => api.upload(filesApi.create, { file: document, name, fields: { kind: 'document' } }, options);

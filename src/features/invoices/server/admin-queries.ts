@@ -1,9 +1,14 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { inIsrael, withinDays } from '#server-kit/db/israel-days.ts';
-import { type Keyset, textSearchQuery } from '#server-kit/db/keyset.ts';
-import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
+import {
+  inIsrael,
+  type Keyset,
+  type ListReader,
+  type PageClauses,
+  textSearchQuery,
+  withinDays,
+} from '#server-kit/db/keyset.ts';
 import type { InvoiceFilter } from '../admin-contract.ts';
 import type { InvoiceRow } from './queries.ts';
 import { buyerSearchText, invoicesTable as invoices, mayLackAllocation } from './table.ts';

@@ -1,6 +1,5 @@
 import type { ExportSection } from '#features/accounts/server/index.ts';
-import { findBillingDetails } from './billing-queries.ts';
-import { type InvoiceRow, listOwnInvoices } from './queries.ts';
+import { findBillingDetails, type InvoiceRow, listOwnInvoices } from './queries.ts';
 
 /** An owner's documents, and who they are made out to. */
 export const invoicesExport: ExportSection = {

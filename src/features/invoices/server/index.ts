@@ -1,7 +1,6 @@
-export { issueCreditNote } from './credit-note.ts';
 export { invoicesExport } from './data-export.ts';
 export { invoicesFeature } from './feature.ts';
-export { issueInvoice } from './issue.ts';
+export { issueCreditNote, issueInvoice } from './issue.ts';
 export { findInvoiceOfPayment, findInvoicesOf, invoiceFigures } from './queries.ts';
 export { seedInvoices } from './seed.ts';
-export { vatRateAt } from './vat/vat.ts';
+export { vatRateAt } from './vat.ts';

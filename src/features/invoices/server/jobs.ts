@@ -1,3 +1,3 @@
-import { invoiceMailJob } from './mail/mail-job.ts';
+import { invoiceMailJob } from './mail/mail.ts';
 
 export const invoicesJobs = [invoiceMailJob];

@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import type { BillingDetails } from '../contract.ts';
 import type { DatedRate, InvoiceKind } from '../domain.ts';
-import { invoiceCountersTable as counters, invoicesTable as invoices, vatRatesTable as rates } from './table.ts';
+import {
+  billingDetailsTable as billing,
+  invoiceCountersTable as counters,
+  invoicesTable as invoices,
+  vatRatesTable as rates,
+} from './table.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = typeof invoices.$inferInsert;
@@ -82,4 +88,36 @@ export async function insertMissingRates(db: Db, rows: readonly DatedRate[]): Pr
     .insert(rates)
     .values([...rows])
     .onConflictDoNothing();
+}
+
+export async function findBillingDetails(db: Db, userId: number): Promise<BillingDetails | undefined> {
+  const [row] = await db
+    .select({ name: billing.name, taxId: billing.taxId, address: billing.address, city: billing.city })
+    .from(billing)
+    .where(eq(billing.userId, userId));
+  return row;
+}
+
+export async function saveBillingDetails(
+  db: Db,
+  userId: number,
+  details: BillingDetails,
+  updatedAt: Date,
+): Promise<void> {
+  const values = { ...details, updatedAt };
+  await db
+    .insert(billing)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: billing.userId, set: values });
+}
+
+/** False where the day has a rate already. */
+export async function insertRate(tx: Db, row: DatedRate): Promise<boolean> {
+  return (await tx.insert(rates).values(row).onConflictDoNothing().returning({ since: rates.since })).length > 0;
+}
+
+/** What was dropped; undefined where nothing was. */
+export async function deleteRate(tx: Db, since: string): Promise<DatedRate | undefined> {
+  const [row] = await tx.delete(rates).where(eq(rates.since, since)).returning();
+  return row;
 }

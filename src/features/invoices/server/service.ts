@@ -5,9 +5,8 @@ import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { BillingDetails, Invoice } from '../contract.ts';
 import { fileNameOf } from '../domain.ts';
-import { findBillingDetails, saveBillingDetails } from './billing-queries.ts';
 import { setInvoice } from './document/document.ts';
-import { findOwnInvoice, type InvoiceRow, listOwnInvoices } from './queries.ts';
+import { findBillingDetails, findOwnInvoice, type InvoiceRow, listOwnInvoices, saveBillingDetails } from './queries.ts';
 
 const presentInvoice = (row: InvoiceRow, locale: Locale): Invoice => ({
   id: row.id,

@@ -17,7 +17,7 @@ import {
   updateStatus,
 } from './queries.ts';
 import { getLead, type Own } from './read.ts';
-import { enqueueWebhook } from './webhook/webhook-job.ts';
+import { enqueueWebhook } from './webhook/webhook-delivery.ts';
 
 interface Step {
   readonly tx: Db;

@@ -9,9 +9,8 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { searchTextOf } from '../search.ts';
 import { type DemoLead, demoLeads, demoQuestion } from './demo-texts.ts';
-import { presentWithNotes } from './present.ts';
-import { insertNote, listNotesOf, listOwned } from './queries.ts';
-import { insertLead } from './submit-queries.ts';
+import { insertLead, insertNote, listNotesOf, listOwned } from './queries.ts';
+import { presentWithNotes } from './read.ts';
 import { findWebhook } from './webhook/webhook-queries.ts';
 
 const batch = 1_000;

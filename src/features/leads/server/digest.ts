@@ -4,7 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { leadLimits } from '../domain.ts';
-import { countBetween } from './submit-queries.ts';
+import { countBetween } from './queries.ts';
 
 const hourMilliseconds = 3_600_000;
 

@@ -8,8 +8,7 @@ import type { MountOptions } from '#server-kit/http/mount-routes.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { leadsApi, newLead } from '../contract.ts';
 import { leadsTexts } from '../texts.ts';
-import { formOf } from './own-fields.ts';
-import { submitLead } from './submit.ts';
+import { formOf, submitLead } from './submit.ts';
 
 const ownPrefix = 'field-';
 const sentence = sentencesOf([leadsTexts]);

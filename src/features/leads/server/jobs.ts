@@ -3,8 +3,8 @@ import { notify, publishEvent } from '#features/notifications/server/index.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { leadsDigestJob, leadsReviewJob } from './digest.ts';
-import { claimDueReminders } from './submit-queries.ts';
-import { leadWebhookJob } from './webhook/webhook-job.ts';
+import { claimDueReminders } from './queries.ts';
+import { leadWebhookJob } from './webhook/webhook-delivery.ts';
 
 const batch = 100;
 

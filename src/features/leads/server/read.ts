@@ -1,13 +1,48 @@
 import { AppError } from '#base/app-error.ts';
 import { addDays, instantInIsrael } from '#base/israel-time.ts';
+import { leadValues } from '#features/profiles/lead-fields.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Lead, LeadFilter, LeadWithNotes } from '../contract.ts';
+import type { Lead, LeadFilter, LeadNote, LeadWithNotes } from '../contract.ts';
 import { type LeadStatus, leadLimits, leadStatuses } from '../domain.ts';
 import { searchTerms } from '../search.ts';
-import { presentLead, presentWithNotes } from './present.ts';
-import { countByStatus, countUnseenOf, findOwned, type LeadQuery, listNotes, listOwned } from './queries.ts';
+import {
+  type CountedLead,
+  countByStatus,
+  countUnseenOf,
+  findOwned,
+  type LeadQuery,
+  listNotes,
+  listOwned,
+  type NoteRow,
+} from './queries.ts';
+
+/** In which language the consent was shown, what is searched and what was sent before stay inside. */
+export function presentLead({ lead: row, notesCount }: CountedLead): Lead {
+  const { text, marketing, at } = row.consent;
+  return {
+    id: row.id,
+    profileId: row.profileId,
+    profileName: row.profileName,
+    ...leadValues((name) => row[name]),
+    fields: row.fields.map(({ label, value }) => ({ label, value })),
+    status: row.status,
+    isUnseen: row.seenAt === null,
+    source: row.source,
+    consent: { text, marketing, at },
+    remindAt: row.remindAt?.toISOString() ?? null,
+    notesCount,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+const presentNote = ({ id, text, createdAt }: NoteRow): LeadNote => ({ id, text, createdAt: createdAt.toISOString() });
+
+export const presentWithNotes = (found: CountedLead, notes: readonly NoteRow[]): LeadWithNotes => ({
+  ...presentLead(found),
+  notes: notes.map(presentNote),
+});
 
 /** What the owner's own calls work with. */
 export type Own = Pick<Services, 'db' | 'bus' | 'clock' | 'config'> & { readonly user: Pick<Identity, 'id'> };

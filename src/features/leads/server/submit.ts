@@ -1,20 +1,53 @@
 import { createHash, randomInt } from 'node:crypto';
+import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import type { RateLimit } from '#base/endpoint.ts';
 import { notify, publishEvent } from '#features/notifications/server/index.ts';
-import { leadFieldNames, leadValues } from '#features/profiles/lead-fields.ts';
-import { findLeadProfile, type LeadProfile } from '#features/profiles/server/index.ts';
+import { leadFieldNames, leadFieldOf, leadValues } from '#features/profiles/lead-fields.ts';
+import { findLeadProfile, type LeadForm, type LeadProfile, writeVcard } from '#features/profiles/server/index.ts';
 import { countNow, deviceOf, sourceOf } from '#features/stats/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Call, Visitor } from '#server-kit/http/route.ts';
+import type { Call, FileAnswer, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { NewLead } from '../contract.ts';
 import { leadLimits } from '../domain.ts';
 import { searchTextOf } from '../search.ts';
 import { enqueueDigest, enqueueReviewNotice, mailsThisHour } from './digest.ts';
-import { answersOf, formOf } from './own-fields.ts';
-import { findSame, insertLead, lockInbox } from './submit-queries.ts';
-import { enqueueWebhook } from './webhook/webhook-job.ts';
+import { findOwned, findSame, insertLead, type LeadRow, lockInbox } from './queries.ts';
+import type { Own } from './read.ts';
+import { enqueueWebhook } from './webhook/webhook-delivery.ts';
+
+type Field = LeadForm['fields'][number];
+
+/** The form that was filled in: the one most of whose fields came along. A browser sends empty ones too. */
+export function formOf(forms: readonly LeadForm[], sent: readonly string[]): LeadForm | undefined {
+  const known = ({ fields }: LeadForm) => fields.filter(({ id }) => sent.includes(id)).length;
+  return [...forms].sort((one, two) => known(two) - known(one))[0];
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const isDate = (text: string): boolean => z.iso.date().safeParse(text).success;
+
+function fieldErrorOf({ kind, choices, isRequired }: Field, value: string): string | undefined {
+  if (!value) return isRequired ? 'leads.field.empty' : undefined;
+  // Browsers send an option as it reads, with its blanks drawn together.
+  if (kind === 'choice' && !choices.some((choice) => oneLine(choice) === oneLine(value))) return 'leads.field.choice';
+  return kind === 'date' && !isDate(value) ? 'errors.invalid_date' : undefined;
+}
+
+/** What was answered, under the names that the questions have today; what was not asked is not kept. */
+export function answersOf({ fields }: LeadForm, sent: Readonly<Record<string, string>>) {
+  const answers = fields.map((field) => ({
+    field,
+    value: Object.hasOwn(sent, field.id) ? (sent[field.id] ?? '') : '',
+  }));
+  const errors = answers.flatMap(({ field, value }) => {
+    const error = fieldErrorOf(field, value);
+    return error ? [[`fields.${field.id}`, error] as const] : [];
+  });
+  if (errors.length) throw new AppError('invalid_input', { fields: Object.fromEntries(errors) });
+  return answers.filter(({ value }) => value).map(({ field, value }) => ({ label: field.label, value }));
+}
 
 /** Past these a lead is kept for review: nobody is refused for what others sent. */
 const ofProfile: RateLimit = { points: leadLimits.ofProfileAnHour, seconds: 3_600, by: 'address' };
@@ -163,3 +196,32 @@ async function notifyOwner(
   await publishEvent(services.bus, tx, profile.ownerId, 'leads');
   if (!isMailed) await enqueueDigest(tx, profile.ownerId, now);
 }
+
+/** Whoever left a lead, as an address book takes them. */
+export async function leadContact({ db, config, user }: Own, id: number): Promise<FileAnswer> {
+  const found = await findOwned(db, id, user.id);
+  if (!found) throw new AppError('not_found');
+  const { lead } = found;
+  const page = `${config.publicUrl}/leads?lead=${lead.id}`;
+  const [[title], [company]] = [valuesFor(lead, 'title'), valuesFor(lead, 'company')];
+  const body = writeVcard({
+    name: lead.name,
+    ...(title && { title }),
+    ...(company && { company }),
+    phones: valuesFor(lead, 'phone').map((number) => ({ kind: 'mobile', number })),
+    emails: valuesFor(lead, 'email'),
+    websites: [],
+    note: noteOf(lead),
+    uid: `lead-${lead.id}@${new URL(config.publicUrl).hostname}`,
+    changedAt: lead.createdAt,
+    source: page,
+  });
+  return { body, type: 'text/vcard; charset=utf-8', name: `${lead.name}.vcf` };
+}
+
+/** What was left of that which an address book takes for one thing. */
+const valuesFor = (lead: LeadRow, role: ReturnType<typeof leadFieldOf>['vcard']): string[] =>
+  leadFieldNames.filter((name) => leadFieldOf(name).vcard === role).flatMap((name) => lead[name] || []);
+
+const noteOf = (lead: LeadRow): string =>
+  [...valuesFor(lead, 'note'), ...lead.fields.map(({ label, value }) => `${label}: ${value}`)].join('\n');

@@ -10,7 +10,7 @@ import { createApi } from '#web-kit/api/api-client.ts';
 import { ApiProvider } from '#web-kit/api/api-context.tsx';
 import { accessibilityDocument } from './accessibility/accessibility-document.ts';
 import { legalNames, type ReadDocument, readDocument } from './frame/legal-document.ts';
-import { parseRichText } from './frame/parse-rich-text.ts';
+import { parseRichText } from './frame/rich-text.tsx';
 import { AccessibilityPage, legalHead, PrivacyPage, RefundPage, TermsPage } from './index.ts';
 import { privacyDocument } from './privacy/privacy-document.ts';
 import { privacyTexts } from './privacy/privacy-texts.ts';

@@ -1,8 +1,8 @@
 export { notificationsExports } from './data-export.ts';
 export { notificationsFeature } from './feature.ts';
+export { publishEvent, publishEventToAll } from './live.ts';
 export { mailOwner, sendToOwner } from './mail-job.ts';
 export { composeInFrame } from './mails.ts';
 export { createNotification, type NewNotification, notify } from './notify.ts';
-export { publishEvent, publishEventToAll } from './publish-event.ts';
 export { hasUnreadNotification } from './queries.ts';
 export { refetchTopics } from './service.ts';

@@ -5,8 +5,8 @@ import { openBus } from '#server-kit/bus/bus.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { notificationsRoutes } from './feature.ts';
 import { publishEvent, publishEventToAll } from './index.ts';
-import { notificationsRoutes } from './routes.ts';
 import { leadNotification, newReader, notifyReader, startNotifications } from './testing/notifications-kit.ts';
 import { openEventStream } from './testing/open-event-stream.ts';
 

@@ -6,9 +6,8 @@ import { type Mail, MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type MailKind, mailsByItself, notificationKinds } from '../domain.ts';
 import type { MessageName } from '../texts.ts';
-import { composeNotificationMail, type MailFrame } from './mails.ts';
+import { composeNotificationMail, type MailFrame, type Values } from './mails.ts';
 import { findChoice } from './queries.ts';
-import type { Values } from './sentences.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** Whether mails of this kind are on, by the owner's choice or else by themselves. */

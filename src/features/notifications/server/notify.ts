@@ -4,10 +4,10 @@ import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { NotificationKind } from '../domain.ts';
 import type { MessageName } from '../texts.ts';
+import { publishEvent } from './live.ts';
 import { notificationMailJob, wantsMail } from './mail-job.ts';
-import { publishEvent } from './publish-event.ts';
+import { sentencesOf, type Values } from './mails.ts';
 import { insertNotification } from './queries.ts';
-import { sentencesOf, type Values } from './sentences.ts';
 
 export interface NewNotification {
   readonly userId: number;

@@ -4,9 +4,9 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Notification } from '../contract.ts';
 import { type MailKind, mailKinds, mailsByItself, type NotificationKind } from '../domain.ts';
-import { publishEvent } from './publish-event.ts';
+import { publishEvent } from './live.ts';
+import { findSentences } from './mails.ts';
 import { listChoices, listNewest, markAllRead, type NotificationRow, saveChoice } from './queries.ts';
-import { findSentences } from './sentences.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 const maxList = 50;

@@ -12,8 +12,7 @@ import { Bell } from './bell/bell.tsx';
 import { BellContent } from './bell/bell-content.tsx';
 import { MailChoices } from './choices/mail-choices.tsx';
 import { notificationsQueries } from './queries.ts';
-import { kindIn, tokenIn } from './unsubscribe/token-kind.ts';
-import { UnsubscribePanel } from './unsubscribe/unsubscribe-panel.tsx';
+import { kindIn, tokenIn, UnsubscribePanel } from './unsubscribe/unsubscribe-page.tsx';
 
 const notification: Notification = {
   id: 1,

@@ -1,2 +1,1 @@
-export { overviewFeature } from './feature.ts';
-export { overviewRoutes } from './routes.ts';
+export { overviewFeature, overviewRoutes } from './feature.ts';

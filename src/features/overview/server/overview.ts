@@ -1,18 +1,52 @@
-import { listDays } from '#base/israel-time.ts';
+import { addDays, addMonths, dateInIsrael, listDays, startOfDay } from '#base/israel-time.ts';
 import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
 import { revenueByMonth } from '#features/payments/server/index.ts';
 import { countByState } from '#features/physical-cards/server/index.ts';
 import { orderStates } from '#features/physical-cards/transitions.ts';
-import { countPublished } from '#features/profiles/server/index.ts';
+import { countPublished, listProfileSummaries, type ProfileSummary } from '#features/profiles/server/index.ts';
 import { hasPlaceholderIssuer } from '#features/settings/server/index.ts';
-import { allByDay } from '#features/stats/server/index.ts';
+import { allByDay, listEvents } from '#features/stats/server/index.ts';
 import { trialConversion } from '#features/subscriptions/server/index.ts';
 import { countOpenConversations } from '#features/support/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Overview, OverviewRange } from '../contract.ts';
-import { monthsUpTo, type Period, periodOf } from './period.ts';
+import type { AdminEvent, EventsFilter, Overview, OverviewRange } from '../contract.ts';
+
+/** So many days up to today, and as many before them; days of Israel, both ends counted. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+  readonly beforeFrom: string;
+  /** The moments at which they begin and end. */
+  readonly starts: Date;
+  readonly ends: Date;
+  readonly beforeStarts: Date;
+}
+
+export function periodOf(range: OverviewRange, now: Date): Period {
+  const to = dateInIsrael(now);
+  const from = addDays(to, 1 - range);
+  const beforeFrom = addDays(from, -range);
+  return {
+    from,
+    to,
+    beforeFrom,
+    starts: startOfDay(from),
+    ends: startOfDay(addDays(to, 1)),
+    beforeStarts: startOfDay(beforeFrom),
+  };
+}
+
+const monthCount = 12;
+
+/** The last twelve months as `2026-11`, this one at the end, and when the first begins. */
+export function monthsUpTo(now: Date): { readonly names: readonly string[]; readonly starts: Date } {
+  const first = startOfDay(`${dateInIsrael(now).slice(0, 7)}-01`);
+  const starts = Array.from({ length: monthCount }, (_, index) => addMonths(first, index + 1 - monthCount));
+  return { names: starts.map((at) => dateInIsrael(at).slice(0, 7)), starts: starts[0] ?? first };
+}
 
 /** All figures at once, each read from an index or from sums. */
 export async function readOverview(services: Services, range: OverviewRange): Promise<Overview> {
@@ -99,3 +133,50 @@ async function readState({ db, migrations }: Services) {
     hasInventedIssuer,
   };
 }
+
+interface CachedOverview {
+  readonly answer: Promise<Overview>;
+  readonly until: number;
+}
+
+const cacheMilliseconds = 60_000;
+const cache = new WeakMap<Db, Map<OverviewRange, CachedOverview>>();
+
+/** Made at most once a minute in each process, however many look; who comes while it is being made waits for that one. */
+export function getOverview(services: Services, range: OverviewRange): Promise<Overview> {
+  const { db, clock } = services;
+  const answers = cache.get(db) ?? new Map<OverviewRange, CachedOverview>();
+  cache.set(db, answers);
+  const now = clock.now().getTime();
+  const cached = answers.get(range);
+  if (cached && cached.until > now) return cached.answer;
+  const answer = readOverview(services, range);
+  answers.set(range, { answer, until: now + cacheMilliseconds });
+  // What failed is not kept.
+  answer.catch(() => answers.delete(range));
+  return answer;
+}
+
+export async function listForAdmin(
+  services: Services,
+  { profile, ...filter }: EventsFilter,
+  locale: Locale,
+): Promise<{ rows: AdminEvent[]; next: string | null }> {
+  const { rows, next } = await listEvents(services.db, { ...filter, profileId: profile });
+  const profiles = await listProfileSummaries(services, [...new Set(rows.map(({ profileId }) => profileId))]);
+  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
+  return {
+    next,
+    rows: rows.map(({ at, profileId, kind, source, device, host, target }) => ({
+      ...{ kind, source, device, host, target },
+      at: at.toISOString(),
+      profile: presentProfile(profileId, byId.get(profileId), locale),
+    })),
+  };
+}
+
+const presentProfile = (id: number, profile: ProfileSummary | undefined, locale: Locale): AdminEvent['profile'] => ({
+  id,
+  name: profile ? (profile.name[locale] ?? profile.name.he ?? profile.name.en ?? '') : null,
+  path: profile?.path ?? null,
+});

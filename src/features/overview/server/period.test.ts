@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsUpTo, periodOf } from './period.ts';
+import { monthsUpTo, periodOf } from './overview.ts';
 
 test('a period ends with today in Israel, and the one before has as many days', () => {
   // Eleven at night in London is the next day there.

@@ -1,11 +1,16 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { useNumbers } from '#features/stats/web/index.ts';
+import { formatDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { bareAxis, ChartTooltip, chartProps } from '#ui/chart.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './charts.module.css';
-import { monthText } from './month-text.ts';
 import { overviewTexts } from './overview-texts.ts';
+
+/** `2026-11` in the reader's words: with its year in tables, short under a chart. */
+export const monthText = (month: string, locale: Locale, style: 'long' | 'short'): string =>
+  formatDay(`${month}-15`, locale, { month: style, ...(style === 'long' && { year: 'numeric' }) });
 
 interface MonthsChartProps {
   months: Overview['months'];

@@ -6,7 +6,7 @@ import { MoneyText } from '#ui/text/money-text.tsx';
 import type { Overview } from '../contract.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './charts.module.css';
-import { monthText } from './month-text.ts';
+import { monthText } from './months-chart.tsx';
 import { overviewTexts } from './overview-texts.ts';
 
 const MonthsChart = lazy(async () => ({ default: (await import('./months-chart.tsx')).MonthsChart }));

@@ -1,14 +1,62 @@
 import { adminPageSize } from '#base/admin-list.ts';
+import { packageType } from '#features/packages/contract.ts';
+import { planAt } from '#features/packages/plan.ts';
 import { listExceedingProfiles } from '#features/profiles/server/index.ts';
-import { listLiveOf } from '#features/subscriptions/server/index.ts';
+import { runningAt } from '#features/subscriptions/plan-status.ts';
+import { listLiveOf, type SubscriptionRow } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { EffectTotals, MigrationOptions, OwnerEffect } from '../contract.ts';
 import { type Effect, effectOn, type MigrationTerms } from '../effect.ts';
+import type { ComplimentaryPlan, OwnerPlanStatus, SubscriptionPlanStatus } from '../snapshots.ts';
 import { addTotals, allowedMore, zeroTotals } from '../totals.ts';
-import { loadMigrationContext, type MigrationContext, refuseWrong } from './migration-context.ts';
 import { countFree, listChosen, listOwners, type OwnerRow } from './owner-queries.ts';
-import { planStatusOf } from './plan-status.ts';
+import { loadMigrationContext, type MigrationContext, refuseWrong } from './start.ts';
+
+const nobody: OwnerPlanStatus = {
+  isDeleted: true,
+  isSuspended: false,
+  isFree: false,
+  subscription: null,
+  complimentary: null,
+};
+
+/** What an owner has, of the rows that say so. */
+export function planStatusOf(
+  owner: OwnerRow | undefined,
+  live: SubscriptionRow | undefined,
+  now: Date,
+): OwnerPlanStatus {
+  if (!owner || owner.deletesAt || owner.demoEndsAt) return nobody;
+  const subscription = subscriptionOf(runningAt(live, now));
+  return {
+    isDeleted: false,
+    isSuspended: owner.suspendedAt !== null,
+    isFree: !subscription && planAt(owner, now).packageType === 'basic',
+    subscription,
+    complimentary: complimentaryPlanOf(owner, now),
+  };
+}
+
+function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionPlanStatus | null {
+  if (!row) return null;
+  const { id, cycle, price, nextPackage, nextCycle, nextPrice, periodEnd, status, paymentId } = row;
+  return {
+    ...{ id, packageType: row.packageType, cycle, price, nextPackage, nextCycle, nextPrice, periodEnd },
+    isEnding: status === 'cancelled',
+    isBusy: paymentId !== null || status === 'past_due',
+  };
+}
+
+function complimentaryPlanOf(
+  { complimentaryPackage, complimentaryUntil }: OwnerRow,
+  now: Date,
+): ComplimentaryPlan | null {
+  const parsed = packageType.safeParse(complimentaryPackage);
+  return parsed.success && complimentaryUntil && complimentaryUntil > now
+    ? { packageType: parsed.data, until: complimentaryUntil }
+    : null;
+}
 
 interface EffectRequest
   extends Pick<MigrationTerms, 'source' | 'target'>,

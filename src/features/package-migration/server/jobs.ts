@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import type { Db } from '#server-kit/db/database.ts';
-import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import { type Db, isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import { tryLockRowInTransaction } from '#server-kit/db/locks.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { MigrationStatus, OwnerState } from '../contract.ts';
-import { batchJob } from './batch-job.ts';
-import { loadMigrationContext, type MigrationContext } from './migration-context.ts';
 import { migrateOwner, undoOwner } from './one-owner.ts';
 import { findMigration, listActive, listInState, lockMigration, type MigrationRow, setStatus } from './queries.ts';
+import { batchJob, loadMigrationContext, type MigrationContext } from './start.ts';
 
 /** So many are looked up at a time; each of them is a transaction of its own. */
 const batchSize = 50;

@@ -2,15 +2,15 @@ import { saveComplimentaryPlan } from '#features/accounts/server/index.ts';
 import { type NewNotification, notify } from '#features/notifications/server/index.ts';
 import { lockLive, migrateSubscription, type SubscriptionRow } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OwnerSnapshot } from '../contract.ts';
 import { type Effect, effectOn, undoSkip } from '../effect.ts';
 import type { OwnerPlanStatus } from '../snapshots.ts';
-import type { MigrationContext } from './migration-context.ts';
+import { planStatusOf } from './effects.ts';
 import { lockOwner } from './owner-queries.ts';
-import { planStatusOf } from './plan-status.ts';
 import { claimOwner, type MigrationRow, saveOwner, shareMigration } from './queries.ts';
+import type { MigrationContext } from './start.ts';
 
 type NotificationContent = Pick<NewNotification, 'message' | 'values'>;
 

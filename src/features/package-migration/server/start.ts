@@ -1,15 +1,67 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
+import type { Entitlements, PackageType } from '#features/packages/contract.ts';
+import { listPackages, type PackageRow } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockInTransaction } from '#server-kit/db/locks.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
-import type { MigrationPlan, PackageMigration } from '../contract.ts';
-import { batchJob } from './batch-job.ts';
-import { refuseWrong } from './migration-context.ts';
+import type { MigrationOptions, MigrationPlan, MigrationStatus, PackageMigration } from '../contract.ts';
+import type { MigrationTerms } from '../effect.ts';
 import { chosenIds } from './owner-queries.ts';
-import { findByKey, insertMigration, listActive } from './queries.ts';
+import { findByKey, insertMigration, listActive, lockMigration, setStatus } from './queries.ts';
 import { getMigration } from './read.ts';
+
+/** Declared apart from its work, which adds the next one of it. */
+export const batchJob = {
+  name: 'move-package-owners',
+  payload: z.object({
+    id: z.number().int(),
+    /** The owners with larger numbers; whoever failed is tried again from the beginning, a minute later. */
+    after: z.number().int().default(0),
+  }),
+};
+
+type MigrationRequest = Pick<MigrationTerms, 'source' | 'target'> & Pick<MigrationOptions, 'price' | 'when' | 'until'>;
+
+/** A move and all that the packages say about it. */
+export interface MigrationContext {
+  readonly terms: MigrationTerms;
+  readonly packages: Readonly<Record<PackageType, PackageRow>>;
+  readonly entitlements: { readonly source: Entitlements; readonly target: Entitlements };
+}
+
+/** With the prices of a moment: that of its beginning, so that all owners of one move meet the same. */
+export async function loadMigrationContext(
+  db: Db,
+  { source, target, price, when, until }: MigrationRequest,
+  at: Date,
+): Promise<MigrationContext> {
+  const found = new Map((await listPackages(db, at)).map((one) => [one.packageType, one]));
+  const get = (type: PackageType): PackageRow => {
+    const one = found.get(type);
+    if (!one) throw new AppError('not_found');
+    return one;
+  };
+  const packages = { basic: get('basic'), advanced: get('advanced'), pro: get('pro') };
+  return {
+    terms: { source, target, price, when, until, prices: packages },
+    packages,
+    entitlements: { source: packages[source].entitlements, target: packages[target].entitlements },
+  };
+}
+
+/** What is wrong with a wish, under the names that its caller gave the fields. */
+export function refuseWrong(
+  { source, target, until }: MigrationRequest,
+  now: Date,
+  fields: { readonly until: string },
+): void {
+  if (source === target) throw new AppError('invalid_input', { fields: { target: 'packageMigration.same' } });
+  if (until && new Date(until) <= now)
+    throw new AppError('invalid_input', { fields: { [fields.until]: 'packageMigration.untilPast' } });
+}
 
 type StartCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'clock' | 'db' | 'idempotencyKey' | 'user'>;
 
@@ -62,4 +114,37 @@ async function begin(call: StartCall, tx: Db, plan: MigrationPlan, now: Date): P
 /** Two that run at once could each undo what the other does. */
 export async function refuseSecond(tx: Db): Promise<void> {
   if ((await listActive(tx)).length > 0) throw new AppError('conflict', { message: 'packageMigration.running' });
+}
+
+type StepCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'db'>;
+type Verb = 'pause' | 'resume' | 'undo';
+
+/** What each step makes of a move; what is not named cannot be done. */
+const steps: Readonly<Record<Verb, Partial<Record<MigrationStatus, MigrationStatus>>>> = {
+  pause: { running: 'paused', undoing: 'undo_paused' },
+  resume: { paused: 'running', undo_paused: 'undoing' },
+  undo: { done: 'undoing', paused: 'undoing' },
+};
+
+/** Waits for the owner who is in hand, and for nobody else. */
+export function applyStep(call: StepCall, id: number, verb: Verb): Promise<PackageMigration> {
+  return call.db.transaction(async (tx) => {
+    await lockInTransaction(tx, 'packageMigrations');
+    const row = await lockMigration(tx, id);
+    if (!row) throw new AppError('not_found');
+    const status = steps[verb][row.status];
+    if (!status) throw new AppError('conflict', { message: 'packageMigration.notNow' });
+    if (verb !== 'pause') {
+      await refuseSecond(tx);
+      await addJob(tx, batchJob, { id });
+    }
+    await setStatus(tx, id, { status, endedAt: null });
+    await call.audit(tx, {
+      action: `package-migrations.${verb}`,
+      target: { kind: 'package-migration', id },
+      before: { status: row.status },
+      after: { status },
+    });
+    return getMigration(tx, id);
+  });
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPaidPlan } from '#features/accounts/server/index.ts';
 import { newOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
-import { changePackage } from './admin-change.ts';
-import { listAdminPackages } from './admin-read.ts';
+import { changePackage, listAdminPackages } from './admin.ts';
 
 let site: ProfileSite;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-export { subscriberCounts } from './admin-read.ts';
+export { subscriberCounts } from './admin.ts';
 export { packagesFeature } from './feature.ts';
 export {
   entitlementsByPackage,

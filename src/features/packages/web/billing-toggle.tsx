@@ -3,8 +3,10 @@ import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { packagesTexts } from '../texts.ts';
-import { type BillingCycle, billingCycles } from './billing-cycle.ts';
 import styles from './packages.module.css';
+
+export const billingCycles = ['monthly', 'yearly'] as const;
+export type BillingCycle = (typeof billingCycles)[number];
 
 interface BillingToggleProps {
   cycle: BillingCycle;

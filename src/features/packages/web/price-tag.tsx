@@ -7,7 +7,7 @@ import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Product } from '../contract.ts';
 import { packagesTexts } from '../texts.ts';
-import type { BillingCycle } from './billing-cycle.ts';
+import type { BillingCycle } from './billing-toggle.tsx';
 import styles from './packages.module.css';
 
 interface PriceTagProps {

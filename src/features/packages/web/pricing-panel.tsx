@@ -6,7 +6,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { Product } from '../contract.ts';
 import { isFree, planFeatureLines } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';
-import type { BillingCycle } from './billing-cycle.ts';
+import type { BillingCycle } from './billing-toggle.tsx';
 import styles from './packages.module.css';
 import { PriceTag } from './price-tag.tsx';
 

@@ -6,8 +6,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { Product } from '../contract.ts';
 import { homeProducts, isFree } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';
-import type { BillingCycle } from './billing-cycle.ts';
-import { BillingToggle } from './billing-toggle.tsx';
+import { type BillingCycle, BillingToggle } from './billing-toggle.tsx';
 import { PricingPanel } from './pricing-panel.tsx';
 import styles from './pricing-section.module.css';
 

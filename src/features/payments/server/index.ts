@@ -1,11 +1,10 @@
-export { beginPayment, type PaymentRequest } from './charge/begin.ts';
+export { beginPayment, type PaymentRequest, reconcilePayment, runPayment } from './charge/charge.ts';
 export { paymentPurposes } from './charge/purposes.ts';
-export { reconcilePayment, runPayment } from './charge/run.ts';
 export { findPaymentState, type PaymentState } from './charge/state.ts';
 export { paymentsExport } from './data-export.ts';
 export { paymentsFeature } from './feature.ts';
-export { findLedgerErrors, ledgerChecks } from './ledger/check-ledger.ts';
-export { revenueByMonth } from './ledger/revenue-queries.ts';
+export { findLedgerErrors, ledgerChecks } from './ledger/ledger.ts';
+export { revenueByMonth } from './ledger/ledger-queries.ts';
 export { dropMethodsOf } from './methods/method-end.ts';
 export { findDefaultMethod, findMethod, findUsableMethod } from './methods/method-queries.ts';
 export { methodUses } from './methods/method-uses.ts';

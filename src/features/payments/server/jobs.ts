@@ -4,7 +4,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { recoverPayments, recoverRefunds } from './charge/recover.ts';
 import { dropMethodTask, reconcileTask, refundTask } from './charge/tasks.ts';
 import { reconcileLater } from './charge/webhook.ts';
-import { checkLedger } from './ledger/check-ledger.ts';
+import { checkLedger } from './ledger/ledger.ts';
 import { sweepMethods } from './methods/method-end.ts';
 import { providerOf } from './providers/provider.ts';
 import { runRefund } from './refund/refunds.ts';

@@ -7,8 +7,7 @@ export { HolderChallenge } from './challenge/holder-challenge.tsx';
 export { MethodLine } from './method/method-line.tsx';
 export type { MethodChoice } from './picker/method-choice.ts';
 export { MethodPicker, type MethodPickerHandle } from './picker/method-picker.tsx';
-export { paymentQueries } from './queries.ts';
-export { usePaymentMethods } from './use-payment-methods.ts';
+export { paymentQueries, usePaymentMethods } from './queries.ts';
 
 /** Of the administration; they load when they are opened. */
 export const loadPaymentsAdminPage = async () => ({ Page: (await import('./admin/payments-page.tsx')).PaymentsPage });

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Locale } from '#i18n/locale.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import { paymentsApi } from '../contract.ts';
 
 export const paymentQueries = {
@@ -20,3 +21,6 @@ export const paymentQueries = {
       gcTime: 0,
     }),
 };
+
+/** The saved methods of whoever is signed in. */
+export const usePaymentMethods = () => useQuery(paymentQueries.methods(useApi()));

@@ -1,7 +1,6 @@
 /** The design of a physical card: one document, from which the preview, the warnings and the print file are made. */
 import { z } from 'zod';
-import { colour, fileId } from '#base/content-schemas.ts';
-import { text } from '#base/schemas.ts';
+import { colour, fileId, text } from '#base/schemas.ts';
 import { language } from '#features/profiles/document/language.ts';
 
 const wrong = { error: 'errors.invalid' } as const;

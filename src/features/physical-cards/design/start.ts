@@ -1,7 +1,7 @@
 /** A design that already looks like its profile, so that nobody begins on an empty card. */
 
-import type { LocalizedText } from '#base/content-schemas.ts';
 import { formatPhone } from '#base/phone.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import { edgeRatio } from '#features/profiles/colour-contrast.ts';
 import { nearestPassing, paletteOf } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';

@@ -2,11 +2,10 @@ import { AppError } from '#base/app-error.ts';
 import type { PhysicalOrderWithHistory } from '../contract.ts';
 import type { PhysicalCardDesign } from '../design/design.ts';
 import { nextState, type OrderEvent } from '../transitions.ts';
-import { refuseForeignFiles, refuseStopped } from './designs/printable.ts';
+import { refuseForeignFiles, refuseStopped } from './designs/designs.ts';
 import { presentDetail } from './present.ts';
 import { getOwn, type Own } from './read.ts';
-import { refusal } from './transitions/refuse.ts';
-import type { TransitionInput } from './transitions/step.ts';
+import { refusal, type TransitionInput } from './transitions/effects.ts';
 import { transitionOrder } from './transitions/transition.ts';
 
 /** Something that the owner does with an order of theirs. */

@@ -7,7 +7,7 @@ import type { DeliveryAddress } from '../delivery.ts';
 import type { Delivery } from '../prices.ts';
 import { unpaidHours } from '../transitions.ts';
 import { type DesignRow, lockDesign } from './designs/design-queries.ts';
-import { refuseStopped } from './designs/printable.ts';
+import { refuseStopped } from './designs/designs.ts';
 import { presentDetail } from './present.ts';
 import { insertOrder, insertStep, type PhysicalOrderRow } from './queries.ts';
 import type { Own } from './read.ts';

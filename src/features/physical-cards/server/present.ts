@@ -1,4 +1,5 @@
-import type { DayException } from '#base/business-days.ts';
+import { addBusinessDays, type DayException } from '#base/business-days.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import { namesOfProfiles } from '#features/profiles/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
@@ -6,12 +7,22 @@ import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
-import type { DeliveryAddress } from '../delivery.ts';
+import { type DeliveryAddress, deliveryDays } from '../delivery.ts';
 import { isOpenOrder } from '../in-progress.ts';
-import { priceOf } from '../prices.ts';
+import { type Delivery, priceOf } from '../prices.ts';
 import { eventsFor } from '../transitions.ts';
-import { promiseOf } from './promise.ts';
 import { listSteps, type PhysicalOrderRow, type StepRow } from './queries.ts';
+
+/** The days between which cards that are paid for at a moment are to be in the hand. */
+export function promiseOf(
+  delivery: Delivery,
+  paidAt: Date,
+  exceptions: readonly DayException[],
+): { readonly from: string; readonly to: string } {
+  const day = dateInIsrael(paidAt);
+  const { from, to } = deliveryDays[delivery];
+  return { from: addBusinessDays(day, from, exceptions), to: addBusinessDays(day, to, exceptions) };
+}
 
 type Reader = Pick<Services, 'db' | 'clock'>;
 

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import type { Material } from '../design/design.ts';
+import { type InProgressState, inProgressStates } from '../in-progress.ts';
 import { physicalOrderEventsTable as events, physicalOrdersTable as orders } from './table.ts';
 
 export type PhysicalOrderRow = typeof orders.$inferSelect;
@@ -79,4 +81,24 @@ export async function forgetOwners(tx: Db, ownerIds: readonly number[]): Promise
       design: sql`${orders.design} || ${JSON.stringify(blank)}::jsonb`,
     })
     .where(inArray(orders.ownerId, [...ownerIds]));
+}
+
+interface OrderInProgress {
+  readonly id: number;
+  readonly state: InProgressState;
+  readonly material: Material;
+  readonly quantity: number;
+  /** The last day of the promise; null until it is paid for. */
+  readonly promiseTo: string | null;
+}
+
+/** An owner's orders that something is still to happen to, newest first. */
+export async function listInProgress(db: Db, ownerId: number): Promise<OrderInProgress[]> {
+  const { id, state, material, quantity, promisedTo: promiseTo } = orders;
+  const rows = await db
+    .select({ id, state, material, quantity, promiseTo })
+    .from(orders)
+    .where(and(eq(orders.ownerId, ownerId), inArray(orders.state, [...inProgressStates])))
+    .orderBy(desc(orders.id));
+  return rows as OrderInProgress[];
 }

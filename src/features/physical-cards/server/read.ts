@@ -8,8 +8,7 @@ import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStep, PhysicalCardPrices, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
 import { deliveries } from '../prices.ts';
-import { presentDetail, presentOrders, presentStep } from './present.ts';
-import { promiseOf } from './promise.ts';
+import { presentDetail, presentOrders, presentStep, promiseOf } from './present.ts';
 import { findLastSent, findOrder, listOwned, listSteps, type PhysicalOrderRow } from './queries.ts';
 
 /** What the owner's own calls work with. */

@@ -12,7 +12,7 @@ import type { Material } from '../design/design.ts';
 import { type Delivery, deliveries, maxQuantity, type Price, priceOf } from '../prices.ts';
 import { physicalCardsTexts } from '../texts.ts';
 import { missingAddressFields } from './create.ts';
-import { promiseOf } from './promise.ts';
+import { promiseOf } from './present.ts';
 import { findOrder, lockOrder, type PhysicalOrderRow, updateOrder } from './queries.ts';
 import { applyTransition } from './transitions/transition.ts';
 

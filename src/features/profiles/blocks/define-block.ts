@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LocalizedText, localizedText, type Picture } from '#base/content-schemas.ts';
+import { type LocalizedText, localizedText, type Picture } from '#base/schemas.ts';
 
 /** What every block has, known to this version or not. */
 export const blockBase = z.object({

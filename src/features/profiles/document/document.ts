@@ -1,7 +1,6 @@
 /** A profile is one document: the editor edits it, this schema checks it, one tree of components shows it. */
 import { z } from 'zod';
-import { colour, localizedText, picture } from '#base/content-schemas.ts';
-import { mailAddress, phoneNumber, text, webAddress } from '#base/schemas.ts';
+import { colour, localizedText, mailAddress, phoneNumber, picture, text, webAddress } from '#base/schemas.ts';
 import { block, definitionOf, isKnownBlock } from '../blocks/kinds.ts';
 import { language } from './language.ts';
 

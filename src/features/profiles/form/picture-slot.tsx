@@ -1,4 +1,4 @@
-import type { Picture } from '#base/content-schemas.ts';
+import type { Picture } from '#base/schemas.ts';
 import { PictureField } from '#features/files/web/index.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';

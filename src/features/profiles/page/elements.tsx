@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LocalizedText } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { TextView } from './text-view.tsx';

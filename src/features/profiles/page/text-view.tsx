@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import { localizedText, type View } from './view.ts';
 
 interface TextViewProps {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import type { ProfileDocument } from '../document/document.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#base/app-error.ts';
 import { lockOwner } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import { slugFromName } from '../addresses.ts';
 import type { Profile } from '../contract.ts';
 import { documentVersion, fromStore, type ProfileDocument, profileDocument } from '../document/document.ts';

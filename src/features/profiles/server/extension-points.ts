@@ -1,6 +1,5 @@
 import type { Db } from '#server-kit/db/database.ts';
-import { extensionPoint } from '#server-kit/services/extension-point.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { AdminProfileDetail } from '../admin-contract.ts';
 
 /** What happened on some profiles from one day to another. */

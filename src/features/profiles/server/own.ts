@@ -1,13 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#base/app-error.ts';
 import { type EffectivePlan, lockOwner } from '#features/accounts/server/index.ts';
+import { ownsFiles } from '#features/files/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
-import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { colourErrors } from '../colours.ts';
 import type { Profile } from '../contract.ts';
-import { planOf } from './plan.ts';
+import { filesOf, fromStore, type ProfileDocument } from '../document/document.ts';
+import { profileLimits } from '../domain.ts';
+import { transferPrintedAddresses } from './addresses/address-queries.ts';
+import { planOf, requireProfileQuota, requireWithinEntitlements } from './plan.ts';
 import { presentProfile } from './present.ts';
-import { listOwned, lockOwned, type ProfileRow, updateOwned } from './queries.ts';
+import {
+  findVersion,
+  listDeleted,
+  listOwned,
+  lockOwned,
+  type ProfileRow,
+  purgeDeleted,
+  updateOwned,
+} from './queries.ts';
 
 /** What the owner's own calls work with. */
 export type OwnerCall = Pick<Services, 'db' | 'bus' | 'clock'> & {
@@ -59,4 +73,110 @@ export async function updateOwnProfile(
     await dropOwnerPages(call.bus, tx, user.id);
     return presentOwnProfile(call, tx, done);
   });
+}
+
+/**
+ * Saves the draft over the version it started from. Whoever saved in between is not overwritten: both forms come back.
+ * A save that is sent a second time because its answer was lost is taken for what it is.
+ */
+export async function saveDraft(
+  call: OwnerCall,
+  id: number,
+  document: ProfileDocument,
+  version: number,
+): Promise<Profile> {
+  return updateOwnProfile(call, id, async ({ tx, row, plan, now, change }) => {
+    if (row.version !== version) {
+      if (row.version === version + 1 && isDeepStrictEqual(row.draft, document)) return row;
+      const current = await presentOwnProfile(call, tx, row);
+      throw new AppError('conflict', { message: 'profiles.stale', details: { current } });
+    }
+    const before = fromStore(row.draft);
+    await requireWithinEntitlements(tx, document, before, plan);
+    requireReadableColours(document, before);
+    await requireOwnFiles(tx, document, call.user.id);
+    return change({ draft: document, version: version + 1, updatedAt: now });
+  });
+}
+
+function requireReadableColours({ design }: ProfileDocument, before: ProfileDocument): void {
+  if (isDeepStrictEqual(design, before.design)) return;
+  const [error] = colourErrors(design);
+  if (!error) return;
+  const fields = { 'document.design.colours': 'profiles.contrast' };
+  const { ink, ground } = error.suggestion;
+  const values = { ink, ground };
+  throw new AppError('invalid_input', { message: 'profiles.contrast', fields, values });
+}
+
+/** Pictures and files come from the owner's own: nobody hangs another's up on their page. */
+async function requireOwnFiles(db: Db, document: ProfileDocument, ownerId: number): Promise<void> {
+  const mentioned = filesOf(document);
+  const foreign = await ownsFiles(db, ownerId, [...mentioned.keys()]);
+  if (foreign.length === 0) return;
+  const fields = foreign.map((file) => [`document.${mentioned.get(file)}`, 'profiles.file.foreign']);
+  throw new AppError('invalid_input', { fields: Object.fromEntries(fields) });
+}
+
+/** What was published once goes into the draft; visitors see it when it is published again. */
+export async function restoreVersion(call: OwnerCall, id: number, versionId: number): Promise<Profile> {
+  return updateOwnProfile(call, id, async ({ tx, row, now, change }) => {
+    const version = await findVersion(tx, id, versionId);
+    if (!version) throw new AppError('not_found', { message: 'profiles.version.gone' });
+    return change({ draft: version.document, version: row.version + 1, updatedAt: now });
+  });
+}
+
+export async function listProfiles({ db, clock, user }: OwnerCall): Promise<Profile[]> {
+  const plan = await planOf(db, user.id, clock.now());
+  return (await listOwned(db, user.id)).map((row, index) => presentProfile(row, plan, index));
+}
+
+export async function getProfile(call: OwnerCall, id: number): Promise<Profile> {
+  const { row, index } = await getOwnProfile(call, id);
+  return presentProfile(row, await planOf(call.db, call.user.id, call.clock.now()), index);
+}
+
+export async function ownEntitlements({ db, clock, user }: OwnerCall) {
+  const { packageType, entitlements } = await planOf(db, user.id, clock.now());
+  return { packageType, entitlements, used: { profiles: (await listOwned(db, user.id)).length } };
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Gone for visitors at once and for good in thirty days; when it was the primary one, the next takes its place. */
+export const removeProfile = (call: OwnerCall, id: number): Promise<Profile> =>
+  updateOwnProfile(call, id, async ({ tx, row, now, change }) => {
+    const removed = await change({ deletedAt: now, isPrimary: false });
+    if (row.isPrimary) {
+      const remaining = await listOwned(tx, call.user.id);
+      const next = remaining.find(({ status }) => status === 'published') ?? remaining[0];
+      if (next) await updateOwned(tx, next.id, call.user.id, { isPrimary: true });
+    }
+    return removed;
+  });
+
+export const restoreDeleted = (call: OwnerCall, id: number): Promise<Profile> =>
+  updateOwnProfile(
+    call,
+    id,
+    async ({ tx, plan, change }) => {
+      const have = await listOwned(tx, call.user.id);
+      await requireProfileQuota(tx, have.length, plan);
+      return change({ deletedAt: null, isPrimary: have.length === 0 });
+    },
+    { isDeleted: true },
+  );
+
+export async function listRemoved({ db, clock, user }: OwnerCall): Promise<Profile[]> {
+  const plan = await planOf(db, user.id, clock.now());
+  return (await listDeleted(db, user.id)).map((row) => presentProfile(row, plan, 0));
+}
+
+const purgeBatch = 200;
+
+export async function purgeRemoved({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - profileLimits.undoDays * dayMilliseconds);
+  await transferPrintedAddresses(db, before);
+  while ((await purgeDeleted(db, before, purgeBatch)) === purgeBatch);
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { LocalizedText } from '#base/content-schemas.ts';
-import { isActiveOwner, isDemoCopy, ownerOf } from '#features/accounts/server/index.ts';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { LocalizedText } from '#base/schemas.ts';
+import { isActiveOwner, isDemoCopy, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { indexAmongOwn } from './public/public-queries.ts';
@@ -44,3 +44,90 @@ export const listSummaryRows = (db: Db, ids: readonly number[]) =>
     })
     .from(profiles)
     .where(and(isAmong(ids), isNull(profiles.deletedAt)));
+
+/**
+ * Cards that are out. Counted by small indexes without a look at the cards themselves: all that are published, without
+ * those in the bin, the suspended and those of the demo account's copies.
+ */
+export async function countPublished(db: Db): Promise<number> {
+  const [owners, isOwner] = ownerOf(profiles.ownerId);
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select (
+      (select count(*) from ${profiles} where status = 'published')
+      - (select count(*) from ${profiles} where status = 'published' and deleted_at is not null)
+      - (select count(*) from ${profiles}
+         where status = 'published' and suspended_at is not null and deleted_at is null)
+      - (select count(*) from ${owners} join ${profiles} on ${isOwner}
+         where ${isDemoCopy} and status = 'published'
+           and ${profiles.deletedAt} is null and ${profiles.suspendedAt} is null)
+    )::int as count`);
+  return rows[0]?.count ?? 0;
+}
+
+export interface ExceedingProfile {
+  readonly id: number;
+  readonly ownerId: number;
+  readonly name: string;
+}
+
+/** Published profiles of some owners that a plan of `more` profiles shows and one of `fewer` does not; all owners at once. */
+export async function listExceedingProfiles(
+  db: Db,
+  ownerIds: readonly number[],
+  { more, fewer }: { readonly more: number; readonly fewer: number },
+): Promise<ExceedingProfile[]> {
+  if (ownerIds.length === 0 || fewer >= more) return [];
+  const { rows } = await db.execute<{ id: number; owner_id: number; name: string }>(sql`
+    select id, owner_id, coalesce(
+      nullif(trim(published #>> array['identity', 'name', published ->> 'language']), ''),
+      nullif(trim(published #>> '{identity,name,he}'), ''), nullif(trim(published #>> '{identity,name,en}'), ''), slug) as name
+    from (
+      select id, owner_id, slug, published, status, suspended_at,
+        row_number() over (partition by owner_id order by is_primary desc, id) - 1 as place
+      from profiles where owner_id = any(${sql.param(ownerIds)}::int[]) and deleted_at is null) as own
+    where place >= ${fewer} and place < ${more} and status = 'published' and published is not null
+      and suspended_at is null
+    order by owner_id, place`);
+  return rows.map(({ id, owner_id, name }) => ({ id, ownerId: owner_id, name }));
+}
+
+const isExample = isNotNull(profiles.exampleRank);
+
+export async function hasExamples(db: Db): Promise<boolean> {
+  return (await db.select({ id: profiles.id }).from(profiles).where(isExample).limit(1)).length > 0;
+}
+
+/** By their addresses. */
+export async function exampleIds(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: profiles.id, slug: profiles.slug })
+    .from(profiles)
+    .where(and(isExample, isNull(profiles.deletedAt)));
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
+/** Those that visitors see. Of each document only the few words that a thumbnail has beside it. */
+export const listExampleRows = (db: Db) =>
+  db
+    .select({
+      id: profiles.id,
+      slug: profiles.slug,
+      name: sql<LocalizedText>`${profiles.published} -> 'identity' -> 'name'`,
+      title: sql<LocalizedText>`coalesce(${profiles.published} -> 'identity' -> 'title', '{}')`,
+      template: sql<string>`${profiles.published} -> 'design' ->> 'template'`,
+      language: sql<Locale>`${profiles.published} ->> 'language'`,
+    })
+    .from(profiles)
+    .innerJoin(...ownerOf(profiles.ownerId))
+    .where(
+      and(
+        isExample,
+        eq(profiles.status, 'published'),
+        isNotNull(profiles.published),
+        isNull(profiles.suspendedAt),
+        isNull(profiles.deletedAt),
+        isNull(ownerColumns.suspendedAt),
+      ),
+    )
+    .orderBy(asc(profiles.exampleRank), asc(profiles.id));
+export type ExampleRow = Awaited<ReturnType<typeof listExampleRows>>[number];

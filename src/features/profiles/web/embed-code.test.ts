@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buttonCode, clampSize, type EmbedOptions, embedLimits, frameCode, qrCode } from './embed-code.ts';
-import { embedSlugOf } from './embed-slug.ts';
+import { buttonCode, clampSize, type EmbedOptions, embedLimits, embedSlugOf, frameCode, qrCode } from './embed-code.ts';
 
 const options: EmbedOptions = {
   ...{ origin: 'https://negia.example', slug: 'dana', name: 'Dana', width: 380, height: 720, corner: 'round' },

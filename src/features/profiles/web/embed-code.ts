@@ -1,3 +1,5 @@
+import { checkSlug } from '../addresses.ts';
+
 /** What owners paste into their own sites. Everything that comes from a card or a reader is escaped for where it stands. */
 export const embedCorners = ['square', 'soft', 'round'] as const;
 export type EmbedCorner = (typeof embedCorners)[number];
@@ -61,3 +63,43 @@ export const qrCode = (options: EmbedOptions, alt: string): string =>
     `  <img src="${addressOf(options, '/p/', '/qr.svg')}" alt="${escaped(alt)}" width="180" height="180" loading="lazy">`,
     '</a>',
   ].join('\n');
+
+export type EmbedSlug =
+  | { readonly slug: string }
+  /** `other`: an address of a kind that does not say the card's plain one. */
+  | { readonly error: 'empty' | 'other' | 'wrong' };
+
+/** The card's plain address out of whatever people paste: a whole link, its end, or the word alone. */
+export function embedSlugOf(typed: string): EmbedSlug {
+  const text = typed.trim();
+  if (!text) return { error: 'empty' };
+  const path = pathOf(text);
+  const named = /^\/(?:p|embed)\/([^/]+)\/?$/.exec(path)?.[1];
+  if (named !== undefined) return slugIn(named);
+  if (/^\/[^/@]+\/?$/.test(path) && !isLink(text)) return slugIn(path.replaceAll('/', ''));
+  return { error: path.startsWith('/@') || isLink(text) ? 'other' : 'wrong' };
+}
+
+const isLink = (text: string): boolean => /^[a-z][a-z\d+.-]*:|^[^/@.]+\.[^/@]+\//i.test(text);
+
+function pathOf(text: string): string {
+  const fullUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  const isPath = text.startsWith('/') || !isLink(text);
+  const bare = isPath ? `/${text.replace(/^\/+/, '')}` : (URL.parse(fullUrl)?.pathname ?? '');
+  return bare.split(/[?#]/)[0] ?? '';
+}
+
+function slugIn(segment: string): EmbedSlug {
+  const checked = checkSlug(decoded(segment));
+  // A number is a card's id, which opens it as well.
+  if (/^[1-9]\d{0,8}$/.test(segment)) return { slug: segment };
+  return checked.isValid ? { slug: checked.value } : { error: 'wrong' };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -14,7 +14,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/layout/tabs.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import {
   buttonCode,
   clampSize,
@@ -22,12 +22,12 @@ import {
   type EmbedOptions,
   embedCorners,
   embedLimits,
+  embedSlugOf,
   frameCode,
   qrCode,
 } from './embed-code.ts';
 import styles from './embed-page.module.css';
 import { EmbedProfileField } from './embed-profile-field.tsx';
-import { embedSlugOf } from './embed-slug.ts';
 import { embedTexts } from './embed-texts.ts';
 import { publishedProfilesQuery } from './published-profiles-query.ts';
 import type { PublishedProfile } from './read-published-profiles.ts';

@@ -5,8 +5,8 @@ import { Select } from '#ui/controls/select.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { EmbedSlug } from './embed-code.ts';
 import styles from './embed-page.module.css';
-import type { EmbedSlug } from './embed-slug.ts';
 import { embedTexts } from './embed-texts.ts';
 import type { PublishedProfile } from './read-published-profiles.ts';
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Services } from '#server-kit/services/services.ts';
 import type { BankReason, BankState, BankSwitch, PaymentCardBrand } from '../domain.ts';
 import type { BankEventBody } from './table.ts';
@@ -56,3 +57,20 @@ export interface Bank {
   verifyEvent(bytes: Buffer, headers: Readonly<Record<string, string | undefined>>, now: Date): BankEventBody;
   setSwitch(name: BankSwitch, share: number): Promise<void>;
 }
+
+/** The line dropped: whoever asked cannot know whether it was done. */
+export class BankConnectionDropped extends Error {
+  override name = 'BankConnectionDropped';
+}
+
+/** The bank will not do it, now or later. */
+export class BankRefused extends Error {
+  override name = 'BankRefused';
+}
+
+/** Names that nobody guesses: some of them are all that is asked of whoever comes with one. */
+export const newName = (kind: 'card' | 'pay' | 'refund' | 'event'): string =>
+  `${kind}_${randomBytes(16).toString('base64url')}`;
+
+/** What cannot be one of ours is not even looked for: a database refuses some letters. */
+export const isName = (text: string): boolean => /^[\w-]{1,100}$/.test(text);

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import type { BankSwitch } from '../domain.ts';
 import { createBank } from './bank.ts';
-import type { Bank } from './bank-shapes.ts';
-import { BankConnectionDropped, BankRefused } from './errors.ts';
+import { type Bank, BankConnectionDropped, BankRefused } from './bank-shapes.ts';
 import { holderAnswers, newPaymentCard } from './testing/bank-kit.ts';
 
 let kit: TestServices;

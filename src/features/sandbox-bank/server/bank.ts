@@ -1,12 +1,15 @@
-import type { Bank, BankServices, NewRefund } from './bank-shapes.ts';
-import { cancelPayment, charge } from './charge.ts';
-import { BankConnectionDropped, BankRefused } from './errors.ts';
-import { publishToShop } from './events.ts';
-import { newName } from './names.ts';
+import {
+  type Bank,
+  BankConnectionDropped,
+  BankRefused,
+  type BankServices,
+  type NewRefund,
+  newName,
+} from './bank-shapes.ts';
+import { publishToShop, readSigned } from './deliver.ts';
 import { dropPaymentCard, savePaymentCard } from './payment-cards.ts';
-import { findPayment, openPayment } from './payments.ts';
+import { cancelPayment, charge, findPayment, openPayment } from './payments.ts';
 import { findRefundByKey, insertRefund, lockPayment, updatePayment } from './queries.ts';
-import { readSigned } from './signature.ts';
 import { isTriggered, readSwitches, type Switches, setSwitch } from './switches.ts';
 
 /** Gives back once for a key, and never more than was paid. */

@@ -1,10 +1,81 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { AppError } from '#base/app-error.ts';
+import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
+import { secret } from '#server-kit/secrets/secret.ts';
+import { knownSecret } from '#server-kit/secrets/secrets.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { delivery, deliveryKey } from './events.ts';
-import { countTry, type EventRow, findEvent, listUndelivered, markDelivered } from './queries.ts';
-import { signatureHeader, signBody } from './signature.ts';
+import { newName } from './bank-shapes.ts';
+import {
+  countTry,
+  type EventRow,
+  findEvent,
+  insertEvent,
+  listUndelivered,
+  markDelivered,
+  type PaymentRow,
+} from './queries.ts';
 import { isTriggered, readSwitches, type Switches } from './switches.ts';
 import type { BankEventBody } from './table.ts';
+
+/** What the job needs; the work itself stands beside the list of jobs. */
+export const delivery = { name: 'sandbox-bank.deliver', payload: z.object({ event: z.string() }) };
+
+export const deliveryKey = (eventId: string): string => `sandbox-bank.deliver:${eventId}`;
+
+const lateMilliseconds = 5_000;
+
+/** Written with the change that it tells of: neither is ever there without the other. The demo has nobody to tell. */
+export async function publishToShop(
+  tx: Db,
+  payment: PaymentRow,
+  type: BankEventBody['type'],
+  { amount = payment.amount, now, switches }: { amount?: number; now: Date; switches: Switches },
+): Promise<void> {
+  if (payment.merchant !== 'shop') return;
+  const { ref, currency } = payment;
+  const id = newName('event');
+  const body = { id, type, payment: ref, amount, currency, createdAt: now.toISOString() };
+  await insertEvent(tx, { id, paymentRef: ref, body, createdAt: now });
+  const isDelayed = isTriggered(switches, 'lateEvents') || isTriggered(switches, 'reorderedEvents');
+  await addJob(
+    tx,
+    delivery,
+    { event: id },
+    // By the machine's own clock, as the queue counts.
+    { key: deliveryKey(id), ...(isDelayed && { runAt: new Date(Date.now() + lateMilliseconds) }) },
+  );
+}
+
+export const signatureHeader = 'bank-signature';
+const secretName = 'sandbox-bank';
+const toleranceSeconds = 300;
+
+const unix = (now: Date): number => Math.floor(now.getTime() / 1000);
+
+const macOf = (key: string, time: string, body: string | Buffer): Buffer =>
+  createHmac('sha256', key).update(`${time}.`).update(body).digest();
+
+/** The time is signed too, so that what was heard once cannot be played back later. */
+export async function signBody(dataDir: string, body: string, now: Date): Promise<string> {
+  const key = await secret(dataDir, secretName);
+  return `t=${unix(now)},v1=${macOf(key, String(unix(now)), body).toString('hex')}`;
+}
+
+/** The bytes as they came: read and written again they would not be what was signed. */
+export function readSigned(
+  dataDir: string,
+  bytes: Buffer,
+  headers: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): BankEventBody {
+  const [, time = '', mac = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(headers[signatureHeader] ?? '') ?? [];
+  const key = knownSecret(dataDir, secretName);
+  const isSigned = key && mac && timingSafeEqual(macOf(key, time, bytes), Buffer.from(mac, 'hex'));
+  if (!isSigned || Math.abs(unix(now) - Number(time)) > toleranceSeconds) throw new AppError('forbidden');
+  return JSON.parse(bytes.toString('utf8')) as BankEventBody;
+}
 
 /** About a day and a half, the pauses doubling up to two hours. */
 const maxTries = 24;

@@ -4,8 +4,7 @@ import { shekels } from '#base/money.ts';
 import type { DemoPayment } from '../contract.ts';
 import { type BankState, demoPrice } from '../domain.ts';
 import { createBank } from './bank.ts';
-import type { BankPayment, BankServices } from './bank-shapes.ts';
-import { BankConnectionDropped } from './errors.ts';
+import { BankConnectionDropped, type BankPayment, type BankServices } from './bank-shapes.ts';
 import { findPayment } from './queries.ts';
 
 const outcomes: Record<BankState, DemoPayment['outcome']> = {

@@ -1,5 +1,4 @@
 export { createBank } from './bank.ts';
-export type { BankPayment } from './bank-shapes.ts';
-export { BankConnectionDropped, BankRefused } from './errors.ts';
+export { BankConnectionDropped, type BankPayment, BankRefused } from './bank-shapes.ts';
 export { sandboxBankFeature } from './feature.ts';
 export { createBankPages } from './pages.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { deliverEvent } from './deliver.ts';
-import { delivery } from './events.ts';
-import { sweepTries } from './sweep-queries.ts';
+import { deliverEvent, delivery } from './deliver.ts';
+import { sweepTries } from './queries.ts';
 
 const retentionMilliseconds = 86_400_000;
 

@@ -2,9 +2,9 @@ import type { EmbedAnswer, EmbedCall, EmbedPage } from '#server-kit/http/securit
 import type { Services } from '#server-kit/services/services.ts';
 import { type FrameOptions, renderChallenge, renderFields, renderRefusal, type Theme } from '../page/index.ts';
 import { monthOf } from '../payment-cards.ts';
-import { answerChallenge } from './charge.ts';
 import { isClosed, refuseClosed } from './open.ts';
 import { addPaymentCard } from './payment-cards.ts';
+import { answerChallenge } from './payments.ts';
 import { findPayment } from './queries.ts';
 
 const limit = { points: 60, seconds: 600, by: 'address' } as const;

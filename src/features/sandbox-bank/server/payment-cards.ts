@@ -8,8 +8,7 @@ import {
   type PaymentCardField,
   type PaymentCardInput,
 } from '../payment-cards.ts';
-import type { BankPaymentCard, BankServices } from './bank-shapes.ts';
-import { newName } from './names.ts';
+import { type BankPaymentCard, type BankServices, newName } from './bank-shapes.ts';
 import { claimPaymentCard, insertPaymentCard, type PaymentCardRow, removePaymentCard } from './queries.ts';
 
 /** The number ends here: what is kept cannot be turned back into it. */

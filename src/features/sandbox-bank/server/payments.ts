@@ -1,7 +1,28 @@
-import type { BankPayment, BankServices, NewPayment } from './bank-shapes.ts';
-import { BankRefused } from './errors.ts';
-import { newName } from './names.ts';
-import { findPaymentByKey, findPayment as findRow, insertPayment, type PaymentRow } from './queries.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { BankReason, BankState } from '../domain.ts';
+import {
+  BankConnectionDropped,
+  type BankPayment,
+  BankRefused,
+  type BankServices,
+  type Charge,
+  type NewPayment,
+  newName,
+} from './bank-shapes.ts';
+import { publishToShop } from './deliver.ts';
+import { reasonAgainst } from './payment-cards.ts';
+import {
+  findPaymentByKey,
+  findPaymentCard,
+  findPayment as findRow,
+  hasPaid,
+  insertPayment,
+  lockPayment,
+  type PaymentCardRow,
+  type PaymentRow,
+  updatePayment,
+} from './queries.ts';
+import { isTriggered, readSwitches, type Switches } from './switches.ts';
 
 const maxAmount = 1_000_000_000;
 
@@ -29,3 +50,79 @@ export const present = ({ ref, amount, currency, state, reason, refunded }: Paym
   // Without a host: the shop's pages may go by several names.
   challengeUrl: state === 'asks_holder' ? `/sandbox-bank/challenge/${ref}` : null,
 });
+
+interface Decision {
+  readonly state: BankState;
+  readonly reason?: BankReason;
+}
+
+/** Charges once: a payment that is not open any more answers as it stands. */
+export async function charge(services: BankServices, ref: string, request: Charge): Promise<BankPayment> {
+  const switches = await readSwitches(services.db);
+  if (isTriggered(switches, 'dropBeforeCharge')) throw new BankConnectionDropped('before the charge');
+  const payment = await change(services, ref, switches, ['open'], async (tx) => {
+    const paymentCard = await findPaymentCard(tx, request.token);
+    const decision = await decide(tx, paymentCard, request.isOffSession, services.clock.now());
+    return { ...decision, paymentCardToken: paymentCard?.token ?? null };
+  });
+  if (isTriggered(switches, 'dropAfterCharge')) throw new BankConnectionDropped('after the charge');
+  return payment;
+}
+
+/** What the holder said. Only a payment that waits for it hears. */
+export async function answerChallenge(services: BankServices, ref: string, isApproved: boolean): Promise<BankPayment> {
+  const switches = await readSwitches(services.db);
+  return change(services, ref, switches, ['asks_holder'], async () =>
+    isApproved ? { state: 'paid' } : { state: 'declined', reason: 'challenge_failed' },
+  );
+}
+
+/** So that it can never be charged; what is paid stays paid. */
+export async function cancelPayment(services: BankServices, ref: string): Promise<BankPayment> {
+  const switches = await readSwitches(services.db);
+  return change(services, ref, switches, ['open', 'asks_holder'], async () => ({ state: 'cancelled' }));
+}
+
+/**
+ * A card that asks its holder asks whenever they are there. When nobody is, it pays if it ever paid, which needed their
+ * word, and is declined if not.
+ */
+async function decide(
+  tx: Db,
+  paymentCard: PaymentCardRow | undefined,
+  isOffSession: boolean,
+  now: Date,
+): Promise<Decision> {
+  if (!paymentCard) return { state: 'declined', reason: 'declined' };
+  const reason = reasonAgainst(paymentCard, now);
+  if (reason) return { state: 'declined', reason };
+  if (paymentCard.behaviour !== 'asks_holder') return { state: 'paid' };
+  if (!isOffSession) return { state: 'asks_holder' };
+  return (await hasPaid(tx, paymentCard.token)) ? { state: 'paid' } : { state: 'declined', reason: 'challenge_failed' };
+}
+
+async function change(
+  { db, clock }: BankServices,
+  ref: string,
+  switches: Switches,
+  from: readonly BankState[],
+  decideChange: (tx: Db) => Promise<Decision & { paymentCardToken?: string | null }>,
+): Promise<BankPayment> {
+  return db.transaction(async (tx) => {
+    const locked = await lockPayment(tx, ref);
+    if (!locked) throw new BankRefused('no such payment');
+    if (!from.includes(locked.state)) return present(locked);
+    const now = clock.now();
+    const decided = await decideChange(tx);
+    const settledAt = decided.state === 'asks_holder' ? null : now;
+    const changed = await updatePayment(tx, ref, { ...decided, settledAt });
+    await publishOutcome(tx, changed, now, switches);
+    return present(changed);
+  });
+}
+
+async function publishOutcome(tx: Db, payment: PaymentRow, now: Date, switches: Switches): Promise<void> {
+  const { state } = payment;
+  if (state === 'open' || state === 'asks_holder') return;
+  await publishToShop(tx, payment, `payment.${state}`, { now, switches });
+}

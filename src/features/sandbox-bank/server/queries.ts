@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import type { BankSwitch } from '../domain.ts';
-import { isName } from './names.ts';
+import { isName } from './bank-shapes.ts';
 import {
   bankPaymentCardsTable as cards,
   bankEventsTable as events,
@@ -128,4 +128,12 @@ export async function countTry(db: Db, id: string): Promise<number> {
     .where(eq(events.id, id))
     .returning({ tries: events.tries });
   return row?.tries ?? 0;
+}
+
+/** What was only tried, and cards that nobody kept or paid with. What the shop did stays in the bank's book. */
+export async function sweepTries(db: Db, before: Date): Promise<void> {
+  await db.delete(payments).where(and(eq(payments.merchant, 'demo'), lt(payments.createdAt, before)));
+  const used = db.select().from(payments).where(eq(payments.paymentCardToken, cards.token));
+  await db.delete(cards).where(and(isNull(cards.customer), lt(cards.createdAt, before), notExists(used)));
+  await db.delete(events).where(lt(events.deliveredAt, before));
 }

@@ -1,2 +1,2 @@
-export { hasPlaceholderIssuer, readDayExceptions, readIssuer } from './effective-settings.ts';
 export { settingsFeature } from './feature.ts';
+export { hasPlaceholderIssuer, readDayExceptions, readIssuer } from './public-settings.ts';

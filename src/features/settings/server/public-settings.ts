@@ -1,9 +1,12 @@
+import type { DayException } from '#base/business-days.ts';
 import { dateInIsrael } from '#base/israel-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Bus } from '#server-kit/bus/bus.ts';
+import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { PublicSettings } from '../contract.ts';
 import { localizedContact, visibleClaims } from '../public-values.ts';
+import { isPlaceholderIssuer } from '../registry.ts';
 import type { SettingValues } from '../values.ts';
 import { readSetting } from './queries.ts';
 
@@ -61,3 +64,25 @@ export async function readPublicSettings(services: Services, locale: Locale): Pr
     holidays: holidays.days.filter(({ day }) => day >= today).map(({ day, isWorked }) => ({ day, isWorked })),
   };
 }
+
+interface Issuer {
+  readonly name: string;
+  readonly taxId: string;
+  readonly address: string;
+  readonly email: string;
+}
+
+/** Who sells from now on, in both languages. Read from the table itself: a document is never made out by who was. */
+export async function readIssuer(db: Db): Promise<Record<Locale, Issuer>> {
+  const { name, address, taxId, email } = await readSetting(db, 'issuer');
+  const inLanguage = (locale: Locale) => ({ name: name[locale], taxId, address: address[locale], email });
+  return { he: inLanguage('he'), en: inLanguage('en') };
+}
+
+/** Days that are worked on, or not, otherwise than the calendar says. */
+export const readDayExceptions = async (db: Db): Promise<readonly DayException[]> =>
+  (await readSetting(db, 'holidays')).days;
+
+/** Nobody has said yet who sells: documents name a company that does not exist. */
+export const hasPlaceholderIssuer = async (db: Db): Promise<boolean> =>
+  isPlaceholderIssuer(await readSetting(db, 'issuer'));

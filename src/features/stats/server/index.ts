@@ -1,13 +1,11 @@
 export { deviceOf } from '../device.ts';
 export { sourceOf } from '../source.ts';
 export { allByDay, type DayOfAll } from './all-days-queries.ts';
-export { createClickBeacon } from './counting/click-beacon.ts';
+export { createClickBeacon, createTapCounter, createViewCounter } from './counting/count.ts';
 export { enqueueCount, flushCounts } from './counting/queue.ts';
-export { createTapCounter, createViewCounter } from './counting/view-counter.ts';
 export { countNow } from './counting/write.ts';
 export { countPastLeads } from './demo.ts';
 export { listEvents } from './event-list-queries.ts';
 export { statsFeature } from './feature.ts';
 export { figuresOf, viewsByDay } from './figures.ts';
-export { wasShared } from './shared-queries.ts';
-export { tapsOf } from './tap-queries.ts';
+export { tapsOf, wasShared } from './queries.ts';

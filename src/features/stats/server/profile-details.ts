@@ -1,6 +1,6 @@
 import { findVisibleProfile } from '#features/profiles/server/index.ts';
 import { targetsOf } from '#features/profiles/targets.ts';
-import { ownerPages } from '#server-kit/page-cache/owner-pages.ts';
+import { ownerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createTtlCache } from './counting/ttl-cache.ts';
 

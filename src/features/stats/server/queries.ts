@@ -1,4 +1,4 @@
-import { and, between, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { profileExists } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { EventKind } from '../domain.ts';
@@ -133,4 +133,44 @@ export async function listDeletedProfiles(db: Db, limit: number): Promise<number
 export async function deleteSumsOf(db: Db, profileIds: readonly number[]): Promise<void> {
   await db.delete(dayVisitors).where(inArray(dayVisitors.profileId, [...profileIds]));
   await db.delete(sums).where(inArray(sums.profileId, [...profileIds]));
+}
+
+/** Somebody passed one of these on, or came to one by more than its bare address. */
+export async function wasShared(db: Db, profileIds: readonly number[]): Promise<boolean> {
+  if (profileIds.length === 0) return false;
+  const passedOn = and(eq(sums.kind, 'share'), eq(sums.dimension, 'all'));
+  const fromSharedLink = and(eq(sums.kind, 'view'), eq(sums.dimension, 'source'), ne(sums.key, 'direct'));
+  const [row] = await db
+    .select({ profileId: sums.profileId })
+    .from(sums)
+    .where(and(inArray(sums.profileId, [...profileIds]), or(passedOn, fromSharedLink), gt(sums.count, 0)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/**
+ * How often each of these tags opened one of these profiles since a day. By the profiles, as sums are kept: what a tag
+ * did for whoever had it before is not told.
+ */
+export async function tapsOf(
+  db: Db,
+  profileIds: readonly number[],
+  codes: readonly string[],
+  since: string,
+): Promise<Map<string, number>> {
+  if (profileIds.length === 0 || codes.length === 0) return new Map();
+  const rows = await db
+    .select({ code: sums.key, taps: sql<number>`sum(${sums.count})`.mapWith(Number) })
+    .from(sums)
+    .where(
+      and(
+        inArray(sums.profileId, [...profileIds]),
+        gte(sums.day, since),
+        eq(sums.kind, 'tap'),
+        eq(sums.dimension, 'target'),
+        sql`${sums.key} = any(${sql.param([...codes])})`,
+      ),
+    )
+    .groupBy(sums.key);
+  return new Map(rows.map(({ code, taps }) => [code, taps]));
 }

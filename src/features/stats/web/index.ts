@@ -1,12 +1,10 @@
 import { createElement, lazy } from 'react';
 import type { StatsSlots } from './slots.ts';
 
-export { Bar } from './components/bar.tsx';
+export { Bar } from './components/bar-table.tsx';
 /** The page and its charts load when it is opened; what the dashboard borrows carries neither. */
 export { dayText } from './day-text.ts';
-export { changeOf } from './figures/change.ts';
-export { ChangeText } from './figures/change-text.tsx';
-export { FigureCard } from './figures/figure-card.tsx';
+export { ChangeText, changeOf, FigureCard } from './figures/figure-card.tsx';
 export { Sparkline } from './figures/sparkline.tsx';
 export { useNumbers } from './use-numbers.ts';
 

@@ -1,11 +1,8 @@
 export { subscriptionsExport } from './data-export.ts';
 export { subscriptionsFeature } from './feature.ts';
 export { migrateSubscription } from './migration/migrate.ts';
-export { listLiveOf, ownersWith } from './migration/migration-queries.ts';
-export type { PackageDetails, PackageQuote } from './package-quote.ts';
-export { lockLive, type SubscriptionRow } from './queries.ts';
-export { quotePackage } from './quote.ts';
+export { listLiveOf, lockLive, ownersWith, type SubscriptionRow, trialConversion } from './queries.ts';
+export { type PackageDetails, type PackageQuote, quotePackage } from './quote.ts';
 export { findPlanStatus } from './read.ts';
 export { fulfilPackage } from './renewal/fulfil.ts';
 export { renewDue } from './renewal/renew.ts';
-export { trialConversion } from './trial-queries.ts';

@@ -1,5 +1,8 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { isNotDemoCopy, ownerColumns, selectOwners } from '#features/accounts/server/index.ts';
+import type { PackageType } from '#features/packages/contract.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { inIsrael } from '#server-kit/db/keyset.ts';
 import { subscriptionEventsTable as events, subscriptionsTable as subscriptions } from './table.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -77,3 +80,41 @@ export const listOwned = (db: Db, userId: number): Promise<SubscriptionRow[]> =>
 
 export const listEvents = (db: Db, subscriptionId: number) =>
   db.select().from(events).where(eq(events.subscriptionId, subscriptionId)).orderBy(asc(events.id));
+
+export interface MonthTrials {
+  /** `2026-11`, by the calendar of Israel. */
+  readonly month: string;
+  /** Trials that ended in it. */
+  readonly trials: number;
+  /** How many of their owners ever paid for a package, before the end or after it. */
+  readonly paid: number;
+}
+
+const month = sql<string>`to_char(${ownerColumns.trialEndsAt} ${inIsrael}, 'YYYY-MM')`;
+
+/** Trials that ended between two moments, and what came of them; copies of the demo account are nobody's trial. */
+export function trialConversion(db: Db, from: Date, to: Date): Promise<MonthTrials[]> {
+  const everPaid = exists(
+    db.select({ one: sql`1` }).from(subscriptions).where(eq(subscriptions.userId, ownerColumns.id)),
+  );
+  return selectOwners(db, {
+    month,
+    trials: sql<number>`count(*)::int`,
+    paid: sql<number>`(count(*) filter (where ${everPaid}))::int`,
+  })
+    .where(and(gte(ownerColumns.trialEndsAt, from), lt(ownerColumns.trialEndsAt, to), isNotDemoCopy))
+    .groupBy(sql`1`)
+    .orderBy(asc(sql`1`));
+}
+
+/** What each of some owners has, asked all at once. */
+export const listLiveOf = (db: Db, userIds: readonly number[]): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(and(sql`${subscriptions.userId} = any(${sql.param(userIds)}::int[])`, isLive));
+
+/** Numbers of the owners who have a package, or for whom it takes over: a part of other statements. */
+export const ownersWith = (packageType: PackageType): SQL => sql`(
+  select ${subscriptions.userId} from ${subscriptions} where ${isLive}
+    and (${subscriptions.packageType} = ${packageType} or ${subscriptions.nextPackage} = ${packageType}))`;

@@ -4,7 +4,6 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';
 import type { PlanState } from '../domain.ts';
 import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
-import type { Owner } from './owner-context.ts';
 import {
   accessUntil,
   nameOf,
@@ -15,6 +14,7 @@ import {
   presentScheduled,
 } from './present.ts';
 import { findLastEnded, findLive, type SubscriptionRow } from './queries.ts';
+import type { Owner } from './save-change.ts';
 
 type ComplimentaryPlan = NonNullable<ReturnType<typeof complimentaryPlanAt>> & { readonly isEffective: boolean };
 

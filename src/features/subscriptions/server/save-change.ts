@@ -1,10 +1,12 @@
+import { AppError } from '#base/app-error.ts';
 import { setPaidPlan } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
+import type { Identity, Visitor } from '#server-kit/http/route.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Change } from '../lifecycle.ts';
 import { paidUntilOf } from '../periods.ts';
-import { insertEvent, type NewSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
+import { insertEvent, lockLive, type NewSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 import type { subscriptionEventsTable } from './table.ts';
 
 type EventKind = (typeof subscriptionEventsTable.$inferInsert)['kind'];
@@ -38,4 +40,16 @@ export async function recordEvent(
   const until = paidUntilOf(row);
   await setPaidPlan(tx, row.userId, until && { packageType: row.packageType, until });
   await dropOwnerPages(bus, tx, row.userId);
+}
+
+/** Whoever is asking about their own. */
+export interface Owner extends Services {
+  readonly user: Pick<Identity, 'id'>;
+  readonly visitor: Pick<Visitor, 'locale'>;
+}
+
+export async function getLiveLocked(tx: Db, userId: number): Promise<SubscriptionRow> {
+  const row = await lockLive(tx, userId);
+  if (!row) throw new AppError('conflict', { message: 'subscriptions.none' });
+  return row;
 }

@@ -5,8 +5,7 @@ export const loadSubscriptionPage = async () => ({
 export const loadSubscriptionsAdminPage = async () => ({
   Page: (await import('./admin/subscriptions-page.tsx')).SubscriptionsPage,
 });
-export { subscriptionQueries } from './calls/subscription-queries.ts';
-export { useSubscriptionCall } from './calls/use-subscription-call.ts';
+export { subscriptionQueries, useSubscriptionCall } from './calls/subscription-queries.ts';
 export { CancelDialog } from './dialogs/cancel-dialog.tsx';
 export { ResumeButton } from './dialogs/resume-button.tsx';
 export { UpgradeDialog } from './dialogs/upgrade-dialog.tsx';

@@ -2,8 +2,14 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
 import { ownerColumns, ownerMatches, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { isCommon, type Keyset, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
-import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
+import {
+  isCommon,
+  type Keyset,
+  type ListReader,
+  type PageClauses,
+  textSearchQuery,
+  withoutIndex,
+} from '#server-kit/db/keyset.ts';
 import type { ContactFilter, ConversationFilter } from '../admin-contract.ts';
 import { isLast, unreadOf } from './queries.ts';
 import {

@@ -11,7 +11,7 @@ import {
   lockContact,
   setContactDone,
 } from './admin-queries.ts';
-import { plainText, shortened } from './messages/plain-text.ts';
+import { plainText, shortened } from './messages/safe-html.ts';
 
 /** Of a message in a list. */
 const excerptLength = 160;

@@ -1,5 +1,5 @@
 import type { ExportSection } from '#features/accounts/server/index.ts';
-import { listStoredMessages, listTickets } from './export-queries.ts';
+import { listStoredMessages, listTickets } from './queries.ts';
 
 /** An owner's own conversation, as they take it along; who of the house answered is the house's own affair. */
 export const supportExport: ExportSection = {

@@ -1,3 +1,3 @@
 export { supportExport } from './data-export.ts';
 export { supportFeature } from './feature.ts';
-export { countOpenConversations } from './open-queries.ts';
+export { countOpenConversations } from './queries.ts';

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportLimits } from '../domain.ts';
-import { contactMailJob } from './contact/contact-mail.ts';
+import { contactMailJob } from './contact/contact.ts';
 import { deleteContactsBefore } from './contact/contact-queries.ts';
-import { supportOfflineJob } from './offline/offline.ts';
-import { inquiryMailJob, replyMailJob } from './offline/offline-mail.ts';
+import { inquiryMailJob, replyMailJob, supportOfflineJob } from './offline/offline.ts';
 
 const retentionMilliseconds = supportLimits.contactDays * 86_400_000;
 

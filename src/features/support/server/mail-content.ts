@@ -4,7 +4,7 @@ import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-
 import type { Mail } from '#server-kit/mail/index.ts';
 import { MailError } from '#server-kit/mail/index.ts';
 import { supportTexts } from '../texts.ts';
-import { plainText, shortened } from './messages/plain-text.ts';
+import { plainText, shortened } from './messages/safe-html.ts';
 
 const maxMessages = 5;
 const maxCharacters = 700;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { UserRole } from '#features/accounts/domain.ts';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -137,5 +137,39 @@ export async function countUnread(db: Db, userId: number, role: UserRole): Promi
     .select({ count: sql<number>`count(*)::int` })
     .from(messages)
     .where(and(isNull(messages.readAt), role === 'admin' ? or(eq(messages.isFromSupport, false), toOwner) : toOwner));
+  return row?.count ?? 0;
+}
+
+export const listTickets = (db: Db, userId: number) =>
+  db
+    .select({
+      id: tickets.id,
+      subject: tickets.subject,
+      isFromSupport: tickets.isFromSupport,
+      createdAt: tickets.createdAt,
+      closedAt: tickets.closedAt,
+    })
+    .from(tickets)
+    .where(eq(tickets.userId, userId))
+    .orderBy(asc(tickets.id));
+
+export const listStoredMessages = (db: Db, userId: number) =>
+  db
+    .select({
+      id: messages.id,
+      ticketId: messages.ticketId,
+      subject: messages.subject,
+      content: messages.content,
+      isFromSupport: messages.isFromSupport,
+      createdAt: messages.createdAt,
+      readAt: messages.readAt,
+    })
+    .from(messages)
+    .where(eq(messages.userId, userId))
+    .orderBy(asc(messages.id));
+
+/** Conversations that are not closed, by an index of only those. */
+export async function countOpenConversations(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(tickets).where(isNull(tickets.closedAt));
   return row?.count ?? 0;
 }

@@ -1,13 +1,12 @@
 import { AppError } from '#base/app-error.ts';
 import { translator } from '#i18n/translator.ts';
-import type { AuditWriter } from '#server-kit/audit/index.ts';
+import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { SupportMessage } from '../contract.ts';
 import { supportTexts } from '../texts.ts';
-import { withoutInvisible } from './messages/invisible-characters.ts';
-import { cleaned, sanitizedHtml } from './messages/safe-html.ts';
+import { cleaned, sanitizedHtml, withoutInvisible } from './messages/safe-html.ts';
 import { notifyOfReply, publishMessages } from './notify.ts';
 import { waitForReader } from './offline/offline.ts';
 import { presentMessage, presentTicket } from './present.ts';
@@ -18,6 +17,7 @@ import {
   insertTicket,
   lockConversation,
   type MessageRow,
+  setClosed,
   type TicketRow,
 } from './queries.ts';
 
@@ -104,4 +104,41 @@ async function write(services: Services, tx: Db, { id, userId }: TicketRow, writ
   if (written.isFromSupport && written.senderId !== userId) await notifyOfReply(services, tx, userId);
   await waitForReader(tx, { ownerId: userId, to: written.isFromSupport ? 'owner' : 'support' }, createdAt);
   return presentMessage(made);
+}
+
+export const closeConversation = (call: AuditedCall, messageId: number) =>
+  setConversationClosed(call, messageId, 'support.close', () => ({
+    closedAt: call.clock.now(),
+    closedBy: call.user.id,
+  }));
+
+/** The newest ticket alone: what was closed before it stays closed. */
+export const reopenConversation = (call: AuditedCall, messageId: number) =>
+  setConversationClosed(call, messageId, 'support.reopen', () => ({ closedAt: null, closedBy: null }));
+
+interface CloseState {
+  readonly closedAt: Date | null;
+  readonly closedBy: number | null;
+}
+
+/** By any message of it. One that stands where it should is left as it is. */
+async function setConversationClosed(
+  call: AuditedCall,
+  messageId: number,
+  action: string,
+  nextState: () => CloseState,
+) {
+  await call.db.transaction(async (tx) => {
+    const ownerId = await findOwnerOf(tx, messageId);
+    if (ownerId === undefined) throw new AppError('not_found');
+    await lockConversation(tx, ownerId);
+    const newest = await findNewestTicket(tx, ownerId);
+    const { closedAt, closedBy } = nextState();
+    const change = changesOf({ isClosed: Boolean(newest?.closedAt) }, { isClosed: closedAt !== null });
+    await call.audit(tx, { action, target: { kind: 'user', id: ownerId }, ...change });
+    if (!newest || (newest.closedAt === null) === (closedAt === null)) return;
+    await setClosed(tx, newest.id, closedAt, closedBy);
+    await publishMessages(call, tx, [ownerId]);
+  });
+  return { success: true };
 }

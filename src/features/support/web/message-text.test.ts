@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isForeignHref, isSafeHref } from './safe-href.ts';
-import { textOfHtml } from './text-of-html.ts';
+import { isForeignHref, isSafeHref, textOfHtml } from './text-of-html.ts';
 
 describe('the words of a message in one line', () => {
   test.each([

@@ -1,9 +1,8 @@
 import type { ExportSection } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { listEventsOf } from './event-queries.ts';
 import { presentStep } from './history.ts';
 import { retireTags } from './make.ts';
-import { listCodesOf, listOwned } from './queries.ts';
+import { listCodesOf, listEventsOf, listOwned } from './queries.ts';
 
 /** An owner's tags as they take them along, with what happened to each while it was theirs. */
 export const tagsExport: ExportSection = {

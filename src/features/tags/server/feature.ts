@@ -1,9 +1,36 @@
 import { accountDeletionHandlers, exportSections } from '#features/accounts/server/index.ts';
+import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
+import { tagsApi } from '../contract.ts';
 import { tagsTexts } from '../texts.ts';
+import { activateTag, changeTag, freezeTag, unfreezeTag } from './change.ts';
 import { forgetTagOwners, tagsExport } from './data-export.ts';
 import { tagsJobs } from './jobs.ts';
-import { tagsRoutes } from './routes.ts';
+import { notifyOwner } from './offers/found.ts';
+import { acceptOffer, declineOffer, offerTag, readOffer, withdrawOffer } from './offers/offers.ts';
+import { findState, getTag, listTags } from './read.ts';
+
+export const tagsRoutes: Route[] = [
+  route(tagsApi.list, (call) => listTags(call)),
+  route(tagsApi.get, (call) => getTag(call, call.params.code)),
+  route(tagsApi.change, (call) => changeTag(call, call.params.code, call.body)),
+  route(tagsApi.freeze, (call) => freezeTag(call, call.params.code)),
+  route(tagsApi.unfreeze, (call) => unfreezeTag(call, call.params.code)),
+  route(tagsApi.activate, (call) => activateTag(call, call.params.code, call.body)),
+  route(tagsApi.found, (call) => findState(call, call.params.code)),
+  route(tagsApi.tellOwner, async (call) => {
+    await notifyOwner(call, call.params.code, call.body);
+    return {};
+  }),
+  route(tagsApi.offer, (call) => offerTag(call, call.params.code, call.body.email)),
+  route(tagsApi.withdraw, (call) => withdrawOffer(call, call.params.code)),
+  route(tagsApi.offered, (call) => readOffer(call, call.params.token)),
+  route(tagsApi.accept, (call) => acceptOffer(call, call.params.token, call.body)),
+  route(tagsApi.decline, async (call) => {
+    await declineOffer(call, call.params.token);
+    return {};
+  }),
+];
 
 export const tagsFeature = defineFeature({
   name: 'tags',

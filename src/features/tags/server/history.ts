@@ -1,7 +1,7 @@
 import type { Db } from '#server-kit/db/database.ts';
 import type { TagStep } from '../contract.ts';
 import type { TagActor, TagEvent } from '../domain.ts';
-import { insertEvents, listEvents, type NewTagEvent, type TagEventRow } from './event-queries.ts';
+import { insertEvents, listEvents, type NewTagEvent, type TagEventRow } from './queries.ts';
 
 export interface TagEventInput {
   readonly code: string;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAlphabet, readCode } from '../domain.ts';
-import { makeCodes } from './codes.ts';
 import {
   findTag,
   forgetTagOwners,
@@ -12,6 +11,7 @@ import {
   searchTags,
   tagsExport,
 } from './index.ts';
+import { makeCodes } from './make.ts';
 import { startTagSite, type TagOwner, type TagSite } from './testing/tag-site.ts';
 
 let site: TagSite;

@@ -1,10 +1,21 @@
+import { randomInt } from 'node:crypto';
 import { markPrinted } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { TagEvent } from '../domain.ts';
-import { makeCodes } from './codes.ts';
+import { codeAlphabet, codeLength, type TagEvent } from '../domain.ts';
 import { type TagEventInput, writeHistory } from './history.ts';
 import { withdrawOffers } from './offers/offer-queries.ts';
 import { insertTags, markAllWritten, retireAll, type TagRow } from './queries.ts';
+
+/** Nobody who holds one card can guess another's. */
+const makeCode = (): string =>
+  Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
+
+/** So many, no two alike. */
+export function makeCodes(count: number, make: () => string = makeCode): string[] {
+  const codes = new Set<string>();
+  while (codes.size < count) codes.add(make());
+  return [...codes];
+}
 
 export interface NewTags {
   readonly ownerId: number | null;

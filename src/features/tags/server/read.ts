@@ -7,10 +7,9 @@ import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { FoundTag, Tag, TagWithHistory } from '../contract.ts';
 import { tagLink } from '../domain.ts';
-import { listEventsOf } from './event-queries.ts';
 import { presentStep } from './history.ts';
 import { listOpenOffers, type OfferRow } from './offers/offer-queries.ts';
-import { findOwned, findTag, listOwned, type TagRow } from './queries.ts';
+import { findOwned, findTag, listEventsOf, listOwned, type TagRow } from './queries.ts';
 import { type Destination, destinationOf, parseTapDetails, scheduledOf } from './taps/destination.ts';
 import { readTapDetails } from './taps/tap-queries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilEnd } from './until-end.ts';
+import { untilEnd } from './page/until.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const ending = (until: string) => untilEnd({ schedule: { profileId: 2, until } }, now);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workshopRoutes } from './routes.ts';
+import { workshopRoutes } from './feature.ts';
 import { startWorkshop, type Workshop } from './testing/workshop-site.ts';
 
 let site: Workshop;

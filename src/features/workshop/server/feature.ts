@@ -1,6 +1,38 @@
+import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
+import { workshopApi } from '../contract.ts';
 import { workshopTexts } from '../texts.ts';
-import { workshopRoutes } from './routes.ts';
+import { labelsFile } from './labels.ts';
+import { getOrder, listOrders, ordersTable } from './orders.ts';
+import { packingFile } from './packing.ts';
+import { printFile } from './paper.ts';
+import { getTag, listTags, makeBatch, retireTag, tagsTable } from './tags.ts';
+import { type Actor, transitionMany, transitionOne } from './transition.ts';
+import { batchTagsFile, orderTagsFile, writeAll, writeTag } from './written.ts';
+
+const actorOf = ({ user, visitor, audit }: Pick<Call<never, never, never>, 'user' | 'visitor' | 'audit'>): Actor => ({
+  ...{ id: user.id, locale: visitor.locale, audit },
+});
+
+export const workshopRoutes: Route[] = [
+  route(workshopApi.orders, (call) => listOrders(call, call.query, call.visitor.locale)),
+  route(workshopApi.ordersTable, (call) => ordersTable(call, call.query, call.visitor.locale)),
+  route(workshopApi.order, (call) => getOrder(call, call.params.id, call.visitor.locale)),
+  route(workshopApi.move, (call) => transitionOne(call, actorOf(call), call.params.id, call.body)),
+  route(workshopApi.moveMany, (call) => transitionMany(call, actorOf(call), call.body.ids, call.body)),
+  route(workshopApi.print, (call) => printFile(call, call.query.ids)),
+  route(workshopApi.packing, (call) => packingFile(call, call.query.ids)),
+  route(workshopApi.labels, (call) => labelsFile(call, call.query.ids)),
+  route(workshopApi.chips, (call) => orderTagsFile(call, call.query.ids, call.visitor.locale)),
+  route(workshopApi.written, (call) => writeTag(call, actorOf(call), call.params.code, call.body)),
+  route(workshopApi.writtenAll, (call) => writeAll(call, actorOf(call), call.params.id, call.body)),
+  route(workshopApi.tags, (call) => listTags(call, call.query)),
+  route(workshopApi.tagsTable, async (call) => tagsTable(call, call.query, call.visitor.locale)),
+  route(workshopApi.tag, (call) => getTag(call, call.params.code)),
+  route(workshopApi.makeTags, (call) => makeBatch(call, actorOf(call), call.body)),
+  route(workshopApi.batchChips, (call) => batchTagsFile(call, call.query.batch, call.visitor.locale)),
+  route(workshopApi.retire, (call) => retireTag(call, actorOf(call), call.params.code, call.body.note)),
+];
 
 export const workshopFeature = defineFeature({
   name: 'workshop',

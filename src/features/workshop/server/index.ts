@@ -1,2 +1,1 @@
-export { workshopFeature } from './feature.ts';
-export { workshopRoutes } from './routes.ts';
+export { workshopFeature, workshopRoutes } from './feature.ts';

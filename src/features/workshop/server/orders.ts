@@ -13,7 +13,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { csvTable } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { csvAnswer } from '#server-kit/http/answers/csv-answer.ts';
+import { csvAnswer } from '#server-kit/http/answers/answers.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import {

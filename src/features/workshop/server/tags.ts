@@ -4,7 +4,7 @@ import { findTag, historyOf, makeTags, retireTags, searchTags, type TagRow } fro
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { csvTable } from '#server-kit/admin-list/index.ts';
-import { csvAnswer } from '#server-kit/http/answers/csv-answer.ts';
+import { csvAnswer } from '#server-kit/http/answers/answers.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TagFilter, WorkshopTag, workshopApi } from '../contract.ts';

@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import { listTables, nameOf, quoted, type Table } from '../catalog.ts';
-import { inOrderOfKeys } from '../foreign-keys.ts';
+import { inOrderOfKeys, withoutTriggers } from '../target.ts';
 import { inTransaction } from '../transaction.ts';
-import { withoutTriggers } from '../triggers.ts';
 
 export const oddText =
   '\u05e9\u05dc\u05d5\u05dd "\u05e2\u05d5\u05dc\u05dd" \\N \\. \\t \\\\ tab\there line\nfeed\r\nreturn \u0001\u001f\u007f 👩‍👧 e\u0301 \u200f$1; drop';

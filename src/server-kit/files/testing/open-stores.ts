@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileStore } from '#server-kit/files/create-file-store.ts';
-import type { FileStore } from '#server-kit/files/file-store.ts';
+import type { FileStore } from '../file-store.ts';
 import { loopbackKeys, startLoopbackS3 } from './loopback-s3.ts';
 
 /** For tests: the stores that must all behave the same. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accepts } from './accepts.ts';
+import { accepts } from './answers.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', true],

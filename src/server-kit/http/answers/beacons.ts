@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Endpoint, fillPath } from '#base/endpoint.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Visitor } from '../route.ts';
-import { clientAddress } from '../security/client-address.ts';
-import { isSameOrigin } from '../security/origin.ts';
+import { isSameOrigin } from '../security/csrf.ts';
+import { clientAddress } from '../visitor.ts';
 
 export interface Beacon {
   /** A public call with one number in its path and an empty answer. */

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { FileAnswer } from '../route.ts';
-import { csvAnswer } from './csv-answer.ts';
+import { csvAnswer } from './answers.ts';
 
 const read = ({ body }: FileAnswer) => text(body as NodeJS.ReadableStream);
 

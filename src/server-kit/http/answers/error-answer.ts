@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { translator } from '#i18n/translator.ts';
-import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 
 /** The body of every failed call. */
 export interface ErrorBody {

@@ -4,7 +4,7 @@ import { readerLocale } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { compressPage } from '../files/compress-page.ts';
 import type { Credentials, Visitor } from '../route.ts';
-import { refuseForeignOrigin } from '../security/origin.ts';
+import { refuseForeignOrigin } from '../security/csrf.ts';
 import { credentialsOf, visitorOf } from '../visitor.ts';
 
 /** A form of a page of ours, sent by a browser as it always has, with a script or without. */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { accepts } from '../answers/accepts.ts';
+import { accepts } from '../answers/answers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlots } from './upload-slots.ts';
+import { createSlots } from './multipart.ts';
 
 test('one account cannot take all places, and a place that is left is free again', () => {
   const slots = createSlots({ all: 3, each: 2 });

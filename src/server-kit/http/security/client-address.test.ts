@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server-kit/config/config.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../visitor.ts';
 
 const apps: FastifyInstance[] = [];
 afterAll(() => Promise.all(apps.map((app) => app.close())));

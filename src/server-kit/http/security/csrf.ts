@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 import type { Endpoint } from '#base/endpoint.ts';
-import type { Caller } from '../route.ts';
+import type { Caller, Identity } from '../route.ts';
 
 /** Follows from a cookie that no script can read: whoever knows it has read an answer of ours in that very browser. */
 export const csrfTokenOf = (sessionCookie: string): string =>
@@ -25,3 +25,33 @@ function tokensIn({ headers, body }: FastifyRequest): string[] {
     (token): token is string => typeof token === 'string' && token.length > 0 && token.length <= 100,
   );
 }
+
+const changing = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
+
+interface OriginDetails {
+  readonly method: string;
+  readonly origin: string | undefined;
+  readonly fetchSite: string | undefined;
+}
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Our own pages; on one's own machine by any of its names. */
+export function isSameOrigin(origin: string, publicUrl: string): boolean {
+  const { protocol, hostname, port, origin: ownOrigin } = new URL(publicUrl);
+  if (origin === ownOrigin) return true;
+  return loopback.includes(hostname) && loopback.some((name) => origin === `${protocol}//${name}${port && `:${port}`}`);
+}
+
+/** A browser tells where a call comes from: one that changes something must come from our own pages. */
+export function refuseForeignOrigin({ method, origin, fetchSite }: OriginDetails, publicUrl: string): void {
+  if (!changing.has(method)) return;
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new AppError('forbidden');
+  if (origin !== undefined && !isSameOrigin(origin, publicUrl)) throw new AppError('forbidden');
+}
+
+const recentAuthMilliseconds = 10 * 60_000;
+
+/** Whether the caller proved who they are a moment ago. */
+export const isRecentlyAuthenticated = ({ authenticatedAt }: Identity, now: Date): boolean =>
+  now.getTime() - authenticatedAt.getTime() <= recentAuthMilliseconds;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
-import { contentHash } from '#server-kit/page-cache/content-hash.ts';
+import { contentHash } from '#server-kit/page-cache/cached-page.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { createHttpServer, type HttpApp } from '../http-server.ts';
 import { type EmbedCall, mountEmbeds } from './embeds.ts';

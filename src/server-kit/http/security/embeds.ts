@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locale.ts';
-import { contentHash } from '#server-kit/page-cache/content-hash.ts';
+import { contentHash } from '#server-kit/page-cache/cached-page.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { compressPage } from '../files/compress-page.ts';
-import { isSameOrigin } from './origin.ts';
+import { isSameOrigin } from './csrf.ts';
 
 export interface EmbedCall {
   /** What stands in the path for `:name`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './origin.ts';
+import { isSameOrigin } from './csrf.ts';
 
 test.each([
   ['http://localhost:3000', 'http://localhost:3000', true],

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type OutgoingRules, postOutside, readOutgoingAddress } from './outgoing.ts';
-import { isOutside } from './outside-address.ts';
+import { isOutside, type OutgoingRules, postOutside, readOutgoingAddress } from './outgoing.ts';
 
 const production: OutgoingRules = { allowsLoopback: false };
 const trying: OutgoingRules = { allowsLoopback: true };

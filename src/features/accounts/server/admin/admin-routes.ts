@@ -4,12 +4,18 @@ import { type Call, type Identity, type Route, route } from '#server-kit/http/ro
 import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
 import { recordEvent } from '../session/security-log.ts';
 import { findSession, updateSession } from '../session/session-queries.ts';
-import type { Operator } from './admin-change.ts';
-import { getLocked } from './admin-change.ts';
-import { extendTrial, setComplimentaryPlan } from './admin-plans.ts';
+import {
+  endSessions,
+  extendTrial,
+  getLocked,
+  type Operator,
+  restore,
+  sendReset,
+  setComplimentaryPlan,
+  setRole,
+  suspend,
+} from './admin-actions.ts';
 import { getDetail, listUserEvents, usersListRoutes } from './admin-read.ts';
-import { endSessions, sendReset, setRole } from './admin-roles.ts';
-import { restore, suspend } from './admin-suspension.ts';
 
 type UserCall = Call<{ id: number }, unknown, unknown>;
 

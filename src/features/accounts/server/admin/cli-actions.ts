@@ -9,7 +9,7 @@ import { replaceRecoveryCodes } from '../second-factor/recovery-queries.ts';
 import { hashPassword } from '../session/password.ts';
 import { assertNamesFree, assertStrongPassword, rethrowAsConflict } from '../session/register.ts';
 import { deleteSessionsOf } from '../session/session-queries.ts';
-import { getLocked, type Operator } from './admin-change.ts';
+import { getLocked, type Operator } from './admin-actions.ts';
 
 const hour = 3_600_000;
 

@@ -1,17 +1,32 @@
 import { AppError } from '#base/app-error.ts';
+import type { Account } from '#features/accounts/contract.ts';
+import { accountPolicy, confirmsDeletion } from '#features/accounts/domain.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
-import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
-import type { Services } from '#server-kit/services/services.ts';
-import type { Account } from '../../contract.ts';
-import { accountPolicy, confirmsDeletion } from '../../domain.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import { getAccount, getUser } from '../account.ts';
-import { isActiveAdmin } from '../admin/admin-change.ts';
+import { isActiveAdmin } from '../admin/admin-actions.ts';
 import { accountMailJob } from '../mail/mail-job.ts';
-import { lockAdmins, lockUser } from '../protected-queries.ts';
-import { updateUser } from '../queries.ts';
+import { deleteUsers, lockAdmins, lockEndedUsers, lockUser, updateUser } from '../queries.ts';
 import { deleteSessionsOf } from '../session/session-queries.ts';
+import { reserveUsernamesOf } from './reserved-name-queries.ts';
+
+/** Runs in the transaction that deletes the accounts. */
+type AccountDeletionHandler = (tx: Db, userIds: readonly number[], now: Date) => Promise<void>;
+
+export const accountDeletionHandlers = extensionPoint<AccountDeletionHandler>('account-deletion-handlers');
+
+/** Deletes accounts past their grace period. Other features clean up their own data through the handlers. */
+export const deleteEndedUsers = ({ db, extensions }: Pick<Services, 'db' | 'extensions'>, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const ids = await lockEndedUsers(tx, now);
+    if (ids.length === 0) return;
+    for (const handler of extensions.of(accountDeletionHandlers)) await handler(tx, ids, now);
+    await reserveUsernamesOf(tx, ids, now);
+    await deleteUsers(tx, ids);
+  });
 
 type Caller = Services & { readonly user: Identity };
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import { collectExtensions } from '#server-kit/services/extension-point.ts';
+import { collectExtensions } from '#server-kit/services/services.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { accountsFeature, type ExportSection, exportSections, seedDemo } from '../index.ts';

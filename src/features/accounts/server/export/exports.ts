@@ -1,13 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { dateInIsrael } from '#base/israel-time.ts';
+import type { AccountExport } from '#features/accounts/contract.ts';
+import { accountPolicy } from '#features/accounts/domain.ts';
+import type { Db } from '#server-kit/db/database.ts';
 import type { FileAnswer, Identity } from '#server-kit/http/route.ts';
-import { addJob } from '#server-kit/jobs/jobs.ts';
-import type { Services } from '#server-kit/services/services.ts';
-import type { AccountExport } from '../../contract.ts';
-import { lockUser } from '../protected-queries.ts';
-import { exportFileType, exportJob, exportMilliseconds } from './export-job.ts';
-import { type ExportRow, findOwnedExport, findUnfinishedExport, insertExport } from './export-queries.ts';
-import { exportSections } from './export-sections.ts';
+import { addJob, job } from '#server-kit/jobs/jobs.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
+import { findUser, lockUser, type User } from '../queries.ts';
+import { countRecoveryCodes } from '../second-factor/recovery-queries.ts';
+import { presentEvent } from '../session/security-log.ts';
+import { listAllEvents } from '../session/security-log-queries.ts';
+import {
+  countSectionDone,
+  deleteExportsUntil,
+  type ExportRow,
+  endExport,
+  findOwnedExport,
+  findUnfinishedExport,
+  insertExport,
+  listExportedSessions,
+  listExportKeys,
+  listKnownDevices,
+  startExportRun,
+} from './export-queries.ts';
+
+/** One feature's share of what an owner takes along: whatever JSON can hold, and nothing that opens a door. */
+export interface ExportSection {
+  readonly name: string;
+  readonly read: (db: Db, userId: number) => Promise<unknown>;
+}
+
+export const exportSections = extensionPoint<ExportSection>('export-parts', ({ name }) => name);
+
+export const accountSections: readonly ExportSection[] = [
+  { name: 'account', read: readAccount },
+  { name: 'sessions', read: listExportedSessions },
+  { name: 'devices', read: listKnownDevices },
+  { name: 'connectedSignIns', read: readSignIns },
+  { name: 'securityEvents', read: readEvents },
+];
+
+async function readAccount(db: Db, userId: number) {
+  const row = await findUser(db, userId);
+  return row && presentExportedAccount(row, await countRecoveryCodes(db, userId));
+}
+
+async function readSignIns(db: Db, userId: number) {
+  const row = await findUser(db, userId);
+  return row?.googleId ? [{ provider: 'google', id: row.googleId }] : [];
+}
+
+async function readEvents(db: Db, userId: number) {
+  return (await listAllEvents(db, userId)).map((row) => presentEvent(row, true));
+}
+
+/** Field by field, so that a new column never slips out. */
+const presentExportedAccount = (row: User, recoveryCodesLeft: number) => ({
+  id: row.id,
+  username: row.username,
+  displayName: row.displayName,
+  email: row.email,
+  emailVerifiedAt: row.emailVerifiedAt,
+  pendingEmail: row.pendingEmail,
+  hasPassword: row.passwordHash !== null,
+  role: row.role,
+  language: row.language,
+  secondFactorSince: row.secondFactorSince,
+  recoveryCodesLeft,
+  trialEndsAt: row.trialEndsAt,
+  paidPackage: row.paidPackage,
+  paidUntil: row.paidUntil,
+  deletesAt: row.deletesAt,
+  createdAt: row.createdAt,
+});
+
+const folder = 'exports/';
+/** Nobody guesses it, and no route of ours serves this folder by name. */
+const newKey = (): string => `${folder}${randomBytes(32).toString('hex')}.json`;
+
+export const exportMilliseconds = accountPolicy.exportHours * 3_600_000;
+export const exportFileType = 'application/json';
+
+/** A fault ends the export at once: the owner sees it and asks again, rather than waiting for tries that may all fail. */
+export const exportJob = job({
+  name: 'account-export',
+  payload: z.object({ exportId: z.number() }),
+  work: async (services: Services, { exportId }) => {
+    const { db, log, extensions } = services;
+    const row = await startExportRun(db, exportId, newKey(), extensions.of(exportSections).length);
+    if (!row?.fileKey) return;
+    try {
+      await storeExport(services, row, row.fileKey);
+    } catch (error) {
+      log.error({ err: error, exportId }, 'an export failed');
+      await endExport(db, exportId, 'failed');
+    }
+  },
+});
+
+async function storeExport(services: Services, row: ExportRow, fileKey: string): Promise<void> {
+  const { db, files } = services;
+  const content = await collectSections(services, row);
+  await files.put(fileKey, Buffer.from(JSON.stringify(content, undefined, 2)), { contentType: exportFileType });
+  // The account may have been deleted meanwhile; its file goes after it.
+  if (!(await endExport(db, row.id, 'ready'))) await files.delete(fileKey);
+}
+
+async function collectSections({ db, clock, extensions }: Services, { id, userId }: ExportRow) {
+  const parts: Record<string, unknown> = {};
+  for (const { name, read } of extensions.of(exportSections)) {
+    parts[name] = await read(db, userId);
+    await countSectionDone(db, id);
+  }
+  return { format: 'negia-export-1', exportedAt: clock.now().toISOString(), parts };
+}
+
+/** A key stands in its row before the file is written: a file without a row has lost its export, or its owner. */
+export async function sweepExports({ db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>): Promise<void> {
+  await deleteExportsUntil(db, new Date(clock.now().getTime() - exportMilliseconds));
+  const stored: string[] = [];
+  for await (const { key } of files.list(folder)) stored.push(key);
+  const known = new Set(await listExportKeys(db));
+  for (const key of stored) if (!known.has(key)) await files.delete(key);
+}
 
 type Caller = Services & { readonly user: Identity };
 

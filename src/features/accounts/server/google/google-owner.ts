@@ -1,10 +1,8 @@
-import type { Db } from '#server-kit/db/database.ts';
-import { brokenUnique } from '#server-kit/db/failures.ts';
+import { brokenUnique, type Db } from '#server-kit/db/database.ts';
 import { emailKey, usernameKey } from '../../domain.ts';
 import { isEmailReserved } from '../deletion/reserved-name-queries.ts';
 import { isDemoTemplate } from '../demo.ts';
-import { lockUser } from '../protected-queries.ts';
-import { findUserByGoogle, insertUser, type User, updateUser } from '../queries.ts';
+import { findUserByGoogle, insertUser, lockUser, type User, updateUser } from '../queries.ts';
 import { endEveryCredential, mailChange } from '../session/credentials.ts';
 import { trialMilliseconds } from '../session/register.ts';
 import { recordEvent } from '../session/security-log.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeReturnTo, withOutcome } from './google-return.ts';
+import { safeReturnTo, withOutcome } from './google.ts';
 
 const site = 'https://negia.example';
 

@@ -1,14 +1,93 @@
-import type { Identity } from '#server-kit/http/route.ts';
-import { isRecentlyAuthenticated } from '#server-kit/http/security/recent-auth.ts';
-import { accountPolicy, isStrongSignIn } from '../../domain.ts';
+import { AppError } from '#base/app-error.ts';
+import { accountApi, authApi } from '#features/accounts/contract.ts';
+import { accountPolicy, isStrongSignIn } from '#features/accounts/domain.ts';
+import { type Identity, type Route, route } from '#server-kit/http/route.ts';
+import { isRecentlyAuthenticated } from '#server-kit/http/security/csrf.ts';
+import { getAccount } from '../account.ts';
+import { consumeToken, deleteTokensOf, findToken, replaceToken } from '../mail/link-queries.ts';
+import { findUser, lockUser, type User, updateUser } from '../queries.ts';
+import { checkSecondFactor } from '../second-factor/second-factor.ts';
+import { mailChange } from '../session/credentials.ts';
+import { recordEvent } from '../session/security-log.ts';
 import { type AccountsCall, cookieValue, hashOf, randomValue } from '../session/session.ts';
-import { enter } from '../session/sign-in.ts';
+import { enter, type SignedIn } from '../session/sign-in.ts';
 import type { OAuthState } from '../table.ts';
 import { authorizationUrl, type GoogleIdentity, verifyGoogleIdentity } from './google-client.ts';
-import { requestSecondFactor } from './google-code.ts';
 import { connect, ownerOf } from './google-owner.ts';
-import { consumeOAuthState, insertOAuthState } from './google-queries.ts';
-import { type Outcome, safeReturnTo, withOutcome } from './google-return.ts';
+import { consumeOAuthState, insertOAuthState, lockUserByEmail } from './google-queries.ts';
+
+const cookieName = 'second-factor';
+const waitSeconds = accountPolicy.oauthStateMinutes * 60;
+
+/** The sign-in waits in this browser for the second factor; until then nobody is in. */
+export async function requestSecondFactor({ db, clock, cookies }: AccountsCall, user: User): Promise<void> {
+  const token = randomValue();
+  const expiresAt = new Date(clock.now().getTime() + waitSeconds * 1000);
+  await db.transaction(async (tx) => {
+    // The account before its tokens, as everywhere: in the other order two steps could block each other.
+    await lockUserByEmail(tx, user.emailKey);
+    await replaceToken(tx, { tokenHash: hashOf(token), userId: user.id, kind: 'second-factor', expiresAt });
+  });
+  cookies.set(cookieName, token, { maxAgeSeconds: waitSeconds });
+}
+
+/** A wrong code leaves the sign-in waiting for another try. */
+export async function finishByCode(call: AccountsCall, code: string): Promise<SignedIn> {
+  const { db, clock, cookies, config } = call;
+  const cookie = cookieValue(cookies.get(cookieName));
+  const pendingToken = cookie && (await findToken(db, hashOf(cookie), 'second-factor', clock.now()));
+  const user = pendingToken && (await findUser(db, pendingToken.userId));
+  if (!user) throw expiredError();
+  const usedSecondFactor = await checkSecondFactor(call, user, code);
+  if (!(await consumeToken(db, pendingToken.tokenHash, 'second-factor', clock.now()))) throw expiredError();
+  cookies.clear(cookieName);
+  const isStrong = isStrongSignIn({ passwordLength: undefined, usedSecondFactor, needsSecondFactor: config.isHttps });
+  return enter(call, user, { isRemembered: true, isStrong, by: 'google' }, 'accounts.login.done');
+}
+
+const expiredError = (): AppError => new AppError('unauthenticated', { message: 'accounts.code.expired' });
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
+const neverInside = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
+/** A slash, backslash or percent sign in disguise: whoever reads the address next may take the disguise off. */
+const encodedSeparators = /%(2f|5c|25)/i;
+
+/** Where a sign-in may return to: a page of our own site, as path, query and fragment. Anything else is the front page. */
+export function safeReturnTo(returnTo: string | undefined, publicUrl: string): string {
+  if (!returnTo || !isOwnPath(returnTo)) return '/';
+  const url = URL.parse(returnTo, publicUrl);
+  if (!url || url.origin !== new URL(publicUrl).origin || url.username || url.password) return '/';
+  // Read again: resolving `..` can bring about what was not there before.
+  return isOwnPath(url.pathname) ? url.pathname + url.search + url.hash : '/';
+}
+
+function isOwnPath(text: string): boolean {
+  const [path = ''] = text.split(/[?#]/, 1);
+  if (neverInside.test(text) || encodedSeparators.test(path)) return false;
+  const read = decoded(path)?.normalize('NFKC') ?? '';
+  return /^\/(?!api(\/|$))/i.test(read) && !read.includes('//') && !neverInside.test(read);
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a visit to Google ended; the page that is returned to reads it from its address. */
+export type Outcome =
+  | 'login'
+  | 'code'
+  | `google-${'done' | 'failed' | 'cancelled' | 'unverified' | 'exists' | 'taken' | 'connected' | 'confirm' | 'suspended'}`;
+
+/** The path alone: whoever came to us by another of our names stays there. */
+export function withOutcome(returnTo: string, outcome: Outcome, publicUrl: string): string {
+  const url = new URL(safeReturnTo(returnTo, publicUrl), publicUrl);
+  url.searchParams.set('auth', outcome);
+  return url.pathname + url.search + url.hash;
+}
 
 type Call = AccountsCall & { readonly findUser: Identity | undefined };
 interface Redirect {
@@ -96,3 +175,22 @@ async function signIn(call: Call, identity: GoogleIdentity): Promise<Outcome> {
   await enter(call, user, { isRemembered: true, isStrong, by: 'google' }, 'accounts.login.done');
   return 'google-done';
 }
+
+export const googleRoutes: Route[] = [
+  route(authApi.google, (call) => startGoogle(call, call.query)),
+  route(authApi.googleCallback, (call) => finishGoogle(call, call.query)),
+  route(authApi.secondFactor, (call) => finishByCode(call, call.body.code)),
+  route(accountApi.disconnectGoogle, async (call) => {
+    await call.db.transaction(async (tx) => {
+      const row = await lockUser(tx, call.user.id);
+      if (!row.passwordHash) throw new AppError('conflict', { message: 'accounts.google.needsPassword' });
+      await updateUser(tx, row.id, { googleId: null });
+      // A sign-in by Google that still waits for its code is one as well.
+      await deleteTokensOf(tx, row.id, 'second-factor');
+      if (!row.googleId) return;
+      await mailChange(tx, row, 'google-unlinked', call.clock.now());
+      await recordEvent(tx, call, { userId: row.id, kind: 'google-unlinked' });
+    });
+    return getAccount(call);
+  }),
+];

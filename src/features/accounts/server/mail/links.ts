@@ -7,8 +7,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { emailKey } from '../../domain.ts';
 import { accountsTexts } from '../../texts.ts';
 import { releaseName, reserveName, undoMilliseconds } from '../deletion/reserved-name-queries.ts';
-import { lockUser } from '../protected-queries.ts';
-import { findUser, type User, updateUser } from '../queries.ts';
+import { findUser, lockUser, type User, updateUser } from '../queries.ts';
 import { replaceRecoveryCodes } from '../second-factor/recovery-queries.ts';
 import { endEveryCredential, endSignIns, mailChange } from '../session/credentials.ts';
 import { hashPassword } from '../session/password.ts';
@@ -16,9 +15,8 @@ import { assertStrongPassword, rethrowAsConflict } from '../session/register.ts'
 import { originOf, recordEvent } from '../session/security-log.ts';
 import { hashOf } from '../session/session.ts';
 import { refuseSuspended } from '../session/sign-in.ts';
-import { forgotPasswordJob } from './forgot-job.ts';
 import { consumeToken, deleteUndoTokensOfOtherEmails, findToken, type Link } from './link-queries.ts';
-import { accountMailJob } from './mail-job.ts';
+import { accountMailJob, forgotPasswordJob } from './mail-job.ts';
 
 const mailsPerAddress = { points: 5, seconds: 3_600, by: 'account' } as const;
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
-import { forgotPasswordJob } from '../mail/forgot-job.ts';
+import { forgotPasswordJob } from '../mail/mail-job.ts';
 import { createBrowser, goodPassword, newPerson, startAccounts } from '../testing/test-browser.ts';
 
 let api: TestApi;

@@ -4,8 +4,8 @@ import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
+import { accountsRoutes } from '../feature.ts';
 import { identify, seedDemo } from '../index.ts';
-import { accountsRoutes } from '../routes.ts';
 import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
 
 /** Guessing passwords, with the limits as they are in life, over two servers on one database. */

@@ -1,13 +1,11 @@
 import { AppError } from '#base/app-error.ts';
 import { isReservedName } from '#base/reserved-words.ts';
 import { trialDays } from '#features/packages/plan.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import { brokenUnique } from '#server-kit/db/failures.ts';
+import { brokenUnique, type Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Registration } from '../../contract.ts';
 import { emailKey, isStrongSignIn, passwordError, usernameKey } from '../../domain.ts';
-import { registrationTriedJob } from '../mail/forgot-job.ts';
-import { accountMailJob } from '../mail/mail-job.ts';
+import { accountMailJob, registrationTriedJob } from '../mail/mail-job.ts';
 import { findNamesInUse, insertUser } from '../queries.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
 import { originOf } from './security-log.ts';

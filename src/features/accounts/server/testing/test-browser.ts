@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Extension } from '#server-kit/services/extension-point.ts';
+import type { Extension } from '#server-kit/services/services.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { seedColumn } from '../../secret-columns.ts';
 import { accountsFeature, identify } from '../index.ts';

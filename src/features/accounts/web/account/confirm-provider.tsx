@@ -13,9 +13,9 @@ import { ConfirmContext, type Reauthenticate } from '#web-kit/session/reauthenti
 import { authApi, password } from '../../contract.ts';
 import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
-import { useFieldErrorText } from './components/field-errors.ts';
 import styles from './components/form.module.css';
 import { googlePath } from './security/google-path.ts';
+import { useFieldErrorText } from './use-account-call.ts';
 
 const schema = z.object({ password });
 

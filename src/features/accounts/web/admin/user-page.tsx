@@ -7,7 +7,7 @@ import type { AdminUserDetail } from '../../admin-contract.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { UserAction } from './actions/user-action.tsx';
-import { StateBadges } from './state-badges.tsx';
+import { StateBadges } from './user-badges.tsx';
 import { UserDetail } from './user-detail.tsx';
 import { userTexts } from './user-texts.ts';
 

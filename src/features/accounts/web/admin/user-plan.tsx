@@ -9,10 +9,9 @@ import { DateText } from '#ui/text/date-text.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
-import { dayAhead, endOfDay, extendedUntil, isDays } from './actions/days.ts';
+import { dayAhead, endOfDay, extendedUntil, isDays, useDayText } from './actions/days.ts';
 import { UserAction } from './actions/user-action.tsx';
-import { PlanBadges } from './plan-badges.tsx';
-import { useDayText } from './use-day-text.ts';
+import { PlanBadges } from './user-badges.tsx';
 import { userTexts } from './user-texts.ts';
 
 const complimentaryPackages = ['advanced', 'pro'] as const;

@@ -6,8 +6,7 @@ import { DateText } from '#ui/text/date-text.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
 import { adminUsersApi, userPlanStatuses } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
-import { PlanBadges } from './plan-badges.tsx';
-import { StateBadges } from './state-badges.tsx';
+import { PlanBadges, StateBadges } from './user-badges.tsx';
 import styles from './users.module.css';
 
 const roles = ['user', 'admin'] as const;

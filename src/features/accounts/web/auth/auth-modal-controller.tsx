@@ -11,8 +11,8 @@ import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import { type AuthView, handleAuthReturn } from './auth-return.ts';
 import { AuthViews, type AuthViewsProps } from './auth-views.tsx';
-import { focusFirst, hasTyped } from './modal-focus.ts';
-import { useSignInTools } from './use-sign-in-tools.ts';
+import { focusFirst, hasTyped } from './form-alert.tsx';
+import { useSignInTools } from './use-sign-in.ts';
 
 const radii = [52, 88, 128, 172, 220] as const;
 

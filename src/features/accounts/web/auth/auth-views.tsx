@@ -18,14 +18,11 @@ import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import type { AuthView } from './auth-return.ts';
 import { CodeForm } from './code-form.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert, focusFirst, showFormFailure, useFieldMessage } from './form-alert.tsx';
 import { GoogleOption } from './google-option.tsx';
 import { LoginForm } from './login-form.tsx';
-import { focusFirst } from './modal-focus.ts';
 import { SentNote } from './sent-note.tsx';
-import { showFormFailure } from './show-form-failure.ts';
 import type { SignInResult } from './sign-in.ts';
-import { useFieldMessage } from './use-field-message.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const forgotForm = z.object({ email: emailSchema });

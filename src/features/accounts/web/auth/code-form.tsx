@@ -10,10 +10,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { secondFactorCode } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
-import { FormAlert } from './form-alert.tsx';
-import { closedAccount, showFormFailure } from './show-form-failure.ts';
+import { closedAccount, FormAlert, showFormFailure, useFieldMessage } from './form-alert.tsx';
 import type { SignInResult } from './sign-in.ts';
-import { useFieldMessage } from './use-field-message.ts';
 
 const codeForm = z.object({ code: secondFactorCode });
 

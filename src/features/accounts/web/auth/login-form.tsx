@@ -13,10 +13,8 @@ import { type Credentials, loginForm } from '../../contract.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
-import { FormAlert } from './form-alert.tsx';
-import { closedAccount, showFormFailure } from './show-form-failure.ts';
+import { closedAccount, FormAlert, showFormFailure, useFieldMessage } from './form-alert.tsx';
 import type { SignInResult } from './sign-in.ts';
-import { useFieldMessage } from './use-field-message.ts';
 
 interface LoginFormProps {
   typed: Partial<Credentials>;

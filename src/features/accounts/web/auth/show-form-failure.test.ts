@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { showFormFailure } from './show-form-failure.ts';
+import { showFormFailure } from './form-alert.tsx';
 
 type Form = { email: string; password: string };
 const errorsFor = (fields: Record<string, string>, isClosed = false) => {

@@ -5,7 +5,7 @@ import { createApi } from '#web-kit/api/api-client.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { authTexts } from '../auth-texts.ts';
 import { handleAuthReturn } from './auth-return.ts';
-import { startGoogle } from './google.ts';
+import { startGoogle } from './google-option.tsx';
 import { signIn } from './sign-in.ts';
 import type { SignInRequest, SignInTools } from './sign-in-tools.ts';
 import { signOut } from './sign-out.ts';

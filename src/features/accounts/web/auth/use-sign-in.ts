@@ -1,7 +1,15 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useLocale } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { browserTools } from './browser-tools.ts';
 import { type SignInResult, signIn } from './sign-in.ts';
-import type { SignInRequest } from './sign-in-tools.ts';
-import { useSignInTools } from './use-sign-in-tools.ts';
+import type { SignInRequest, SignInTools } from './sign-in-tools.ts';
+
+export function useSignInTools(): SignInTools {
+  const api = useApi();
+  const { locale } = useLocale();
+  return useMemo(() => browserTools(api, locale), [api, locale]);
+}
 
 /** One at a time: a second press while the first is under way is nobody's wish. */
 export function useSignIn(onIn: () => void): (request: SignInRequest) => Promise<SignInResult | undefined> {

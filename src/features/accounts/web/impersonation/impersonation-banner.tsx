@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 
 /** Over every page while an admin looks through an owner's eyes. What it shows loads only then. */
 export function ImpersonationBanner() {

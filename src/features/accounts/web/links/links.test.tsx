@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { NetworkError, requestErrorOf } from '#web-kit/api/request-error.ts';
-import { isInvalidLink, isTransient } from './link-errors.ts';
-import { tokenIn } from './use-link-token.ts';
+import { isInvalidLink, isTransient, tokenIn } from './link-token.ts';
 import { VerifyOutcome } from './verify-outcome.tsx';
 
 const invalidLink = requestErrorOf(400, 'dead', { code: 'invalid_input', fields: { token: 'dead' } });

@@ -9,14 +9,11 @@ import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { accountLimits } from '../../domain.ts';
-import { showServerFields } from '../account/components/field-errors.ts';
 import formStyles from '../account/components/form.module.css';
-import { NewPasswordFields } from '../account/security/new-password-fields.tsx';
-import { type PasswordForm, passwordSchema } from '../account/security/password-schema.ts';
-import { useShowFailure } from '../account/use-show-failure.ts';
+import { NewPasswordFields, type PasswordForm, passwordSchema } from '../account/security/new-password-fields.tsx';
+import { showServerFields, useShowFailure } from '../account/use-account-call.ts';
 import { accountTexts } from '../account-texts.ts';
-import { ensureCsrf } from './ensure-csrf.ts';
-import { isInvalidLink } from './link-errors.ts';
+import { ensureCsrf, isInvalidLink } from './link-token.ts';
 
 interface ResetFormProps {
   title: string;

@@ -6,10 +6,10 @@ import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { authApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
+import { forgetFragment, useLinkToken } from './link-token.ts';
 import { ResetDone } from './reset-done.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
-import { forgetFragment, useLinkToken } from './use-link-token.ts';
 
 type Step = 'choosing' | 'done' | 'dead';
 

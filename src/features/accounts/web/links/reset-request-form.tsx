@@ -8,11 +8,10 @@ import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { authApi, email } from '../../contract.ts';
-import { showServerFields, useFieldErrorText } from '../account/components/field-errors.ts';
 import formStyles from '../account/components/form.module.css';
-import { useShowFailure } from '../account/use-show-failure.ts';
+import { showServerFields, useFieldErrorText, useShowFailure } from '../account/use-account-call.ts';
 import { accountTexts } from '../account-texts.ts';
-import { ensureCsrf } from './ensure-csrf.ts';
+import { ensureCsrf } from './link-token.ts';
 
 const schema = z.object({ email });
 

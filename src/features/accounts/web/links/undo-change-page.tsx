@@ -6,11 +6,9 @@ import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { authApi } from '../../contract.ts';
-import { useShowFailure } from '../account/use-show-failure.ts';
+import { useShowFailure } from '../account/use-account-call.ts';
 import { accountTexts } from '../account-texts.ts';
-import { ensureCsrf } from './ensure-csrf.ts';
-import { isInvalidLink } from './link-errors.ts';
-import { forgetFragment, useLinkToken } from './use-link-token.ts';
+import { ensureCsrf, forgetFragment, isInvalidLink, useLinkToken } from './link-token.ts';
 
 type Step = 'asking' | 'working' | 'done' | 'dead';
 

@@ -7,17 +7,15 @@ import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { storedUser } from '#web-kit/session/session-user.ts';
-import { useSession } from '#web-kit/session/use-session.ts';
 import { authApi } from '../../contract.ts';
 import { accountQueries } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
-import { requirementWithoutSession } from './link-errors.ts';
+import { forgetFragment, requirementWithoutSession, useLinkToken } from './link-token.ts';
 import { ResetDone } from './reset-done.tsx';
 import { ResetForm } from './reset-form.tsx';
-import { forgetFragment, useLinkToken } from './use-link-token.ts';
-import { VerifyOutcome } from './verify-outcome.tsx';
-import { verifyQuery } from './verify-query.ts';
+import { VerifyOutcome, verifyQuery } from './verify-outcome.tsx';
 
 export function VerifyEmailPage() {
   const t = useTexts(accountTexts);

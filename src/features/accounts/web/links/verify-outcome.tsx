@@ -1,12 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
 import { CircleAlert, Link2Off, MailCheck, MailSearch } from 'lucide-react';
+import { authApi } from '#features/accounts/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { uiTexts } from '#ui/texts.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { accountTexts } from '../account-texts.ts';
-import { errorMessageOf, isInvalidLink, isTransient } from './link-errors.ts';
+import { ensureCsrf, errorMessageOf, isInvalidLink, isTransient } from './link-token.ts';
 
 interface VerifyOutcomeProps {
   address: string | undefined;
@@ -59,3 +62,24 @@ export function VerifyOutcome({ address, error, isPending, isSignedIn, onRetry }
     </LinkCard>
   );
 }
+
+/**
+ * A link works once. As a query with the token for its key it is sent once, however often React mounts the page, and
+ * never again by itself.
+ */
+export const verifyQuery = (api: Api, token: string | undefined) =>
+  queryOptions({
+    queryKey: ['/api/auth/verify-email', token],
+    queryFn: async () => {
+      await ensureCsrf(api);
+      return api.call(authApi.verifyEmail, { body: { token: token ?? '' } });
+    },
+    enabled: token !== undefined,
+    retry: false,
+    // Not even when everything that was read is read again, as after a sign-in.
+    staleTime: 'static',
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retryOnMount: false,
+  });

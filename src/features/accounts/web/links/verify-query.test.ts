@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Api } from '#web-kit/api/api-client.ts';
-import { verifyQuery } from './verify-query.ts';
+import { verifyQuery } from './verify-outcome.tsx';
 
 test('a link that works once is sent once, also when everything is read again', async () => {
   const sent: unknown[] = [];

@@ -1,7 +1,33 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#ui/layout/card.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
+import styles from './admin-panels.module.css';
+
+interface DetailListProps {
+  /** What has no value is not shown. */
+  rows: readonly { readonly name: ReactNode; readonly value: ReactNode }[];
+}
+
+/** What is known of something: names and values. */
+export function DetailList({ rows }: DetailListProps) {
+  const visibleRows = rows.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  return (
+    <Grid as="dl" gap={4} className={styles.details}>
+      {visibleRows.map(({ name, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a thing keep their places
+        <Stack key={index} justify="start" gap={1} shrink>
+          <Text as="dt" tone="muted" size="xs">
+            {name}
+          </Text>
+          <Text as="dd" breakWords>
+            {value}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
 
 interface PanelProps {
   title: ReactNode;

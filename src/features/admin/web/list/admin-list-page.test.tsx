@@ -11,7 +11,7 @@ import { adminDetailQuery, adminKeys, adminListQuery } from '../admin-queries.ts
 import { AdminDetailPage } from '../detail/admin-detail-page.tsx';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { AdminListPage, AdminListSection, defineAdminList } from './admin-list-page.tsx';
-import { FilterSelect } from './filter-select.tsx';
+import { FilterSelect } from './filters.tsx';
 
 const person = z.object({ id: z.number(), name: z.string(), state: z.enum(['here', 'leaving']) });
 type Person = z.output<typeof person>;

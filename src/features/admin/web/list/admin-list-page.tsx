@@ -12,9 +12,8 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import { adminListQuery, type ListParamValues } from '../admin-queries.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AdminList } from './admin-list.tsx';
+import { type AdminListProps, type ListColumn, useListParams } from './list-params.ts';
 import { ListTools } from './list-tools.tsx';
-import type { AdminListProps, ListColumn } from './list-types.ts';
-import { useListParams } from './use-list-params.ts';
 
 type ListEndpoint<Row extends z.ZodType> = Endpoint<
   string,

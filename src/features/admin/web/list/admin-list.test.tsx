@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { AdminList } from './admin-list.tsx';
-import type { AdminListProps } from './list-types.ts';
+import type { AdminListProps } from './list-params.ts';
 
 interface Row {
   readonly id: number;

@@ -8,9 +8,8 @@ import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './admin-list.module.css';
+import { type AdminListProps, useListParams } from './list-params.ts';
 import { ListTable } from './list-table.tsx';
-import type { AdminListProps } from './list-types.ts';
-import { useListParams } from './use-list-params.ts';
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 

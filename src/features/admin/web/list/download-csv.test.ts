@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CsvProgress, readCsv } from './download-csv.ts';
+import { type CsvProgress, readCsv } from './csv-button.tsx';
 
 const answerOf = (chunks: readonly string[], rows?: number) =>
   new Response(

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
 import styles from './admin-list.module.css';
-import type { AdminListProps, ListColumn } from './list-types.ts';
-import { useListParams } from './use-list-params.ts';
+import { type AdminListProps, type ListColumn, useListParams } from './list-params.ts';
 
 interface SortHeadProps {
   sort: string;

@@ -6,8 +6,8 @@ import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { listTexts } from '../list-texts.ts';
 import { CsvButton } from './csv-button.tsx';
+import { useListParams } from './list-params.ts';
 import styles from './list-tools.module.css';
-import { useListParams } from './use-list-params.ts';
 
 interface ListToolsProps {
   search?: { readonly label: string };

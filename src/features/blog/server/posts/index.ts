@@ -1,4 +1,3 @@
-import type { SeedPost } from '../seed/seed-post.ts';
 import { cancellations } from './cancellations-and-refunds-texts.ts';
 import { firstThirtySeconds } from './first-thirty-seconds-after-a-tap-texts.ts';
 import { followUp } from './follow-up-within-an-hour-texts.ts';
@@ -11,6 +10,7 @@ import { qrSizes } from './qr-sizes-and-distances-texts.ts';
 import { readingStatistics } from './reading-statistics-honestly-texts.ts';
 import { whatToPut } from './what-to-put-on-a-digital-card-texts.ts';
 import { whatsappMessage } from './whatsapp-message-that-gets-answered-texts.ts';
+import type { SeedPost } from './writer.ts';
 
 /** Eight for readers of Hebrew and four for readers of English, the newest first. */
 export const seedPosts: readonly SeedPost[] = [

@@ -1,6 +1,5 @@
-import type { SeedPost } from '../seed/seed-post.ts';
 import { en } from './tag-texts.ts';
-import { h, list, p, steps } from './writer.ts';
+import { h, list, p, type SeedPost, steps } from './writer.ts';
 
 export const nfcPlain: SeedPost = {
   slug: 'nfc-cards-in-plain-words',

@@ -1,6 +1,5 @@
-import type { SeedPost } from '../seed/seed-post.ts';
 import { he } from './tag-texts.ts';
-import { h, list, p, steps } from './writer.ts';
+import { h, list, p, type SeedPost, steps } from './writer.ts';
 
 export const qrSizes: SeedPost = {
   slug: 'qr-sizes-and-distances',

@@ -1,6 +1,5 @@
-import type { SeedPost } from '../seed/seed-post.ts';
 import { he } from './tag-texts.ts';
-import { h, list, p, quote, steps } from './writer.ts';
+import { h, list, p, quote, type SeedPost, steps } from './writer.ts';
 
 export const whatToPut: SeedPost = {
   slug: 'what-to-put-on-a-digital-card',

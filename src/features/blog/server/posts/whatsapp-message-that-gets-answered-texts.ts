@@ -1,6 +1,5 @@
-import type { SeedPost } from '../seed/seed-post.ts';
 import { he } from './tag-texts.ts';
-import { h, list, p, quote, steps } from './writer.ts';
+import { h, list, p, quote, type SeedPost, steps } from './writer.ts';
 
 export const whatsappMessage: SeedPost = {
   slug: 'whatsapp-message-that-gets-answered',

@@ -1,4 +1,5 @@
-import type { PostBlock, Run } from '../../body.ts';
+import type { PostBlock, PostBody, Run } from '#features/blog/body.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 /** `**bold**` and `[words](/address)` within a sentence. */
 const pattern = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()]+)\)/g;
@@ -25,3 +26,16 @@ export const list = (...items: string[]): PostBlock => ({ kind: 'list', isNumber
 export const steps = (...items: string[]): PostBlock => ({ kind: 'list', isNumbered: true, items: items.map(runsOf) });
 
 export const quote = (...paragraphs: string[]): PostBlock => ({ kind: 'quote', paragraphs: paragraphs.map(runsOf) });
+
+/** A post that comes with the product: it stands in a new installation until an admin changes or deletes it. */
+export interface SeedPost {
+  readonly slug: string;
+  readonly language: Locale;
+  readonly title: string;
+  readonly summary: string;
+  /** The picture is db/covers/{name}. */
+  readonly cover: { readonly name: string; readonly alt: string };
+  readonly tags: readonly string[];
+  readonly body: PostBody;
+  readonly daysAgo: number;
+}

@@ -8,9 +8,7 @@ import { textOfBody } from '../../reading.ts';
 import { normalizePost } from '../normalize.ts';
 import { seedPosts } from '../posts/index.ts';
 import { type BlogSite, startBlog } from '../testing/blog-site.ts';
-import { bundledCovers } from './covers.ts';
-import { drawnCovers } from './drawn-covers.ts';
-import { seedBlog } from './seed.ts';
+import { bundledCovers, drawnCovers, seedBlog } from './seed.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
 

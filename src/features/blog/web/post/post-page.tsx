@@ -12,7 +12,7 @@ import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import type { PostSummary } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
 import grid from '../list/list.module.css';

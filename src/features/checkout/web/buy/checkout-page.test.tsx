@@ -17,7 +17,7 @@ const session = vi.hoisted(() => ({
   isChanging: false,
   ended: undefined,
 }));
-vi.mock('#web-kit/session/use-session.ts', () => ({ useSession: () => session }));
+vi.mock('#web-kit/session/session-store.ts', () => ({ useSession: () => session }));
 
 const owner: SessionUser = {
   ...{ id: 5, username: 'dana', displayName: 'Dana', email: 'dana@cards.example' },

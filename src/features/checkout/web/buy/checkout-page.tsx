@@ -14,7 +14,7 @@ import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { physicalCardOrderPath } from '../order/physical-card-order-path.ts';
 import { orderOf, saveOrder, unansweredKey } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';

@@ -8,7 +8,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { Quote } from '../../contract.ts';

@@ -6,7 +6,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Quote } from '../../contract.ts';
 import type { PurchaseParams } from '../state/purchase-params.ts';

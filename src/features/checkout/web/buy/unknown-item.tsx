@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { buyingTexts } from '../texts.ts';
 
 interface UnknownItemProps {

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Order, OrderStatus } from '../../contract.ts';
 import { hrefOf } from '../state/purchase-params.ts';

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { communityPageTexts } from './community-texts.ts';
 import styles from './join-panel.module.css';
 import type { OwnSectionProps } from './own/own-section.tsx';

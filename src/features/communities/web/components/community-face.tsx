@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Grid } from '#ui/layout/layout.tsx';
 import type { CommunityField } from '../../domain.ts';
 import styles from './community-face.module.css';
-import { fieldIcons } from './field-icons.ts';
+import { fieldIcons } from './field-and-city.tsx';
 
 interface CommunityFaceProps {
   field: CommunityField;

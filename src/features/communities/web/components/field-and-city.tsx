@@ -1,8 +1,21 @@
-import { MapPin } from 'lucide-react';
+import {
+  Camera,
+  Croissant,
+  HandCoins,
+  Handshake,
+  HeartPulse,
+  Laptop,
+  type LucideIcon,
+  MapPin,
+  PartyPopper,
+  Scale,
+  Store,
+  Wrench,
+} from 'lucide-react';
+import type { CommunityField } from '#features/communities/domain.ts';
+import { communityFieldsTexts } from '#features/communities/field-texts.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { CommunityField } from '../../domain.ts';
-import { communityFieldsTexts } from '../../field-texts.ts';
 import { communitySharedTexts } from './shared-texts.ts';
 
 interface FieldAndCityProps {
@@ -24,3 +37,16 @@ export function FieldAndCity({ field, city }: FieldAndCityProps) {
     </Row>
   );
 }
+
+export const fieldIcons: Readonly<Record<CommunityField, LucideIcon>> = {
+  home: Wrench,
+  money: HandCoins,
+  law: Scale,
+  care: HeartPulse,
+  food: Croissant,
+  shops: Store,
+  creative: Camera,
+  events: PartyPopper,
+  tech: Laptop,
+  other: Handshake,
+};

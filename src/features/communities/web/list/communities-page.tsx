@@ -18,14 +18,12 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import type { Community } from '../../contract.ts';
 import type { CommunityField } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
-import type { CommunityFilter } from '../community-filter.ts';
 import { CommunityFace } from '../components/community-face.tsx';
-import { FieldAndCity } from '../components/field-and-city.tsx';
-import { fieldIcons } from '../components/field-icons.ts';
+import { FieldAndCity, fieldIcons } from '../components/field-and-city.tsx';
 import { communitySharedTexts } from '../components/shared-texts.ts';
 import { communityQueries } from '../queries.ts';
 import styles from './communities-page.module.css';
-import { filterOf, withFilter } from './filter-in-address.ts';
+import { type CommunityFilter, filterOf, withFilter } from './filter-in-address.ts';
 import { communitiesPageTexts } from './list-texts.ts';
 
 interface CommunityGridProps {

@@ -1,5 +1,11 @@
-import { communityFields } from '../../domain.ts';
-import type { CommunityFilter } from '../community-filter.ts';
+import { type CommunityField, communityFields } from '#features/communities/domain.ts';
+
+/** Which communities are wanted; nothing: all of them. */
+export interface CommunityFilter {
+  readonly field?: CommunityField;
+  readonly city?: string;
+  readonly q?: string;
+}
 
 /** `?field=home&city=Haifa&q=…`: what nobody could have chosen is passed over. */
 export function filterOf(search: string): CommunityFilter {

@@ -15,8 +15,7 @@ import { Text } from '#ui/text/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { dashboardTexts } from '../../texts.ts';
 import styles from '../sections.module.css';
-import { CopyLink } from './copy-link.tsx';
-import { useShare } from './use-share.tsx';
+import { CopyLink, useShare } from './share-button.tsx';
 
 interface SystemShareProps {
   link: string;

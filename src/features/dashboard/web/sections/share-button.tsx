@@ -1,8 +1,51 @@
-import { Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Copy, Share2 } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { dashboardTexts } from '#features/dashboard/texts.ts';
+import { loadShareDialog } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
+import { errorTexts } from '#i18n/shared-texts.ts';
 import { Button, type ButtonVariant } from '#ui/controls/button.tsx';
-import { useShare } from './use-share.tsx';
+import type { CopyButton as FullCopyButton } from '#ui/controls/copy-button.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
+
+type ShareDialog = ComponentType<{ profile: Profile; isNew: boolean; onClose: () => void }>;
+
+interface Sharing {
+  /** For the button: what it opens loads when a finger or the focus comes near. */
+  readonly preloadHandlers: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+  open(): void;
+  readonly dialog: ReactNode;
+}
+
+const preloadDialog = (): void => {
+  loadShareDialog().catch(() => undefined);
+};
+
+/** Link, code and ways to pass a card on. Not `lazy`: a broken line would take the whole page down. */
+export function useShare(profile: Profile): Sharing {
+  const t = useTexts(errorTexts);
+  const [Dialog, setDialog] = useState<ShareDialog>();
+  const opener = useRef<Element>(null);
+  // A dialog that is opened by hand does not know whom to give the focus back to.
+  useEffect(() => {
+    if (!Dialog && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [Dialog]);
+  const open = async () => {
+    opener.current = document.activeElement;
+    try {
+      const loaded = await loadShareDialog();
+      setDialog(() => loaded);
+    } catch {
+      toast({ title: t('errors.network'), variant: 'destructive' });
+    }
+  };
+  return {
+    preloadHandlers: { onPointerEnter: preloadDialog, onFocus: preloadDialog },
+    open: () => void open(),
+    dialog: Dialog && <Dialog profile={profile} isNew={false} onClose={() => setDialog(undefined)} />,
+  };
+}
 
 interface ShareButtonProps {
   profile: Profile;
@@ -21,5 +64,37 @@ export function ShareButton({ profile, variant = 'default', size = 'sm', childre
       </Button>
       {dialog}
     </>
+  );
+}
+
+/** A broken line costs the button, not the page: the address still stands there to be read. */
+const CopyButton = lazy<typeof FullCopyButton>(() =>
+  import('#ui/controls/copy-button.tsx').then(
+    ({ CopyButton: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => <span /> }),
+  ),
+);
+
+interface CopyLinkProps {
+  link: string;
+  name: string;
+  className: string | undefined;
+}
+
+/** What floats around a button weighs more than the rest of the page, and comes after it. */
+export function CopyLink({ link, name, className = '' }: CopyLinkProps) {
+  const t = useTexts(dashboardTexts);
+  const label = t('dashboard.profiles.copy', { name });
+  // A press that comes before the rest of it has, copies all the same.
+  const copy = () => void navigator.clipboard.writeText(link).catch(() => undefined);
+  const plain = (
+    <Button className={className} variant="secondary" size="icon" aria-label={label} onClick={copy}>
+      <Copy aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <Suspense fallback={plain}>
+      <CopyButton className={className} variant="secondary" value={link} label={label} />
+    </Suspense>
   );
 }

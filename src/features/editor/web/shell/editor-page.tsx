@@ -6,7 +6,7 @@ import { LoadingPage } from '#ui/feedback/loading.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { profileQueries } from '../profile-queries.ts';
 import { editorTexts } from '../texts.ts';
 import { Editor } from './editor.tsx';

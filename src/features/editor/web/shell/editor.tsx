@@ -13,7 +13,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { ProfileConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { PlanProvider } from '../plan-provider.tsx';

@@ -4,7 +4,7 @@ import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { isWrittenInBoth } from '#features/profiles/languages.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { toForm } from '../../form.ts';
 import { formPath, isComplete } from '../../normalize.ts';
 import { useCacheProfile } from '../profile-queries.ts';

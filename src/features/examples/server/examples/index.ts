@@ -1,4 +1,4 @@
-import type { ExampleSeed } from '../example-seed.ts';
+import type { ExampleSeed } from '../writer.ts';
 import { accountant } from './accountant-texts.ts';
 import { bakery } from './bakery-texts.ts';
 import { cosmetician } from './cosmetician-texts.ts';

@@ -1,4 +1,4 @@
-import type { ExampleSeed } from '../example-seed.ts';
+import type { ExampleSeed } from '../writer.ts';
 
 export const vet: ExampleSeed = {
   slug: 'hazanav-vet',

@@ -3,8 +3,7 @@ import { createBrowser, type TestBrowser } from '#features/accounts/server/testi
 import { profilesFeature } from '#features/profiles/server/index.ts';
 import { mountStoredFiles } from '#server-kit/http/files/stored-files.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
-import type { Extension } from '#server-kit/services/extension-point.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import type { Extension, Services } from '#server-kit/services/services.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { filesFeature, findServed } from '../index.ts';
 

@@ -1,12 +1,21 @@
 import { dateInIsrael } from '#base/israel-time.ts';
+import { needsAllocation, numberText } from '#features/invoices/domain.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TypesetData } from '#server-kit/typeset/index.ts';
-import { needsAllocation, numberText } from '../../domain.ts';
-import { amountText, percentText, signedAmountText } from '../figures.ts';
 import { findInvoice, type InvoiceRow } from '../queries.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentLabels, documentTexts } from './document-texts.ts';
+
+/** Amounts on documents: always agorot, without the direction marks that a screen's money holds. */
+export const amountText = (agorot: number): string =>
+  formatNumber(agorot / 100, 'en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export const signedAmountText = (agorot: number): string => `${agorot < 0 ? '-' : ''}₪${amountText(Math.abs(agorot))}`;
+
+/** Hundredths of a percent: 1800 is 18, 1750 is 17.5. */
+export const percentText = (rate: number): string => `${rate / 100}%`;
 
 /** Set anew each time it is asked for: the row never changes, and the same row gives the same page. */
 export async function setInvoice({ db, typesetter }: Pick<Services, 'db' | 'typesetter'>, row: InvoiceRow) {

@@ -5,7 +5,7 @@ import { MailError } from '#server-kit/mail/index.ts';
 import { type ReadMail, readEml } from '#server-kit/mail/testing/read-eml.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { newOwner, refundSale, saleTo, sell, startInvoices } from '../testing/billed-owners.ts';
-import { invoiceMailJob } from './mail-job.ts';
+import { invoiceMailJob } from './mail.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,11 +1,14 @@
-import type { MailOwner } from '#features/accounts/server/index.ts';
+import { z } from 'zod';
+import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
+import { fileNameOf, numberText } from '#features/invoices/domain.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { job } from '#server-kit/jobs/jobs.ts';
 import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
-import type { Mail } from '#server-kit/mail/index.ts';
-import { fileNameOf, numberText } from '../../domain.ts';
-import { signedAmountText } from '../figures.ts';
-import type { InvoiceRow } from '../queries.ts';
+import { type Mail, MailError } from '#server-kit/mail/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { setInvoice, signedAmountText } from '../document/document.ts';
+import { findInvoice, type InvoiceRow } from '../queries.ts';
 import { invoiceMailTexts } from './mail-texts.ts';
 
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -35,4 +38,22 @@ export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: Inv
     html: emailHtml(email),
     attachments: [{ name: fileNameOf(row), type: 'application/pdf', bytes: pdf }],
   };
+}
+
+/** Asks no choice of the owner's: whoever paid is sent the document. Without a proven address it waits in the wallet. */
+export const invoiceMailJob = job({
+  name: 'invoice-mail',
+  payload: z.object({ invoiceId: z.number() }),
+  work: async (services: Services, { invoiceId }) => {
+    const row = await findInvoice(services.db, invoiceId);
+    const owner = row && (await findMailOwner(services.db, row.userId));
+    if (!row || !owner) return;
+    const mail = composeInvoiceMail(services.config.publicUrl, owner, row, await setInvoice(services, row));
+    await services.mailer.send(mail).catch(ignorePermanentFailure);
+  },
+});
+
+/** An address that is refused today is refused at the next try too; the document stays in the wallet. */
+function ignorePermanentFailure(error: unknown): void {
+  if (!(error instanceof MailError && error.permanent)) throw error;
 }

@@ -21,15 +21,15 @@ import { Select } from '#ui/controls/select.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import type { AdminInvoice } from '../../admin-contract.ts';
 import { adminInvoicesApi, allocationNumber } from '../../admin-contract.ts';
 import { invoicesAdminTexts } from '../../admin-texts.ts';
 import { invoiceKinds, numberText } from '../../domain.ts';
 import styles from './invoices.module.css';
-import { lastMonths } from './months.ts';
+import { lastMonths } from './rates.ts';
 
 const invoicesList = defineAdminList({
   list: adminInvoicesApi.list,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMonths } from './months.ts';
+import { lastMonths } from './rates.ts';
 
 test('months go back over the turn of a year, each with its own last day', () => {
   expect(lastMonths('2028-03-31', 4)).toEqual([

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { leadWebhookJob } from '../webhook/webhook-job.ts';
+import { leadWebhookJob } from '../webhook/webhook-delivery.ts';
 import type { LeadSite } from './lead-site.ts';
 
 interface ReceivedRequest {

@@ -6,8 +6,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { webhookSecretColumn } from '../../secret-columns.ts';
 import type { LeadWebhook, LeadWebhookState } from '../../webhook-contract.ts';
 import type { Own } from '../read.ts';
-import { deliver, exampleBody, rulesOf, secretOf } from './webhook-delivery.ts';
-import { allowsWebhook } from './webhook-job.ts';
+import { allowsWebhook, deliver, exampleBody, rulesOf, secretOf } from './webhook-delivery.ts';
 import { deleteWebhook, findWebhook, saveWebhook, type WebhookRow } from './webhook-queries.ts';
 
 type Owner = Own & Pick<Services, 'secrets'> & { readonly user: Pick<Identity, 'id' | 'impersonator'> };

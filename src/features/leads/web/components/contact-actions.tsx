@@ -1,10 +1,45 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import type { Lead } from '#features/leads/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import type { Lead } from '../../contract.ts';
-import { type AnswerHrefs, answerHrefs } from './answer-hrefs.ts';
 import styles from './components.module.css';
 import { leadSharedTexts } from './shared-texts.ts';
+
+/** The ways in which a lead can be answered; a star number has no WhatsApp, and not everybody leaves a mail. */
+export interface AnswerHrefs {
+  readonly call?: string;
+  readonly whatsapp?: string;
+  readonly mail?: string;
+}
+
+export function answerHrefs({ name, phone, email }: Pick<Lead, 'name' | 'phone' | 'email'>, locale: Locale) {
+  const hrefs: AnswerHrefs = {
+    ...(phone && { call: `tel:${phone.replace(/[^\d+*]/g, '')}` }),
+    ...(phone?.startsWith('+') && { whatsapp: whatsappHref(phone, name, locale) }),
+    ...(email && { mail: mailHref(email, locale) }),
+  };
+  return hrefs;
+}
+
+function whatsappHref(phone: string, name: string, locale: Locale): string {
+  const text = translator(leadSharedTexts, locale)('lead.greeting', { name: calledIn(name, locale) });
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+function mailHref(email: string, locale: Locale): string {
+  const subject = encodeURIComponent(translator(leadSharedTexts, locale)('lead.subject'));
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}`;
+}
+
+const hebrew = /[\u0590-\u05ff]/;
+
+/** The first name; in letters of the other direction it is kept apart, so that the comma stays where it belongs. */
+function calledIn(name: string, locale: Locale): string {
+  const [first = ''] = name.trim().split(/\s+/);
+  return hebrew.test(first) === (locale === 'he') ? first : `\u2068${first}\u2069`;
+}
 
 type ContactAction = keyof AnswerHrefs;
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadExample } from '../testing/lead-example.ts';
 import { renderInbox } from '../testing/render-inbox.tsx';
-import { firstLine } from './first-line.ts';
-import { LeadSummary } from './lead-summary.tsx';
+import { firstLine, LeadSummary } from './lead-summary.tsx';
 
 test('a line names who, what, how they came and how to answer, and leads to the lead', () => {
   const html = renderInbox(<LeadSummary lead={leadExample} />);

@@ -1,17 +1,23 @@
 import { Link } from 'react-router';
+import type { Lead } from '#features/leads/contract.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import type { Lead } from '../../contract.ts';
 import { ContactActions } from './contact-actions.tsx';
-import { firstLine } from './first-line.ts';
 import styles from './lead-summary.module.css';
 import { leadSharedTexts } from './shared-texts.ts';
 import { SourceLabel } from './source-label.tsx';
 import { TimeAgo } from './time-ago.tsx';
+
+/** What a message begins with: its first line that says something. */
+export const firstLine = (message: string): string =>
+  message
+    .split('\n')
+    .map((line) => line.trim())
+    .find(Boolean) ?? '';
 
 interface LeadSummaryProps {
   lead: Lead;
@@ -54,3 +60,8 @@ export function LeadSummary({ lead }: LeadSummaryProps) {
     </div>
   );
 }
+
+/** Where the focus returns to when a lead is closed. */
+export const rowId = (leadId: number): string => `lead-${leadId}`;
+
+export const focusRow = (leadId: number): void => document.getElementById(rowId(leadId))?.focus();

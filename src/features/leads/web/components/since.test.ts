@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sinceOf } from './since.ts';
-import { subscribeToTicks } from './ticking.ts';
-import { sinceText } from './time-ago.tsx';
+import { sinceOf, sinceText, subscribeToTicks } from './time-ago.tsx';
 
 /** Noon in Israel, in winter. */
 const now = new Date('2026-11-15T10:00:00Z');

@@ -1,6 +1,15 @@
+import {
+  Archive,
+  CircleX,
+  Handshake,
+  type LucideIcon,
+  MessagesSquare,
+  ShieldQuestionMark,
+  Sparkles,
+} from 'lucide-react';
+import type { LeadStatus } from '#features/leads/domain.ts';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { LeadStatus } from '../../domain.ts';
 import { leadSharedTexts } from './shared-texts.ts';
 
 const tones: Readonly<Record<LeadStatus, BadgeVariant>> = {
@@ -24,3 +33,12 @@ export function StatusBadge({ status }: StatusBadgeProps) {
     </Badge>
   );
 }
+
+export const statusIcons: Readonly<Record<LeadStatus, LucideIcon>> = {
+  new: Sparkles,
+  contacted: MessagesSquare,
+  won: Handshake,
+  lost: CircleX,
+  archived: Archive,
+  review: ShieldQuestionMark,
+};

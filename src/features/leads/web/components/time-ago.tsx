@@ -1,11 +1,52 @@
 import { useSyncExternalStore } from 'react';
+import { addDays, dateInIsrael } from '#base/israel-time.ts';
 import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { leadSharedTexts } from './shared-texts.ts';
-import { sinceOf } from './since.ts';
-import { subscribeToTicks } from './ticking.ts';
+
+export type Since =
+  | { readonly kind: 'now' | 'yesterday' }
+  | { readonly kind: 'minutes' | 'hours' | 'days'; readonly count: number }
+  | { readonly kind: 'date'; readonly isThisYear: boolean };
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** Within a night's few hours "three hours ago" says more than "yesterday". */
+const hoursAcrossMidnight = 6;
+const daysCounted = 7;
+
+/** How long ago, as people say it; days change at midnight in Israel. */
+export function sinceOf(then: Date, now: Date): Since {
+  const passed = now.getTime() - then.getTime();
+  if (passed < minute) return { kind: 'now' };
+  if (passed < hour) return { kind: 'minutes', count: Math.floor(passed / minute) };
+  const [day, today] = [dateInIsrael(then), dateInIsrael(now)];
+  if (day === today || passed < hoursAcrossMidnight * hour) return { kind: 'hours', count: Math.floor(passed / hour) };
+  const count = Array.from({ length: daysCounted }, (_, days) => days).find((days) => addDays(today, -days) === day);
+  if (count === 1) return { kind: 'yesterday' };
+  if (count) return { kind: 'days', count };
+  return { kind: 'date', isThisYear: day.slice(0, 4) === today.slice(0, 4) };
+}
+
+const everyMilliseconds = 30_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all times on the page, which stands still while nobody looks at it. */
+export function subscribeToTicks(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const one of listeners) one();
+  }, everyMilliseconds);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
 
 /** Day and hour, in full. */
 const instantText = (date: Date, locale: Locale): string =>

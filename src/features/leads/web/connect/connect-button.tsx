@@ -8,7 +8,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { connectTexts } from '../connect-texts.ts';
-import { useFailureToast } from '../state/use-failure-toast.ts';
+import { useFailureToast } from '../state/lead-calls.ts';
 import { webhookQuery } from '../state/use-webhook-call.ts';
 import { AddressForm } from './address-form.tsx';
 import { ConnectedSections } from './connected-sections.tsx';

@@ -14,7 +14,7 @@ import { type LeadNote, leadsApi } from '../../contract.ts';
 import { leadLimits } from '../../domain.ts';
 import { TimeAgo } from '../components/time-ago.tsx';
 import { detailTexts } from '../detail-texts.ts';
-import { useLeadCall } from '../state/use-lead-call.ts';
+import { useLeadCall } from '../state/lead-calls.ts';
 import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
 

@@ -9,8 +9,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { type Lead, leadsApi } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
+import { useLeadCall } from '../state/lead-calls.ts';
 import { fieldOf, instantOf, reminderAt, reminderPresets } from '../state/reminders.ts';
-import { useLeadCall } from '../state/use-lead-call.ts';
 import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
 

@@ -8,8 +8,8 @@ import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { LeadFilter } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { daysOf, isTimeRange, rangeOf, timeRanges } from '../state/time-range.ts';
 import type { ProfileOption } from '../state/use-own-profiles.ts';
+import { daysOf, isTimeRange, rangeOf, timeRanges } from '../state/view.ts';
 import styles from './inbox.module.css';
 
 interface FiltersProps {

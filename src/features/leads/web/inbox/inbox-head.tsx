@@ -16,7 +16,7 @@ import type { LeadFilter } from '../../contract.ts';
 import { leadsApi } from '../../contract.ts';
 import { ConnectButton } from '../connect/connect-button.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import { useFailureToast } from '../state/use-failure-toast.ts';
+import { useFailureToast } from '../state/lead-calls.ts';
 
 interface InboxHeadProps {
   filter: LeadFilter;

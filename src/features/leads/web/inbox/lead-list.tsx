@@ -14,13 +14,11 @@ import {
 import { Text } from '#ui/text/text.tsx';
 import type { Lead } from '../../contract.ts';
 import { canTransition } from '../../domain.ts';
-import { statusIcons } from '../components/status-icons.ts';
+import { statusIcons } from '../components/status-badge.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import { withoutPending } from '../state/pending-leads.ts';
-import type { LeadList as List } from '../state/use-lead-list.ts';
+import { aims, useRemoveLeads, useSetLeadsStatus } from '../state/lead-calls.ts';
+import { type LeadList as List, withoutPending } from '../state/lead-queries.ts';
 import { usePicked } from '../state/use-picked.ts';
-import { useRemoveLeads } from '../state/use-remove-leads.ts';
-import { aims, useSetLeadsStatus } from '../state/use-set-leads-status.ts';
 import { LeadChunk } from './lead-chunk.tsx';
 import styles from './lead-list.module.css';
 

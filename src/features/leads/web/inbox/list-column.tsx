@@ -10,7 +10,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { NetworkError } from '#web-kit/api/request-error.ts';
 import type { LeadFilter } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import type { LeadList as List } from '../state/use-lead-list.ts';
+import type { LeadList as List } from '../state/lead-queries.ts';
 import styles from './inbox.module.css';
 import { LeadList, type LeadListProps } from './lead-list.tsx';
 

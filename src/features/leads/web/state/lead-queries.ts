@@ -1,8 +1,19 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { type Lead, type LeadFilter, type LeadWithNotes, leadsApi } from '#features/leads/contract.ts';
+import { leadLimits, leadStatuses } from '#features/leads/domain.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
-import { type LeadFilter, leadsApi } from '../../contract.ts';
-import { leadLimits } from '../../domain.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
 
 /** One prefix for all: whoever hears of news has everything here read again. */
 export const leadKeys = {
@@ -46,3 +57,76 @@ export function useRefetchLeads(): () => void {
     void queries.invalidateQueries({ queryKey: leadKeys.dashboard });
   }, [queries]);
 }
+
+type Pages = InfiniteData<Lead[]>;
+export type LeadSnapshot = [QueryKey, unknown][];
+
+/** Everything that is known of leads, to return to when the server refuses. */
+export const snapshotLeads = (queries: QueryClient): LeadSnapshot => queries.getQueriesData({ queryKey: leadKeys.all });
+
+export function restoreLeads(queries: QueryClient, snapshot: LeadSnapshot): void {
+  for (const [key, data] of snapshot) queries.setQueryData(key, data);
+}
+
+/** Changes leads wherever they are shown; what stays the same stays the same object, and is not drawn again. */
+export function patchLeads(queries: QueryClient, ids: readonly number[], change: Partial<Lead>): void {
+  const changed = new Set(ids);
+  editPages(queries, (page) =>
+    page.some(({ id }) => changed.has(id))
+      ? page.map((one) => (changed.has(one.id) ? { ...one, ...change } : one))
+      : page,
+  );
+  for (const id of ids)
+    queries.setQueryData<LeadWithNotes>(leadKeys.one(id), (one) => (one ? { ...one, ...change } : one));
+}
+
+export function dropLeads(queries: QueryClient, ids: readonly number[]): void {
+  const removed = new Set(ids);
+  editPages(queries, (page) =>
+    page.some(({ id }) => removed.has(id)) ? page.filter(({ id }) => !removed.has(id)) : page,
+  );
+  for (const id of ids) queries.removeQueries({ queryKey: leadKeys.one(id) });
+}
+
+/** A call that changed a lead answers with it, which needs no second reading. */
+export function cacheLead(queries: QueryClient, lead: LeadWithNotes): void {
+  const { notes: _, ...listLead } = lead;
+  queries.setQueryData(leadKeys.one(lead.id), lead);
+  patchLeads(queries, [lead.id], listLead);
+}
+
+function editPages(queries: QueryClient, edit: (page: Lead[]) => Lead[]): void {
+  queries.setQueriesData<Pages>({ queryKey: leadKeys.lists }, (data) =>
+    data ? { ...data, pages: data.pages.map(edit) } : data,
+  );
+}
+
+interface PendingPages {
+  readonly pages: readonly Lead[][];
+  readonly newCount: number;
+}
+
+/** Leads that came in after the newest one that the reader has before them wait, so that nothing moves under their eyes. */
+export function withoutPending(pages: readonly Lead[][], newest: number | undefined): PendingPages {
+  if (newest === undefined) return { pages, newCount: 0 };
+  const isNew = ({ id }: Lead) => id > newest;
+  const newCount = pages.reduce((sum, page) => sum + page.filter(isNew).length, 0);
+  if (newCount === 0) return { pages, newCount };
+  return { pages: pages.map((page) => (page.some(isNew) ? page.filter((one) => !isNew(one)) : page)), newCount };
+}
+
+/** The leads of a filter; those of the filter before stay until the new ones are there. */
+export const useLeadList = (filter: LeadFilter) =>
+  useInfiniteQuery({ ...leadQueries.list(useApi(), filter), placeholderData: keepPreviousData });
+
+export type LeadList = ReturnType<typeof useLeadList>;
+
+/** How many in each status, and altogether; undefined while it is not known. */
+export function useLeadCounts(filter: LeadFilter) {
+  const { data } = useQuery(leadQueries.counts(useApi(), filter));
+  if (!data) return undefined;
+  const all = leadStatuses.reduce((sum, status) => sum + data.byStatus[status], 0);
+  return { ...data.byStatus, all, unseen: data.unseen };
+}
+
+export type LeadCounts = NonNullable<ReturnType<typeof useLeadCounts>>;

@@ -2,10 +2,16 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { leadLimits } from '../../domain.ts';
 import { leadExample } from '../testing/lead-example.ts';
-import { inChunks } from './in-chunks.ts';
-import { cacheLead, dropLeads, patchLeads, restoreLeads, snapshotLeads } from './lead-cache.ts';
-import { leadKeys } from './lead-queries.ts';
-import { withoutPending } from './pending-leads.ts';
+import { inChunks } from './lead-calls.ts';
+import {
+  cacheLead,
+  dropLeads,
+  leadKeys,
+  patchLeads,
+  restoreLeads,
+  snapshotLeads,
+  withoutPending,
+} from './lead-queries.ts';
 import { pickRange } from './use-picked.ts';
 
 const { notes: _, ...listedLead } = leadExample;

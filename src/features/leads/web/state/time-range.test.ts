@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, isTimeRange, rangeOf, timeRanges } from './time-range.ts';
+import { daysOf, isTimeRange, rangeOf, timeRanges } from './view.ts';
 
 const today = '2026-11-02';
 

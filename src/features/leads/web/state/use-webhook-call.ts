@@ -3,8 +3,8 @@ import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { useCall } from '#web-kit/api/use-call.ts';
 import { type LeadWebhookState, leadWebhookApi } from '../../webhook-contract.ts';
+import { useFailureToast } from './lead-calls.ts';
 import { leadKeys } from './lead-queries.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 
 /** Under the leads: when one comes in, how its sending went is read again too. */
 export const webhookQuery = (api: Api) =>

@@ -1,4 +1,7 @@
-import { type LeadFilter, leadFilter } from '../../contract.ts';
+import { useCallback, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { addDays } from '#base/israel-time.ts';
+import { type LeadFilter, leadFilter } from '#features/leads/contract.ts';
 
 /** What the inbox shows: a filter and, at most, one lead that is open. All of it stands in the address. */
 export interface View {
@@ -39,3 +42,68 @@ export function hrefOf(pathname: string, { filter: { profileId, ...rest }, leadI
 }
 
 export const isFiltered = (filter: LeadFilter): boolean => names.some((name) => filter[name] !== undefined);
+
+interface OpenedHere {
+  readonly isOpenedHere?: boolean;
+}
+
+/** What the address says, and the ways to change it. */
+export function useView() {
+  const { pathname, search, state } = useLocation();
+  const [params] = useSearchParams();
+  const { profileId } = useParams();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of the address says whether it changed
+  const view = useMemo(() => viewOf(params, profileId), [search, profileId]);
+  const isOpenedHere = Boolean((state as OpenedHere | null)?.isOpenedHere);
+  const latest = useRef({ view, pathname, isOpenedHere });
+  latest.current = { view, pathname, isOpenedHere };
+
+  /** The first lead that is opened makes a step that "back" undoes; from one to the next is no further step. */
+  const open = useCallback(
+    (leadId: number) => {
+      const now = latest.current;
+      const isNext = now.view.leadId !== undefined;
+      void navigate(hrefOf(now.pathname, { ...now.view, leadId }), {
+        replace: isNext,
+        state: { isOpenedHere: isNext ? now.isOpenedHere : true } satisfies OpenedHere,
+      });
+    },
+    [navigate],
+  );
+  const close = useCallback(() => {
+    const now = latest.current;
+    if (now.view.leadId === undefined) return;
+    if (now.isOpenedHere) void navigate(-1);
+    else void navigate(hrefOf(now.pathname, { ...now.view, leadId: undefined }), { replace: true });
+  }, [navigate]);
+  const setFilter = useCallback(
+    (filter: LeadFilter, replace = false) => {
+      void navigate(hrefOf(latest.current.pathname, { filter, leadId: undefined }), { replace });
+    },
+    [navigate],
+  );
+  const hrefTo = useCallback((to: View) => hrefOf(pathname, to), [pathname]);
+  return { view, open, close, setFilter, hrefTo };
+}
+
+export const timeRanges = ['all', 'today', 'week', 'month', 'own'] as const;
+export type TimeRange = (typeof timeRanges)[number];
+export const isTimeRange = (value: string): value is TimeRange => timeRanges.some((one) => one === value);
+
+type Days = Pick<LeadFilter, 'from' | 'to'>;
+
+const daysBack = { today: 0, week: 6, month: 29 } as const;
+
+/** The days of a range that ends today, which is left open: what comes in later belongs to it too. */
+export function daysOf(range: TimeRange, today: string): Days {
+  if (range === 'all' || range === 'own') return {};
+  return { from: addDays(today, -daysBack[range]) };
+}
+
+/** Which range the days in the address are. */
+export function rangeOf({ from, to }: Days, today: string): TimeRange {
+  if (!from && !to) return 'all';
+  const named = (['today', 'week', 'month'] as const).find((range) => !to && from === addDays(today, -daysBack[range]));
+  return named ?? 'own';
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRichText } from './parse-rich-text.ts';
+import { parseRichText } from './rich-text.tsx';
 
 test('links and names stand between words, and nothing is lost', () => {
   expect(parseRichText('[כתבו לנו](/contact) על `token`, או לא.')).toEqual([

@@ -3,15 +3,16 @@ import type { Db } from '#server-kit/db/database.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { contentFor } from '../../broadcast.ts';
+import { publishEventToAll } from '../live.ts';
 import { notificationMailJob } from '../mail-job.ts';
-import { publishEventToAll } from '../publish-event.ts';
-import { listAudience, type Recipient } from './audience-queries.ts';
 import {
   advance,
   type BroadcastRow,
   insertNotifications,
+  listAudience,
   listSending,
   lockBroadcast,
+  type Recipient,
   updateBroadcast,
 } from './broadcast-queries.ts';
 

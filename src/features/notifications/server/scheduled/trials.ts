@@ -1,6 +1,6 @@
 import type { Services } from '#server-kit/services/services.ts';
 import { notify } from '../notify.ts';
-import { listUnnotifiedTrials, lockUnnotified, type TrialEnd } from './trial-queries.ts';
+import { listUnnotifiedTrials, lockUnnotified, type TrialEnd } from './scheduled-queries.ts';
 
 const day = 86_400_000;
 const soonDays = 3;

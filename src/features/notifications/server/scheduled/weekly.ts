@@ -12,7 +12,7 @@ import { notificationsTexts } from '../../texts.ts';
 import { type Week, weekBefore, weekFrom, weekToSummarize } from '../../week.ts';
 import { sendToOwner } from '../mail-job.ts';
 import { composeInFrame, type MailFrame } from '../mails.ts';
-import { claimOwners } from './weekly-queries.ts';
+import { claimOwners } from './scheduled-queries.ts';
 
 const weeklyFigures = ['views', 'visitors', 'saves', 'leads'] as const satisfies (keyof Figures)[];
 

@@ -27,14 +27,13 @@ import { RequestError } from '#web-kit/api/request-error.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { type BroadcastAudience, broadcastLimits, contentFor } from '../../broadcast.ts';
 import { AudienceChoices } from './audience-choices.tsx';
+import { SentProgress, StatusBadge } from './broadcast-cells.tsx';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import { audienceOf, type FieldErrors, type Typed, typedOf } from './draft.ts';
 import { FormActions } from './form-actions.tsx';
 import { PackagesField } from './packages-field.tsx';
 import { Preview } from './preview.tsx';
-import { SentProgress } from './sent-progress.tsx';
-import { StatusBadge } from './status-badge.tsx';
 
 const isUnderWay = ({ status }: Broadcast): boolean => status === 'sending';
 

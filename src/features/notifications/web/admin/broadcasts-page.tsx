@@ -6,9 +6,8 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { broadcastStatuses, contentFor } from '../../broadcast.ts';
+import { SentProgress, StatusBadge } from './broadcast-cells.tsx';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
-import { SentProgress } from './sent-progress.tsx';
-import { StatusBadge } from './status-badge.tsx';
 
 const broadcastsList = defineAdminList({
   list: broadcastsApi.list,

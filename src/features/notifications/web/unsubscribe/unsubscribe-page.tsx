@@ -1,14 +1,81 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BellOff, CircleAlert, Link2Off, MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { notificationsApi } from '#features/notifications/contract.ts';
+import { type MailKind, mailKinds } from '#features/notifications/domain.ts';
+import { mailKindTexts } from '#features/notifications/kind-texts.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
-import { notificationsApi } from '../../contract.ts';
 import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';
-import { kindIn, tokenIn } from './token-kind.ts';
-import { UnsubscribePanel, type UnsubscribeState } from './unsubscribe-panel.tsx';
+
+/** Only for the words on the page: whether the token is true is for the server to say. */
+export const kindIn = (token: string | undefined): MailKind | undefined =>
+  mailKinds.find((kind) => kind === token?.split('.')[1]);
+
+export const tokenIn = (fragment: string): string | undefined =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get('token') || undefined;
+
+export type UnsubscribeState = 'ask' | 'working' | 'done' | 'dead' | 'failed';
+
+interface UnsubscribePanelProps {
+  kind: MailKind | undefined;
+  state: UnsubscribeState;
+  /** What the server said where it failed. */
+  message?: string | undefined;
+  onStop(): void;
+}
+
+export function UnsubscribePanel({ kind, state, message, onStop }: UnsubscribePanelProps) {
+  const t = useTexts(noticesTexts);
+  const nameOf = useTexts(mailKindTexts);
+  const settings = (
+    <Button variant="outline" asChild>
+      <a href="/account#mails">{t('notices.unsubscribe.settings')}</a>
+    </Button>
+  );
+  if (!kind || state === 'dead')
+    return (
+      <LinkCard
+        icon={Link2Off}
+        tone="warn"
+        title={t('notices.unsubscribe.deadTitle')}
+        text={t('notices.unsubscribe.deadText')}
+      >
+        {settings}
+      </LinkCard>
+    );
+  const name = nameOf(`mailKinds.${kind}`);
+  if (state === 'done')
+    return (
+      <LinkCard
+        icon={MailCheck}
+        tone="good"
+        title={t('notices.unsubscribe.done')}
+        text={t('notices.unsubscribe.doneText', { kind: name })}
+      >
+        {settings}
+      </LinkCard>
+    );
+  const isFailed = state === 'failed';
+  const text = kind === 'weekly' ? t('notices.unsubscribe.weeklyText') : t('notices.unsubscribe.text', { kind: name });
+  return (
+    <LinkCard
+      icon={isFailed ? CircleAlert : BellOff}
+      tone={isFailed ? 'warn' : 'sea'}
+      title={t(isFailed ? 'notices.unsubscribe.failed' : 'notices.unsubscribe.title')}
+      text={isFailed ? message : text}
+    >
+      <Button loading={state === 'working'} onClick={onStop}>
+        {t(isFailed ? 'notices.bell.retry' : 'notices.unsubscribe.stop')}
+      </Button>
+    </LinkCard>
+  );
+}
 
 /** Opened from a mail, perhaps by a program that looks through links: only a press of the button changes anything. */
 export function UnsubscribePage() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withChoice } from './choice.ts';
+import { withChoice } from './use-plan.ts';
 
 test('a page is added once, and taken out again', () => {
   expect(withChoice([1, 2], [2, 3], true)).toEqual([1, 2, 3]);

@@ -13,13 +13,11 @@ import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { OwnerEffect } from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';
-import { Change } from '../components/change.tsx';
-import { OwnerCell } from '../components/owner-cell.tsx';
+import { Change, OwnerCell } from '../components/cells.tsx';
 import { type EffectQuery, migrationQueries } from '../migration-queries.ts';
 import { migrationTexts } from '../migration-texts.ts';
-import { withChoice } from './choice.ts';
 import styles from './plan.module.css';
-import { effectQueryOf, type Plan } from './use-plan.ts';
+import { effectQueryOf, type Plan, withChoice } from './use-plan.ts';
 
 interface EffectListProps {
   plan: Plan;

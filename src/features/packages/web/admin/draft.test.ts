@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type AdminPackage, packageEdit } from '../../admin-contract.ts';
-import { sortPrices } from './dated-prices.ts';
 import { changedPaths, draftOf, editOf, mergeDrafts } from './draft.ts';
-import { previewProduct } from './preview-products.ts';
-import { effectiveInstant, emptyPrice, onlyDigits, priceFrom, typedPrices } from './price-draft.ts';
+import {
+  effectiveInstant,
+  emptyPrice,
+  onlyDigits,
+  previewProduct,
+  priceFrom,
+  sortPrices,
+  typedPrices,
+} from './price-draft.ts';
 
 const packageText = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
 const now = new Date('2026-11-16T10:00:00Z');

@@ -14,11 +14,11 @@ import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
-import { sortPrices } from './dated-prices.ts';
 import { PackageBadges } from './package-badges.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { adminPackagesQuery } from './packages-query.ts';
+import { sortPrices } from './price-draft.ts';
 import { PricePair } from './price-pair.tsx';
 
 /** `/admin/packages`. */

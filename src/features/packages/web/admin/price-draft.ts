@@ -1,5 +1,10 @@
 import { instantAt, wallClock } from '#base/israel-time.ts';
-import type { Prices } from '../../prices.ts';
+import type { AdminPackage, DatedPrice, PackageEdit } from '#features/packages/admin-contract.ts';
+import type { Product } from '#features/packages/contract.ts';
+import type { Prices } from '#features/packages/prices.ts';
+import { formatInstant } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useLocale } from '#ui/locale.tsx';
 
 /** Prices that are being typed, in whole shekels, and from when they shall hold. */
 export interface PriceDraft {
@@ -37,3 +42,43 @@ export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').sl
 /** From when they hold; undefined while the date is none. */
 export const effectiveInstant = ({ when, day, time }: PriceDraft, now: Date): Date | undefined =>
   when === 'now' ? now : instantAt(day, time);
+
+export interface SortedPrices {
+  /** Newest first, as all of them are. */
+  readonly toCome: readonly DatedPrice[];
+  /** Undefined where none was ever dated: the package's own price holds. */
+  readonly inForce: DatedPrice | undefined;
+  readonly past: readonly DatedPrice[];
+}
+
+/** Prices by whether they hold at a moment. */
+export function sortPrices({ prices }: Pick<AdminPackage, 'prices'>, now: Date): SortedPrices {
+  const newestFirst = prices.toSorted((one, two) => (one.effectiveFrom < two.effectiveFrom ? 1 : -1));
+  const isEffective = ({ effectiveFrom }: DatedPrice) => new Date(effectiveFrom) <= now;
+  const [inForce, ...past] = newestFirst.filter(isEffective);
+  return { toCome: newestFirst.filter((price) => !isEffective(price)), inForce, past };
+}
+
+type PreviewedPackage = PackageEdit & Pick<AdminPackage, 'id' | 'packageType' | 'monthlyPrice' | 'yearlyPrice'>;
+
+/** A package as visitors of the landing page get it, in their language. */
+export function previewProduct(one: PreviewedPackage, locale: Locale): Product {
+  const { name, description, features, benefits } = one.texts[locale];
+  const [benefit1 = null, benefit2 = null, benefit3 = null, benefit4 = null, benefit5 = null] =
+    benefits.filter(Boolean);
+  const { id, packageType, isPopular, isActive, showAtHome, sortOrder } = one;
+  return {
+    ...{ id, packageType, name, description, isPopular, isActive, showAtHome },
+    ...{ benefit1, benefit2, benefit3, benefit4, benefit5 },
+    features: features.filter(Boolean),
+    sortOrder: Number.isNaN(sortOrder) ? 0 : sortOrder,
+    monthlyPrice: one.monthlyPrice / agorotInShekel,
+    yearlyPrice: one.yearlyPrice / agorotInShekel,
+  };
+}
+
+/** A day and an hour in Israel, inside a sentence. */
+export function useInstantText(): (at: string | Date) => string {
+  const { locale } = useLocale();
+  return (at) => formatInstant(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -8,10 +8,9 @@ import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type AdminPackage, adminPackagesApi } from '../../admin-contract.ts';
-import { useInstantText } from './instant-text.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
-import { effectiveInstant, onlyDigits, type PriceDraft, typedPrices } from './price-draft.ts';
+import { effectiveInstant, onlyDigits, type PriceDraft, typedPrices, useInstantText } from './price-draft.ts';
 
 interface ConfirmPriceDialogProps {
   draft: PriceDraft;

@@ -10,11 +10,9 @@ import { DateText } from '#ui/text/date-text.tsx';
 import type { AdminPackage, DatedPrice } from '../../admin-contract.ts';
 import { adminPackagesApi } from '../../admin-contract.ts';
 import type { Prices } from '../../prices.ts';
-import { sortPrices } from './dated-prices.ts';
-import { useInstantText } from './instant-text.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
-import { emptyPrice, type PriceDraft, priceFrom } from './price-draft.ts';
+import { emptyPrice, type PriceDraft, priceFrom, sortPrices, useInstantText } from './price-draft.ts';
 import { PriceForm } from './price-form.tsx';
 import { PricePair } from './price-pair.tsx';
 

@@ -2,9 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
 import { ofOwnersNamed, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { withinDays } from '#server-kit/db/israel-days.ts';
-import type { Keyset } from '#server-kit/db/keyset.ts';
-import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
+import { type Keyset, type ListReader, type PageClauses, withinDays } from '#server-kit/db/keyset.ts';
 import type { PaymentFilter } from '../../admin-contract.ts';
 import {
   paymentAttemptsTable as attempts,

@@ -1,6 +1,5 @@
 import { issueInvoice } from '#features/invoices/server/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import { brokenUnique } from '#server-kit/db/failures.ts';
+import { brokenUnique, type Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { isFinal, nextStatus } from '../../domain.ts';
 import { recordPaymentEntry } from '../ledger/ledger.ts';
@@ -9,7 +8,7 @@ import { notifyFailed, notifyPaid } from '../notify.ts';
 import type { Found, Outcome } from '../providers/port.ts';
 import { lockPayment, type PaymentRow, updatePayment } from '../queries.ts';
 import { beginRefund } from '../refund/refunds.ts';
-import { isOncePaid } from './once-queries.ts';
+import { isOncePaid } from './charge-queries.ts';
 import { purposeOf } from './purposes.ts';
 
 /** Money has come: under the lock of the payment, in one transaction with all that follows from it. */

@@ -1,7 +1,7 @@
 import type { Services } from '#server-kit/services/services.ts';
 import { type PaymentProvider, ProviderUnclear } from '../providers/port.ts';
 import { providerOf } from '../providers/provider.ts';
-import { type AttemptKind, endAttempt, insertAttempt } from './attempt-queries.ts';
+import { type AttemptKind, endAttempt, insertAttempt } from './charge-queries.ts';
 
 /** What stands for an answer that did not come: whatever was asked for may have happened. */
 export const unclear = Symbol('unclear');

@@ -1,6 +1,5 @@
 import type { Db } from '#server-kit/db/database.ts';
-import { extensionPoint } from '#server-kit/services/extension-point.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { AdminPaymentDetail } from '../../admin-contract.ts';
 import type { PaymentRow } from '../queries.ts';
 import type { PaymentPurpose } from '../table.ts';

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { isFinal, patience } from '../../domain.ts';
 import { providerOf } from '../providers/provider.ts';
@@ -6,11 +6,10 @@ import type { PaymentRow } from '../queries.ts';
 import { listWaitingRefunds } from '../refund/refund-queries.ts';
 import { runRefund } from '../refund/refunds.ts';
 import { cancelUnopened } from './apply.ts';
-import { findLastCharge } from './attempt-queries.ts';
 import { callProvider, unclear } from './call-provider.ts';
-import { confirmWithProvider, lookUp } from './run.ts';
+import { confirmWithProvider, lookUp } from './charge.ts';
+import { findLastCharge, listWaiting } from './charge-queries.ts';
 import { getPayment } from './state.ts';
-import { listWaiting } from './waiting-queries.ts';
 
 const batch = 100;
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import { secret } from '#server-kit/secrets/secret.ts';
 import { findLedgerErrors, refundPayment, runPayment, useProvider } from '../index.ts';
 import { ProviderUnclear } from '../providers/port.ts';

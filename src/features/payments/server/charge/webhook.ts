@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import type { Raw } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -7,8 +7,8 @@ import type { ProviderName } from '../../domain.ts';
 import type { ProviderEvent } from '../providers/port.ts';
 import { providerOf } from '../providers/provider.ts';
 import { findPaymentByRef } from '../queries.ts';
-import { markApplied, saveEvent } from './event-queries.ts';
-import { lookUp } from './run.ts';
+import { lookUp } from './charge.ts';
+import { markApplied, saveEvent } from './charge-queries.ts';
 import { getPayment } from './state.ts';
 import { reconcileTask } from './tasks.ts';
 

@@ -1,4 +1,8 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { InvoiceKind } from '#features/invoices/domain.ts';
+import { invoiceFigures } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { inIsrael } from '#server-kit/db/keyset.ts';
 import { ledgerEntriesTable as entries, ledgerLinesTable as lines } from '../table.ts';
 
 type NewEntry = typeof entries.$inferInsert;
@@ -9,4 +13,112 @@ export async function insertEntry(tx: Db, entry: NewEntry, newLines: readonly Ne
   const [row] = await tx.insert(entries).values(entry).returning({ id: entries.id });
   if (!row) throw new Error('The new entry did not come back');
   await tx.insert(lines).values(newLines.map((line) => ({ ...line, entryId: row.id })));
+}
+
+/**
+ * What must hold, each as a question for what breaks it. All are asked in one statement, so that they see one moment of
+ * the ledger: whatever is being paid meanwhile is in all of the tables or in none.
+ */
+const ledgerErrors = sql`
+  with documents as not materialized (${invoiceFigures}),
+  sums as (
+    select e.id, e.kind, e.payment_id, e.refund_id, count(l.*) as lines, coalesce(sum(l.amount), 0) as total,
+      coalesce(sum(l.amount) filter (where l.account = 'provider'), 0) as moved
+    from ledger_entries e left join ledger_lines l on l.entry_id = e.id group by e.id),
+  back as (
+    select payment_id, coalesce(sum(amount) filter (where status = 'done'), 0) as done,
+      coalesce(sum(amount) filter (where status <> 'failed'), 0) as wanted
+    from refunds group by payment_id),
+  numbers as (
+    select kind, count(*) as count, min(number) as first, max(number) as last from documents group by kind)
+  select 'entry ' || id || ' has ' || lines || ' lines that sum to ' || total as what
+    from sums where total <> 0 or lines < 2
+  union all select 'payment ' || p.id || ' is paid, and ' || count(s.id) || ' entries say so'
+    from payments p left join sums s on s.payment_id = p.id and s.kind = 'payment' and s.moved = p.amount
+    where p.status = 'paid' group by p.id having count(s.id) <> 1
+  union all select 'payment ' || p.id || ' is paid, and has ' || count(i.id) || ' invoices'
+    from payments p left join documents i
+      on i.payment_id = p.id and i.kind = 'invoice_receipt' and i.gross = p.amount and i.net + i.vat = i.gross
+    where p.status = 'paid' group by p.id having count(i.id) <> 1
+  union all select 'entry ' || s.id || ' is of payment ' || p.id || ', which is ' || p.status
+    from sums s join payments p on p.id = s.payment_id where p.status <> 'paid'
+  union all select 'refund ' || r.id || ' is done, and ' || count(s.id) || ' entries say so'
+    from refunds r left join sums s on s.refund_id = r.id and s.payment_id = r.payment_id and s.moved = -r.amount
+    where r.status = 'done' group by r.id having count(s.id) <> 1
+  union all select 'refund ' || r.id || ' is done, and has ' || count(i.id) || ' credit notes'
+    from refunds r left join documents i on i.refund_id = r.id and i.kind = 'credit_note' and i.gross = -r.amount
+    where r.status = 'done' group by r.id having count(i.id) <> 1
+  union all select 'entry ' || s.id || ' is of refund ' || r.id || ', which is ' || r.status
+    from sums s join refunds r on r.id = s.refund_id where r.status <> 'done'
+  union all select 'payment ' || p.id || ' says that ' || p.refunded || ' is back, its refunds say ' || coalesce(b.done, 0)
+    from payments p left join back b on b.payment_id = p.id where p.refunded <> coalesce(b.done, 0)
+  union all select 'payment ' || p.id || ' of ' || p.amount || ' is to give back ' || b.wanted
+    from payments p join back b on b.payment_id = p.id where b.wanted > p.amount
+  union all select 'invoices of the kind ' || kind || ' go from ' || first || ' to ' || last || ' and are ' || count
+    from numbers where first <> 1 or last <> count
+  union all select 'invoice ' || i.id || ' is of a payment that is not there'
+    from documents i left join payments p on p.id = i.payment_id where p.id is null
+  order by what`;
+
+export async function listLedgerErrors(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ what: string }>(ledgerErrors);
+  return rows.map(({ what }) => what);
+}
+
+const figures = sql`
+  select (select count(*)::int from ledger_entries) as entries,
+    (select coalesce(sum(amount), 0)::text from ledger_lines) as total,
+    (select count(*)::int from payments where status = 'paid') as paid,
+    (select count(*)::int from refunds where status = 'done') as refunds,
+    (select count(*)::int from refunds where status = 'created') as "waitingRefunds",
+    (select coalesce(json_agg(json_build_object('kind', kind, 'last', last, 'count', count) order by kind desc), '[]')
+      from (select kind, max(number) as last, count(*) as count from (${invoiceFigures}) as documents group by kind) as numbers) as numbers`;
+
+/** A type, as the driver wants one whose names are open. */
+type LedgerFigures = {
+  readonly entries: number;
+  readonly total: string;
+  readonly paid: number;
+  readonly refunds: number;
+  readonly waitingRefunds: number;
+  readonly numbers: { kind: InvoiceKind; last: number; count: number }[];
+};
+
+/** How much there is that was looked at. */
+export async function readFigures(db: Db): Promise<Omit<LedgerFigures, 'total'> & { total: number }> {
+  const { rows } = await db.execute<LedgerFigures>(figures);
+  const [row] = rows;
+  if (!row) throw new Error('The books did not answer');
+  return { ...row, total: Number(row.total) };
+}
+
+export interface MonthRevenue {
+  /** `2026-11`, by the calendar of Israel. */
+  readonly month: string;
+  /** Agorot, VAT included. */
+  readonly paid: number;
+  readonly refunded: number;
+  readonly payments: number;
+}
+
+const month = sql<string>`to_char(${entries.createdAt} ${inIsrael}, 'YYYY-MM')`;
+const sumOf = (kind: 'payment' | 'refund') =>
+  sql<string>`coalesce(sum(${lines.amount}) filter (where ${entries.kind} = ${kind}), 0)::text`;
+
+/** What came in and went back between two moments, from the ledger; months in which nothing moved are left out. */
+export async function revenueByMonth(db: Db, from: Date, to: Date): Promise<MonthRevenue[]> {
+  const rows = await db
+    .select({
+      month,
+      paid: sumOf('payment'),
+      refunded: sumOf('refund'),
+      payments: sql<number>`(count(*) filter (where ${entries.kind} = 'payment'))::int`,
+    })
+    .from(entries)
+    .innerJoin(lines, and(eq(lines.entryId, entries.id), eq(lines.account, 'provider')))
+    .where(and(gte(entries.createdAt, from), lt(entries.createdAt, to)))
+    .groupBy(sql`1`)
+    .orderBy(asc(sql`1`));
+  // An amount of the ledger may be more than an integer of the database; it is never more than one of ours.
+  return rows.map((row) => ({ ...row, paid: Number(row.paid), refunded: Math.abs(Number(row.refunded)) }));
 }

@@ -1,9 +1,10 @@
 import type { VatSplit } from '#features/invoices/domain.ts';
+import type { LedgerAccount } from '#features/payments/domain.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { LedgerAccount } from '../../domain.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { PaymentRow } from '../queries.ts';
 import type { RefundRow } from '../refund/refund-queries.ts';
-import { insertEntry } from './ledger-queries.ts';
+import { insertEntry, listLedgerErrors } from './ledger-queries.ts';
 
 interface LedgerLine {
   readonly account: LedgerAccount;
@@ -40,3 +41,20 @@ export const recordRefundEntry = (
     { kind: 'refund', paymentId: id, refundId: refund.id, currency, createdAt: at },
     ledgerLines(-refund.amount, { net: -net, vat: -vat }),
   );
+
+type LedgerCheck = (db: Db) => Promise<readonly string[]>;
+
+/** A feature whose rows must agree with the ledger adds what it knows of. */
+export const ledgerChecks = extensionPoint<LedgerCheck>('book-checks');
+
+/** Every rule of money that does not hold, each in a line; none of them is ever meant to be found. */
+export async function findLedgerErrors({ db, extensions }: Pick<Services, 'db' | 'extensions'>): Promise<string[]> {
+  const found: string[] = [];
+  for (const check of [listLedgerErrors, ...extensions.of(ledgerChecks)]) found.push(...(await check(db)));
+  return found;
+}
+
+export async function checkLedger(services: Services): Promise<void> {
+  for (const message of await findLedgerErrors(services))
+    services.log.error({ broken: message }, 'the books do not agree');
+}

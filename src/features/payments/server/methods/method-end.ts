@@ -1,8 +1,8 @@
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { isMethodWaiting } from '../charge/charge-queries.ts';
 import { dropMethodTask } from '../charge/tasks.ts';
-import { isMethodWaiting } from '../charge/waiting-queries.ts';
 import type { PaymentRow } from '../queries.ts';
 import {
   findDefaultMethod,

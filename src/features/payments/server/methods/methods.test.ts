@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import type { PaymentMethod } from '../../contract.ts';
-import { runPayment } from '../charge/run.ts';
+import { runPayment } from '../charge/charge.ts';
 import { dropMethodsOf, methodUses, paymentsExport, useProvider } from '../index.ts';
 import { ProviderUnclear } from '../providers/port.ts';
 import { createSandboxProvider } from '../providers/sandbox.ts';

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
+import type { DeclineReason } from '#features/payments/domain.ts';
 import type { Config } from '#server-kit/config/config.ts';
-import { ProviderUnclear } from './port.ts';
+import { type Found, type Outcome, ProviderUnclear } from './port.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;
 
@@ -57,3 +58,54 @@ export async function callStripeFor<T>(call: () => Promise<T>): Promise<T | unde
 
 export const isRefusal = (error: unknown): error is InstanceType<typeof StripeInvalidRequestError> =>
   error instanceof StripeInvalidRequestError;
+
+const reasons = new Map<string, DeclineReason>([
+  ['insufficient_funds', 'no_funds'],
+  ['expired_card', 'expired_card'],
+  ['authentication_required', 'challenge_failed'],
+  ['authentication_not_handled', 'challenge_failed'],
+  ['payment_intent_authentication_failure', 'challenge_failed'],
+  ['incorrect_number', 'wrong_details'],
+  ['invalid_number', 'wrong_details'],
+  ['incorrect_cvc', 'wrong_details'],
+  ['invalid_cvc', 'wrong_details'],
+  ['invalid_expiry_month', 'wrong_details'],
+  ['invalid_expiry_year', 'wrong_details'],
+  ['incorrect_zip', 'wrong_details'],
+  ['incorrect_address', 'wrong_details'],
+]);
+
+interface Refusal {
+  readonly code?: string | null | undefined;
+  readonly decline_code?: string | null | undefined;
+}
+
+/** The bank's own reason says more than Stripe's `card_declined` around it. */
+export const reasonOf = ({ code, decline_code }: Refusal): DeclineReason =>
+  reasons.get(decline_code ?? '') ?? reasons.get(code ?? '') ?? 'declined';
+
+/** How an intent stands. One that was declined could be charged again; whoever asks makes sure that it is not. */
+export function outcomeOf(intent: Stripe.PaymentIntent, publishableKey: string): Outcome {
+  if (intent.status === 'succeeded') return { status: 'paid' };
+  const refusal = refusalOf(intent);
+  if (intent.status === 'canceled') return refusal ? declined(refusal) : { status: 'cancelled' };
+  if (intent.status === 'requires_payment_method' && refusal) return declined(refusal);
+  if (intent.status !== 'requires_action' || !intent.client_secret) return { status: 'open' };
+  return { status: 'challenge', next: { kind: 'stripe', publishableKey, clientSecret: intent.client_secret } };
+}
+
+const declined = (refusal: Refusal): Outcome => ({ status: 'declined', reason: reasonOf(refusal) });
+
+/** The error goes when the intent is touched again; the charge that failed stays. */
+function refusalOf({ last_payment_error, latest_charge }: Stripe.PaymentIntent): Refusal | undefined {
+  if (last_payment_error) return last_payment_error;
+  if (!latest_charge || typeof latest_charge === 'string' || latest_charge.status !== 'failed') return undefined;
+  return { code: latest_charge.failure_code, decline_code: latest_charge.outcome?.reason };
+}
+
+/** What was received, where something was: that is the sum which our books must agree with. */
+export const foundOf = (intent: Stripe.PaymentIntent, outcome: Outcome): Found => ({
+  ...outcome,
+  amount: outcome.status === 'paid' ? intent.amount_received : intent.amount,
+  currency: intent.currency.toUpperCase(),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from './stripe-outcome.ts';
+import { reasonOf } from './stripe-client.ts';
 
 test.each([
   [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'no_funds'],

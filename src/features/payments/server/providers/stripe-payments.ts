@@ -1,8 +1,15 @@
 import Stripe from 'stripe';
 import type { DeclineReason } from '../../domain.ts';
 import type { Found, Outcome, PaymentProvider } from './port.ts';
-import { callStripe, isRefusal, paymentCardsOnly, type StripeSettings } from './stripe-client.ts';
-import { foundOf, outcomeOf, reasonOf } from './stripe-outcome.ts';
+import {
+  callStripe,
+  foundOf,
+  isRefusal,
+  outcomeOf,
+  paymentCardsOnly,
+  reasonOf,
+  type StripeSettings,
+} from './stripe-client.ts';
 
 /** How payments stand at Stripe, and how they end there. */
 function stripeIntents({ paymentIntents }: Stripe, publishableKey: string) {

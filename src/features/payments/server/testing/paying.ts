@@ -4,8 +4,8 @@ import { createBrowser, newPerson, type TestBrowser } from '#features/accounts/s
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import type { PaymentCardBehaviour } from '#features/sandbox-bank/domain.ts';
 import { createBank } from '#features/sandbox-bank/server/index.ts';
-import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
-import type { Extension } from '#server-kit/services/extension-point.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
+import type { Extension } from '#server-kit/services/services.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { PaymentMethod } from '../../contract.ts';
 import {

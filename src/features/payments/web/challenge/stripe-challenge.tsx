@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NextStep } from '../../contract.ts';
-import { stripeOf } from '../fields/stripe-script.ts';
+import { stripeOf } from '../fields/stripe-token.ts';
 import { ChallengeFailed } from './challenge-failed.tsx';
 import { ChallengeWaiting } from './challenge-waiting.tsx';
 

@@ -6,8 +6,7 @@ import type { FieldsSetup } from '../../contract.ts';
 import { payingTexts } from '../texts.ts';
 import { FieldsWaiting } from './fields-waiting.tsx';
 import { type PaymentFieldsHandle, PaymentFieldsProblem } from './payment-fields-handle.ts';
-import { stripeOf } from './stripe-script.ts';
-import { stripeToken } from './stripe-token.ts';
+import { stripeOf, stripeToken } from './stripe-token.ts';
 
 const colours = {
   colorPrimary: '--color-primary',

@@ -3,8 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { translator } from '#i18n/translator.ts';
 import { payingTexts } from '../texts.ts';
 import { PaymentFieldsProblem } from './payment-fields-handle.ts';
-import { problemOf } from './stripe-problem.ts';
-import { stripeToken } from './stripe-token.ts';
+import { problemOf, stripeToken } from './stripe-token.ts';
 
 vi.stubGlobal('location', { href: 'https://negia.example/checkout' });
 const t = translator(payingTexts, 'he');

@@ -11,7 +11,7 @@ import { physicalCardsTexts } from '../../texts.ts';
 import { listUsedDesignFiles } from '../index.ts';
 import { exampleDesign } from '../testing/example-texts.ts';
 import { placeOrder } from '../testing/physical-card-site.ts';
-import { designRoutes } from './designs-routes.ts';
+import { designRoutes } from './designs.ts';
 
 let api: TestApi;
 let owner: TestOwner;

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#base/app-error.ts';
 import { lockOwner } from '#features/accounts/server/index.ts';
 import { ownsFiles } from '#features/files/server/index.ts';
+import { physicalCardsApi, type SavedDesign } from '#features/physical-cards/contract.ts';
+import type { PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
+import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Identity } from '#server-kit/http/route.ts';
+import { type Identity, type Route, route } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { SavedDesign } from '../../contract.ts';
-import type { PhysicalCardDesign } from '../../design/design.ts';
 import * as queries from './design-queries.ts';
 
 type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
@@ -100,4 +101,30 @@ const filesOf = ({ logo, picture }: PhysicalCardDesign): string[] => [logo, pict
 export async function listUsedDesignFiles(db: Db, ownerId: number, ids: readonly string[]): Promise<string[]> {
   const used = new Set(await queries.listDesignFiles(db, ownerId));
   return ids.filter((id) => used.has(id));
+}
+
+export const designRoutes: Route[] = [
+  route(physicalCardsApi.designs, (call) => listSaved(call)),
+  route(physicalCardsApi.design, (call) => getSaved(call, call.params.id)),
+  route(physicalCardsApi.createDesign, (call) => createSaved(call, call.body)),
+  route(physicalCardsApi.saveDesign, (call) => saveDesign(call, call.params.id, call.body)),
+  route(physicalCardsApi.deleteDesign, (call) => deleteSaved(call, call.params.id)),
+];
+
+/** What cannot be printed is not sold. */
+export function refuseStopped(design: PhysicalCardDesign, field: string): void {
+  if (!warningsOf(design).some(({ severity }) => severity === 'stop')) return;
+  const message = 'physicalCards.design.stopped';
+  throw new AppError('invalid_input', { message, fields: { [field]: message } });
+}
+
+/** Pictures of a design that came by itself: a saved one was asked when it was saved. */
+export async function refuseForeignFiles(
+  db: Db,
+  ownerId: number,
+  { logo, picture }: PhysicalCardDesign,
+): Promise<void> {
+  const fileIds = [logo, picture].flatMap((id) => id ?? []);
+  if ((await ownsFiles(db, ownerId, fileIds)).length > 0)
+    throw new AppError('invalid_input', { fields: { design: 'physicalCards.design.files' } });
 }

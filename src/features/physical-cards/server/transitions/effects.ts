@@ -1,10 +1,44 @@
 import { AppError } from '#base/app-error.ts';
 import { beginRefund, lockRefundable } from '#features/payments/server/index.ts';
+import { type Carrier, trackingLink } from '#features/physical-cards/delivery.ts';
+import type { PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
+import type { OrderEvent, OrderRole } from '#features/physical-cards/transitions.ts';
 import { listTagsOfOrders, makeTags, retireTags } from '#features/tags/server/index.ts';
-import { trackingLink } from '../../delivery.ts';
-import type { OrderEvent } from '../../transitions.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import type { PhysicalOrderRow } from '../queries.ts';
-import type { Shipment, Step } from './step.ts';
+
+/** What is asked of an order, and what belongs to it. */
+export interface TransitionInput {
+  readonly event: OrderEvent;
+  readonly role: OrderRole;
+  /** Whose account it was; null for what follows by itself. */
+  readonly actorId: number | null;
+  readonly note?: string | undefined;
+  /** Who brings it; a shipment needs one. */
+  readonly ship?: Shipment | undefined;
+  /** What a return refunds, in agorot; all of it where nothing is said. */
+  readonly refund?: number | undefined;
+  /** What the owner has mended. */
+  readonly design?: PhysicalCardDesign | undefined;
+  /** What has come with the money. */
+  readonly paid?: Partial<PhysicalOrderRow> | undefined;
+}
+
+export interface Shipment {
+  readonly carrier: Carrier;
+  readonly trackingNumber: string | null;
+  readonly trackingLink: string | null;
+}
+
+export interface Step extends TransitionInput {
+  readonly services: Services;
+  readonly tx: Db;
+  readonly row: PhysicalOrderRow;
+  readonly now: Date;
+  /** False when the account is gone: the order has outlived it. */
+  readonly hasOwner: boolean;
+}
 
 type Effect = (step: Step) => Promise<Partial<PhysicalOrderRow>>;
 
@@ -94,4 +128,11 @@ async function refundOrder({ services, tx, row, event, role, refund }: Step): Pr
   if (amount === 0) return;
   const reason = role === 'owner' ? 'cancelled' : 'by_us';
   await beginRefund(services, tx, { paymentId, amount, reason, key: `physical-order-${id}` });
+}
+
+/** Says why: how the order stands, or what the owner most wants to know of it. */
+export function refusal({ state }: PhysicalOrderRow, event: OrderEvent, role: OrderRole): AppError {
+  const isTooLate = event === 'cancel' && role === 'owner' && ['in_production', 'encoded'].includes(state);
+  const message = isTooLate ? 'physicalCards.refused.cancelTooLate' : `physicalCards.refused.${state}`;
+  return new AppError('conflict', { message, details: { state } });
 }

@@ -6,9 +6,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { nextState, type OrderEvent, type OrderRole } from '../../transitions.ts';
 import { findOrder, insertStep, lockOrder, type PhysicalOrderRow, updateOrder } from '../queries.ts';
-import { effects } from './effects.ts';
-import { refusal } from './refuse.ts';
-import type { TransitionInput } from './step.ts';
+import { effects, refusal, type TransitionInput } from './effects.ts';
 
 type Message = Pick<NewNotification, 'message' | 'values'>;
 

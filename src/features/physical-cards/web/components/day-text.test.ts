@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayRangeText, dayText } from './day-text.ts';
+import { dayRangeText, dayText } from './promise-text.ts';
 
 test('a day is told with its day of the week', () => {
   expect(dayText('2026-11-18', 'he')).toBe('יום רביעי, 18 בנובמבר');

@@ -12,7 +12,7 @@ const owner: SessionUser = {
   ...{ id: 5, username: 'dana', displayName: 'Dana', email: 'dana@cards.example' },
   ...{ userRole: 'subscriber', unreadSupportMessages: 0 },
 };
-vi.mock('#web-kit/session/use-session.ts', () => ({ useSession: () => ({ user: owner, isChecked: true }) }));
+vi.mock('#web-kit/session/session-store.ts', () => ({ useSession: () => ({ user: owner, isChecked: true }) }));
 beforeEach(() => vi.stubGlobal('window', { location: { origin: 'https://negia.example' } }));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -29,8 +29,15 @@ import { TextsGroup } from './groups/texts-group.tsx';
 import { Stage } from './stage/stage.tsx';
 import { WarningList } from './stage/warning-list.tsx';
 import { inDesign } from './state/draft.ts';
-import { type DesignerSession, SessionContext, useDesignerSession } from './state/session-context.ts';
-import { useChange, useDesign, useDraft, useSaveState } from './state/use-design.ts';
+import {
+  type DesignerSession,
+  SessionContext,
+  useChange,
+  useDesign,
+  useDesignerSession,
+  useDraft,
+  useSaveState,
+} from './state/use-design.ts';
 import { type DesignerStart, useStartSession } from './state/use-start-session.ts';
 import { fieldId } from './state/warning-fields.ts';
 

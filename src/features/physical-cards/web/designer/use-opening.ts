@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import type { PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
 import { materials } from '../../design/design.ts';
 import { startDesign } from '../../design/start.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { sampleDesign } from '../../design/testing/any-design.ts';
 import { FlippablePhysicalCard } from './flippable-physical-card.tsx';
-import { savePixels, sizeLimits, storedPixels, usualPixels } from './true-size.ts';
+import { savePixels, sizeLimits, storedPixels, usualPixels } from './true-size-field.tsx';
 
 const drawn = (locale: Locale) =>
   renderToStaticMarkup(

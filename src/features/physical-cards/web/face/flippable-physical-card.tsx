@@ -8,8 +8,7 @@ import { type DesignSideName, type PhysicalCardDesign, physicalCardSize } from '
 import { faceTexts } from './face-texts.ts';
 import styles from './flippable-physical-card.module.css';
 import { PhysicalCardFace } from './physical-card-face.tsx';
-import { TrueSizeField } from './true-size-field.tsx';
-import { useTrueSize } from './use-true-size.ts';
+import { TrueSizeField, useTrueSize } from './true-size-field.tsx';
 
 interface FlippablePhysicalCardProps {
   readonly design: PhysicalCardDesign;

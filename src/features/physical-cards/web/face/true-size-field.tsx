@@ -1,9 +1,23 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { faceTexts } from './face-texts.ts';
 import styles from './flippable-physical-card.module.css';
-import { sizeLimits, usualPixels } from './true-size.ts';
+
+/** What a browser takes a millimetre for; few screens agree. */
+export const usualPixels = 96 / 25.4;
+export const sizeLimits = { min: 2.4, max: 8, step: 0.02 } as const;
+
+const key = 'cardPixelsPerMillimetre';
+
+/** As fitted on this browser, or as it would be by the book. */
+export function storedPixels(): number {
+  const stored = Number(readStored('localStorage', key));
+  return stored >= sizeLimits.min && stored <= sizeLimits.max ? stored : usualPixels;
+}
+
+export const savePixels = (pixels: number): void => writeStored('localStorage', key, pixels.toFixed(2));
 
 interface TrueSizeFieldProps {
   readonly value: number;
@@ -31,4 +45,21 @@ export function TrueSizeField({ value, onChange }: TrueSizeFieldProps) {
       <p id={`${id}-explain`}>{t('cardPreview.explain')}</p>
     </Stack>
   );
+}
+
+interface TrueSize {
+  readonly isOn: boolean;
+  readonly pixelsPerMillimetre: number;
+  toggle(): void;
+  fit(pixelsPerMillimetre: number): void;
+}
+
+export function useTrueSize(): TrueSize {
+  const [isOn, setIsOn] = useState(false);
+  const [pixels, setPixels] = useState(storedPixels);
+  const fit = (pixels: number) => {
+    setPixels(pixels);
+    savePixels(pixels);
+  };
+  return { isOn, pixelsPerMillimetre: pixels, toggle: () => setIsOn(!isOn), fit };
 }

@@ -9,7 +9,7 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';

@@ -1,9 +1,13 @@
-import { Card } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Link } from 'react-router';
+import type { OrderStep, PhysicalOrderWithHistory } from '#features/physical-cards/contract.ts';
+import { useTagName } from '#features/tags/web/index.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { OrderStep } from '../../contract.ts';
 import styles from './card-order.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 
@@ -30,6 +34,31 @@ export function OrderHistory({ history }: { history: readonly OrderStep[] }) {
           ))}
         </Stack>
       </details>
+    </Card>
+  );
+}
+
+export function OrderTags({ tags }: Pick<PhysicalOrderWithHistory, 'tags'>) {
+  const t = useTexts(orderPageTexts);
+  const nameOf = useTagName();
+  return (
+    <Card as="section" aria-labelledby="tags-title">
+      <CardHeader title={t('orderPage.tags.title')} titleId="tags-title" description={t('orderPage.tags.text')} />
+      <Stack as="ul">
+        {tags.map((tag) => (
+          <Row as="li" gap={3} align="center" justify="between" key={tag.code} className={styles.tag}>
+            <Stack as="span" align="start" shrink breakWords>
+              <bdi>{nameOf(tag)}</bdi>
+              <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>
+            </Stack>
+            <Button size="sm" variant="outline" asChild>
+              <Link to={`/physical-cards/tags/${tag.code}`} aria-label={`${t('orderPage.tags.open')}, ${nameOf(tag)}`}>
+                {t('orderPage.tags.open')}
+              </Link>
+            </Button>
+          </Row>
+        ))}
+      </Stack>
     </Card>
   );
 }

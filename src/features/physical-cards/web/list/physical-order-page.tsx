@@ -22,10 +22,9 @@ import { FlippablePhysicalCard } from '../face/flippable-physical-card.tsx';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import styles from './card-order.module.css';
 import { OrderDetails } from './order-details.tsx';
-import { OrderHistory } from './order-history.tsx';
+import { OrderHistory, OrderTags } from './order-history.tsx';
 import { OrderNow } from './order-now.tsx';
 import { orderPageTexts } from './order-page-texts.ts';
-import { OrderTags } from './order-tags.tsx';
 import { timelineOf } from './timeline.ts';
 
 /** `/physical-cards/orders/{id}`. News of it comes by itself. */

@@ -7,10 +7,9 @@ import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { citiesTexts } from './cities-texts.ts';
-import { useFieldTexts } from './field-errors.ts';
 import styles from './order-cards.module.css';
 import { physicalOrderTexts } from './order-form-texts.ts';
-import type { OrderFormState } from './use-order-form.ts';
+import { type OrderFormState, useFieldTexts } from './use-order-form.ts';
 
 const small = ['house', 'entrance', 'floor', 'apartment'] as const;
 

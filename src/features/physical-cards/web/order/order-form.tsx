@@ -12,19 +12,18 @@ import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
 import { deliveries, deliveryPrices, maxQuantity } from '../../prices.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
-import { usePromiseText } from '../components/use-promise-text.ts';
+import { usePromiseText } from '../components/promise-text.ts';
 import { AddressFields } from './address-fields.tsx';
-import { useFieldTexts } from './field-errors.ts';
 import styles from './order-cards.module.css';
 import { physicalOrderTexts } from './order-form-texts.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { type OrderFormState, useOrderForm } from './use-order-form.ts';
+import { type OrderFormState, useFieldTexts, useOrderForm } from './use-order-form.ts';
 
 interface OrderFormProps {
   saved: SavedDesign;

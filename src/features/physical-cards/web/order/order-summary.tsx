@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { materialPrices, maxQuantity, priceOf } from '../../prices.ts';

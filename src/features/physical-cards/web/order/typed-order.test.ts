@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pricesExample } from '../testing/physical-card-examples.ts';
-import { emptyOrder, orderForm, readTyped, saveTyped, type TypedOrder } from './typed-order.ts';
+import { emptyOrder, orderForm, readTyped, saveTyped, type TypedOrder } from './use-order-form.ts';
 
 const storage = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {

@@ -1,4 +1,4 @@
-import { attachment } from '#base/content-schemas.ts';
+import { attachment } from '#base/schemas.ts';
 import { defineBlock, listOf } from '../define-block.ts';
 
 export const maxFiles = 20;

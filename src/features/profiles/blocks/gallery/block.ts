@@ -1,4 +1,4 @@
-import { picture } from '#base/content-schemas.ts';
+import { picture } from '#base/schemas.ts';
 import { defineBlock, listOf } from '../define-block.ts';
 
 export const maxPictures = 100;

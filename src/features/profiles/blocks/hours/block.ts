@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { localizedText, minute } from '#base/content-schemas.ts';
-import { day } from '#base/schemas.ts';
+import { day, localizedText, minute } from '#base/schemas.ts';
 import { defineBlock, listOf } from '../define-block.ts';
 
 export const maxSpans = 6;

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import { trimmed } from '#base/trimmed.ts';
 import type { Locale } from '#i18n/locale.ts';
 

@@ -1,7 +1,7 @@
 import { Inbox, Info } from 'lucide-react';
 import { useState } from 'react';
-import type { LocalizedText } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';

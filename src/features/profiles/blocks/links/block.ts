@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { localizedText } from '#base/content-schemas.ts';
-import { webAddress } from '#base/schemas.ts';
+import { localizedText, webAddress } from '#base/schemas.ts';
 import { defineBlock, linkTarget, listOf } from '../define-block.ts';
 
 export const maxLinks = 100;

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import type { LocalizedText } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Stack } from '#ui/layout/layout.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedText } from '#base/content-schemas.ts';
+import { localizedText } from '#base/schemas.ts';
 import { defineBlock, listOf } from '../define-block.ts';
 
 export const maxRecommendations = 30;

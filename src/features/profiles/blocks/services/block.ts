@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedText, picture } from '#base/content-schemas.ts';
+import { localizedText, picture } from '#base/schemas.ts';
 import { defineBlock, listOf } from '../define-block.ts';
 
 export const maxServices = 60;

@@ -1,16 +1,98 @@
 import { AppError } from '#base/app-error.ts';
 import { addDays, dateInIsrael } from '#base/israel-time.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
-import { defineAdminList } from '#server-kit/admin-list/index.ts';
+import type { Entitlements } from '#features/packages/contract.ts';
+import {
+  type AdminProfileDetail,
+  type AdminProfileStatus,
+  adminProfileDetail,
+  adminProfilesApi,
+  profileCsvColumns,
+} from '#features/profiles/admin-contract.ts';
+import { profilesAdminTexts } from '#features/profiles/admin-texts.ts';
+import { fromStore } from '#features/profiles/document/document.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { type AdminProfileDetail, adminProfilesApi, profileCsvColumns } from '../../admin-contract.ts';
-import { profilesAdminTexts } from '../../admin-texts.ts';
 import { profileFigures } from '../extension-points.ts';
 import { planOf } from '../plan.ts';
+import { canonicalPath, statusOf } from '../present.ts';
 import { listVersions } from '../queries.ts';
-import { listedValues, presentDetail } from './admin-present.ts';
-import { type AdminListRow, findForAdmin, listAddresses, profilesSource } from './admin-queries.ts';
+import {
+  type AddressRow,
+  type AdminDetailRow,
+  type AdminListRow,
+  findForAdmin,
+  listAddresses,
+  profilesSource,
+} from './admin-queries.ts';
+
+type AdminRow = Omit<AdminListRow, 'name' | 'email' | 'cursor'>;
+type Plan = Pick<Entitlements, 'profiles' | 'customSlug'>;
+
+function statusForAdmin(row: AdminRow, { profiles }: Plan): AdminProfileStatus {
+  return row.deletedAt ? 'deleted' : statusOf(row, row.ownIndex, profiles);
+}
+
+export const listedValues = (row: AdminRow & { readonly name: string }, plan: Plan) => ({
+  id: row.id,
+  name: row.name,
+  address: canonicalPath(row, plan),
+  status: statusForAdmin(row, plan),
+  isPrimary: row.isPrimary,
+  owner: {
+    id: row.ownerId,
+    username: row.username,
+    displayName: row.displayName,
+    isSuspended: row.ownerSuspendedAt !== null,
+  },
+  createdAt: row.createdAt,
+  publishedAt: row.publishedAt,
+});
+
+interface Around {
+  readonly plan: Plan;
+  readonly addresses: readonly AddressRow[];
+  readonly versions: Awaited<ReturnType<typeof listVersions>>;
+  readonly figures: AdminProfileDetail['figures'];
+}
+
+const addressValues = ({ kind, name, freeAt, isPrinted }: AddressRow) => ({
+  path: kind === 'custom' ? `/${name}` : `/p/${name}`,
+  isFormer: freeAt !== null,
+  freeAt,
+  isPrinted,
+});
+
+export function presentDetail(row: AdminDetailRow, { plan, addresses, versions, figures }: Around): AdminProfileDetail {
+  const { profile } = row;
+  const document = fromStore(profile.draft);
+  const { identity, contact, language } = document;
+  const localize = (value: LocalizedText | undefined): string => value?.[language] || value?.he || value?.en || '';
+  return presentAs(adminProfileDetail, {
+    ...profile,
+    ...listedValues({ ...row, name: nameOfProfile({ document }) }, plan),
+    language,
+    template: document.design.template,
+    title: localize(identity.title),
+    company: localize(identity.company),
+    phones: contact.phones.map(({ number }) => number),
+    emails: contact.emails,
+    website: contact.website ?? null,
+    blocks: document.blocks.length,
+    hasChanges: profile.publishedVersion !== profile.version,
+    suspendedReason: profile.suspendedAt && profile.suspendedReason,
+    addresses: addresses.map(addressValues),
+    versions: versions.map((one) => ({
+      id: one.id,
+      publishedAt: one.publishedAt,
+      name: nameOfProfile({ document: one.document }),
+    })),
+    figures,
+  });
+}
 
 const figureDays = 30;
 const noFigures = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };

@@ -4,7 +4,7 @@ import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
-import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type AdminProfileDetail, adminProfilesApi } from '../../admin-contract.ts';
 import { nameOfProfile } from '../../name-of-profile.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { LocalizedText } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { ProfileDocument } from '../../document/document.ts';

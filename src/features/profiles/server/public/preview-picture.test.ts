@@ -8,8 +8,7 @@ import { readSvgGlyphs, readSvgLines } from '#server-kit/typeset/testing/read-sv
 import { contrast } from '../../colours.ts';
 import { profileDocument } from '../../document/document.ts';
 import { templates } from '../../templates.ts';
-import { drawPreview, monogram, type PreviewInput, previewHash } from './preview-picture.ts';
-import { previewTheme } from './preview-theme.ts';
+import { drawPreview, monogram, type PreviewInput, previewHash, previewTheme } from './preview-picture.ts';
 
 const typesetter = createTypesetter();
 

@@ -1,11 +1,34 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { LocalizedText } from '#base/content-schemas.ts';
+import type { LocalizedText } from '#base/schemas.ts';
+import { paletteOf } from '#features/profiles/colours.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { isTemplate, plainTemplate, type Template } from '#features/profiles/templates.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
-import type { ProfileDocument } from '../../document/document.ts';
 import { previewTemplate } from './preview-template.ts';
-import { previewTheme } from './preview-theme.ts';
+
+/** These two are dark by nature: only an owner who asks for light gets it. */
+const isDark = (template: Template, scheme: ProfileDocument['design']['scheme']): boolean =>
+  scheme === 'dark' || (scheme === 'auto' && (template === 'night' || template === 'studio'));
+
+/** The page's own colours, so that whoever follows the link arrives where the picture promised. */
+export function previewTheme({ design }: ProfileDocument) {
+  const template = isTemplate(design.template) ? design.template : plainTemplate;
+  const {
+    card: surface,
+    ink,
+    soft,
+    key,
+    accent,
+    onAccent,
+    hero,
+    heroEnd,
+    onHero,
+    glow,
+  } = paletteOf(design, template, isDark(template, design.scheme) ? 'dark' : 'light');
+  return { template, ground: surface, ink, second: soft, title: key, accent, onAccent, hero, heroEnd, onHero, glow };
+}
 
 /** Of the drawing itself: a new look has new addresses, because apps never ask twice for an old one. */
 const drawingVersion = 1;

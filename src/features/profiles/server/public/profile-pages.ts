@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#server-kit/config/config.ts';
-import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
 import type { Caller, Credentials } from '#server-kit/http/route.ts';
 import { createCachedPage } from '#server-kit/page-cache/cached-page.ts';
-import { ownerPages } from '#server-kit/page-cache/owner-pages.ts';
-import { type CachedAnswer, type PageCache, sendCachedAnswer } from '#server-kit/page-cache/page-cache.ts';
+import { type CachedAnswer, ownerPages, type PageCache, sendCachedAnswer } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fromStore } from '../../document/document.ts';
 import { applyEntitlements } from '../../domain.ts';

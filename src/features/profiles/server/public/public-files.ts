@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from '#base/content-schemas.ts';
+import type { Picture } from '#base/schemas.ts';
 import { parsePictureId, pictureWidths } from '#features/files/picture-id.ts';
 import { readPicture } from '#features/files/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';

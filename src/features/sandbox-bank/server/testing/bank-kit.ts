@@ -1,8 +1,8 @@
 import { monthOf } from '../../payment-cards.ts';
 import type { BankServices } from '../bank-shapes.ts';
-import { answerChallenge } from '../charge.ts';
+import { signatureHeader, signBody } from '../deliver.ts';
 import { addPaymentCard } from '../payment-cards.ts';
-import { signatureHeader, signBody } from '../signature.ts';
+import { answerChallenge } from '../payments.ts';
 
 /** A token, as the bank's fields would give one. */
 export async function newPaymentCard(

@@ -3,8 +3,8 @@ import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts
 import { mountEmbeds } from '#server-kit/http/security/embeds.ts';
 import { identityOf, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { sandboxBankRoutes } from '../feature.ts';
 import { createBankPages } from '../pages.ts';
-import { sandboxBankRoutes } from '../routes.ts';
 
 type Role = 'user' | 'subscriber' | 'admin' | undefined;
 

@@ -1,6 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import { statsApi } from '#features/stats/contract.ts';
+import { isSource } from '#features/stats/domain.ts';
+import type { Beacon } from '#server-kit/http/answers/beacons.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { isSource } from '../../domain.ts';
+import { type ViewDetails, viewEventOf } from './pending-events.ts';
 import { queueOf } from './queue.ts';
 
 export interface ClickReport {
@@ -33,3 +37,29 @@ export function recordClick(
     at: services.clock.now(),
   });
 }
+
+/** For whoever sends pages and contacts: tells what was sent to whom. */
+export function createViewCounter(services: Services): (details: ViewDetails, request: IncomingMessage) => void {
+  const { clock } = services;
+  const queue = queueOf(services);
+  return (details, request) => queue.push(viewEventOf(details, request, clock.now()));
+}
+
+type TappedProfile = Pick<ViewDetails, 'profileId' | 'ownerId'>;
+
+/** For whoever answers taps: tells which tag opened which profile. */
+export function createTapCounter(
+  services: Services,
+): (code: string, profile: TappedProfile, request: IncomingMessage) => void {
+  const count = createViewCounter(services);
+  return (target, { profileId, ownerId }, request) =>
+    count({ kind: 'tap', profileId, ownerId, target, mode: 'public' }, request);
+}
+
+/** Presses of visitors who are not signed in. */
+export const createClickBeacon = (services: Services): Beacon => ({
+  endpoint: statsApi.count,
+  handle: (id, body, visitor) => {
+    if (typeof body === 'object' && body !== null) recordClick(services, id, body as ClickReport, visitor, undefined);
+  },
+});

@@ -7,7 +7,7 @@ import {
   startStatsSite,
   type TestProfile,
 } from '../testing/stats-site.ts';
-import { visitsAMinute } from './visit-limit.ts';
+import { visitsAMinute } from './visitors.ts';
 
 let site: StatsSite;
 let profileSetup: TestProfile;

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { isShareChannel } from '#features/profiles/targets.ts';
 import type { Config } from '#server-kit/config/config.ts';
-import { clientAddress } from '#server-kit/http/security/client-address.ts';
+import { clientAddress } from '#server-kit/http/visitor.ts';
 import { deviceOf } from '../../device.ts';
 import type { Device } from '../../domain.ts';
 import { type EventOrigin, sourceOf } from '../../source.ts';

@@ -1,14 +1,12 @@
 import { identify } from '#features/accounts/server/index.ts';
-import { isDatabaseUnavailable } from '#server-kit/db/failures.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createProfileDetailsCache } from '../profile-details.ts';
 import type { Counted } from './counted.ts';
 import { normalizeEvents } from './normalize-events.ts';
 import type { PendingEvent } from './pending-events.ts';
-import { createSalts } from './salts.ts';
 import { createTtlCache } from './ttl-cache.ts';
-import { createVisitLimit } from './visit-limit.ts';
-import { hashVisitors } from './visitors.ts';
+import { createSalts, createVisitLimit, hashVisitors } from './visitors.ts';
 import { writeEvents } from './write.ts';
 
 const maxCachedSessions = 10_000;

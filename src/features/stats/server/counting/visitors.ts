@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { dateInIsrael } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import { ensureSalt, type HashedEvent } from '../queries.ts';
 import type { Counted } from './counted.ts';
 
@@ -28,4 +29,41 @@ export async function hashVisitors(
     const day = dateInIsrael(event.at);
     return { event, day, mark: visitorHashOf(salts.get(day) ?? '', event) };
   });
+}
+
+const cacheMilliseconds = 60_000;
+
+/** Today's salt is remembered for a minute at most, so that no process knows it for longer than the database does. */
+export function createSalts({ db, clock }: Services): (day: string) => Promise<Buffer> {
+  const salts = new Map<string, Buffer>();
+  return async (day) => {
+    const today = dateInIsrael(clock.now());
+    for (const cached of salts.keys()) if (cached !== today) salts.delete(cached);
+    const cached = salts.get(day);
+    if (cached) return cached;
+    const salt = await saltOf(db, day);
+    if (day !== today) return salt;
+    salts.set(day, salt);
+    setTimeout(() => salts.delete(day), cacheMilliseconds).unref();
+    return salt;
+  };
+}
+
+/** More than anybody looks at one card: a program that calls itself a browser, or a key that is held down. */
+export const visitsAMinute = 30;
+const maxVisitors = 100_000;
+const minuteMilliseconds = 60_000;
+
+/** Whether one more visit of the same visitor in the same minute still counts. */
+export function createVisitLimit(): (visitor: string, at: Date) => boolean {
+  const visits = new Map<string, number>();
+  let minute = 0;
+  return (visitor, at) => {
+    const now = Math.floor(at.getTime() / minuteMilliseconds);
+    if (now !== minute || visits.size >= maxVisitors) visits.clear();
+    minute = now;
+    const count = (visits.get(visitor) ?? 0) + 1;
+    if (count <= visitsAMinute) visits.set(visitor, count);
+    return count <= visitsAMinute;
+  };
 }

@@ -1,12 +1,27 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { statsTexts } from '../stats-texts.ts';
 import { useNumbers } from '../use-numbers.ts';
-import { Bar } from './bar.tsx';
 import styles from './bar-table.module.css';
+
+interface BarProps {
+  /** From nothing, 0, to the whole width, 1. */
+  share: number;
+}
+
+/** Decoration beside a number. Drawn, so that its length needs no inline style; it grows from where reading begins. */
+export function Bar({ share }: BarProps) {
+  const isRtl = useLocale().direction === 'rtl';
+  const width = Math.min(Math.max(share, 0), 1) * 100;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect className={styles.fill} x={`${isRtl ? 100 - width : 0}%`} width={`${width}%`} height="100%" rx="4" />
+    </svg>
+  );
+}
 
 export interface BarRow {
   readonly key: string;
@@ -92,4 +107,10 @@ function Row({ row: { name, value, share, more = [] }, maxValue }: { row: BarRow
       ))}
     </tr>
   );
+}
+
+/** Each value beside its part of the whole. */
+export function sharesOf<T>(rows: readonly T[], value: (row: T) => number): (T & { share: number })[] {
+  const total = rows.reduce((sum, row) => sum + value(row), 0);
+  return rows.map((row) => ({ ...row, share: total === 0 ? 0 : value(row) / total }));
 }

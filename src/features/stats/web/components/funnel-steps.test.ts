@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { deletedTargetName } from './deleted-target-name.ts';
+import { sharesOf } from './bar-table.tsx';
 import { funnelSteps } from './funnel-steps.ts';
-import { sharesOf } from './shares-of.ts';
+import { deletedTargetName } from './targets.tsx';
 
 const none = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
 

@@ -1,11 +1,17 @@
+import type { Stats } from '#features/stats/contract.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import type { Stats } from '../../contract.ts';
+import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';
-import { deletedTargetName } from './deleted-target-name.ts';
 import { Section } from './section.tsx';
+
+/** A link that is no longer on the card is known by where it led. */
+export function deletedTargetName(target: string): string | undefined {
+  const { hostname, pathname } = URL.parse(target) ?? {};
+  return hostname && hostname.replace(/^www\./, '') + (pathname === '/' ? '' : (pathname ?? ''));
+}
 
 interface TargetsProps {
   stats: Pick<Stats, 'targets'>;
@@ -30,6 +36,33 @@ export function Targets({ stats: { targets } }: TargetsProps) {
   return (
     <Section title={title} empty={rows.length === 0 && t('statsPage.targets.empty')}>
       <BarTable caption={title} heads={[t('statsPage.targets.name'), t('statsPage.targets.clicks')]} rows={rows} />
+    </Section>
+  );
+}
+
+interface TagsProps extends Pick<StatsSlots, 'TagLink'> {
+  stats: Pick<Stats, 'tags'>;
+}
+
+/** Which of the cards in people's hands are tapped; nothing for whoever has none. */
+export function Tags({ stats: { tags }, TagLink }: TagsProps) {
+  const t = useTexts(statsTexts);
+  if (tags.length === 0) return null;
+  const title = t('statsPage.tags.title');
+  const deletedLabel = (
+    <Badge variant="secondary" size="sm">
+      {t('statsPage.tags.gone')}
+    </Badge>
+  );
+  const nameOf = (code: string) => (
+    <bdi>
+      <TagLink code={code} deletedLabel={deletedLabel} />
+    </bdi>
+  );
+  const rows = tags.map(({ code, taps }) => ({ key: code, name: nameOf(code), value: taps }));
+  return (
+    <Section title={title}>
+      <BarTable caption={title} heads={[t('statsPage.tags.name'), t('statsPage.tags.taps')]} rows={rows} />
     </Section>
   );
 }

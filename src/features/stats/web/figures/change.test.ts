@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeOf } from './change.ts';
+import { changeOf } from './figure-card.tsx';
 
 test.each([
   [118, 100, 'more', 18, true],

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locale.ts';
 import { renderStats } from '../testing/render-stats.tsx';
 import { FigureCard } from './figure-card.tsx';
-import { linePath, linePoints } from './line-path.ts';
-import { Sparkline } from './sparkline.tsx';
+import { linePath, linePoints, Sparkline } from './sparkline.tsx';
 
 test('a figure says its name, its number and what became of it', () => {
   const html = renderStats(<FigureCard label="צפיות" value={1_180} before={1_000} />);

@@ -1,11 +1,57 @@
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useNumbers } from '../use-numbers.ts';
-import { changeOf } from './change.ts';
-import { ChangeText } from './change-text.tsx';
 import styles from './figure-card.module.css';
+import { figureTexts } from './figure-texts.ts';
+
+export interface Change {
+  readonly kind: 'more' | 'less' | 'same';
+  readonly amount: number;
+  readonly isPercent: boolean;
+}
+
+/** Of a handful, a percentage says less than the difference itself; of a thousandfold, nothing at all. */
+const minForPercent = 10;
+const maxPercent = 1_000;
+
+/** What became of a figure since the period before; undefined where that is not known. */
+export function changeOf(value: number, before: number | null | undefined): Change | undefined {
+  if (before === null || before === undefined) return undefined;
+  const difference = Math.abs(value - before);
+  if (difference === 0) return { kind: 'same', amount: 0, isPercent: false };
+  const kind = value > before ? 'more' : 'less';
+  const percent = before < minForPercent ? 0 : Math.round((difference / before) * 100);
+  const isPercent = percent > 0 && percent < maxPercent;
+  return { kind, amount: isPercent ? percent : difference, isPercent };
+}
+
+interface ChangeTextProps {
+  change: Change;
+}
+
+const icons = { more: ArrowUp, less: ArrowDown, same: Equal };
+
+/** The arrow and the colour repeat what the word says. */
+export function ChangeText({ change: { kind, amount, isPercent } }: ChangeTextProps) {
+  const t = useTexts(figureTexts);
+  const { formatInteger } = useNumbers();
+  const Icon = icons[kind];
+  const values = { amount: isPercent ? `${formatInteger(amount)}%` : formatInteger(amount) };
+  return (
+    <Row as="p" gap={1} align="start" tone="muted" size="xs" className={styles.change} data-kind={kind}>
+      <Icon size={15} strokeWidth={2.25} aria-hidden="true" />
+      <span>
+        {kind === 'more' && t('figure.moreBy', values)}
+        {kind === 'less' && t('figure.lessBy', values)}
+        {kind === 'same' && t('figure.same')}
+      </span>
+    </Row>
+  );
+}
 
 interface FigureCardProps {
   label: ReactNode;

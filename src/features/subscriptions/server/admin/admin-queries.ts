@@ -2,8 +2,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
 import { ofOwnersNamed, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Keyset } from '#server-kit/db/keyset.ts';
-import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
+import type { Keyset, ListReader, PageClauses } from '#server-kit/db/keyset.ts';
 import type { SubscriptionFilter } from '../../admin-contract.ts';
 import { subscriptionEventsTable as events, subscriptionsTable as subscriptions } from '../table.ts';
 

@@ -3,9 +3,8 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { RenewalConsent } from '../../domain.ts';
 import { begin, end, upgrade } from '../../lifecycle.ts';
-import type { PackageDetails } from '../package-quote.ts';
 import { insertLive, lockLive, type SubscriptionRow } from '../queries.ts';
-import { startOf } from '../quote.ts';
+import { type PackageDetails, startOf } from '../quote.ts';
 import { recordEvent, saveChange } from '../save-change.ts';
 
 interface PaidPackage {

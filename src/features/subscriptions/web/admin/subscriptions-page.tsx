@@ -8,8 +8,8 @@ import {
   useListParams,
 } from '#features/admin/web/index.ts';
 import { Stack } from '#ui/layout/layout.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import type { AdminSubscription } from '../../admin-contract.ts';
 import { adminSubscriptionsApi } from '../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../admin-texts.ts';

@@ -1,6 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Subscription } from '#features/subscriptions/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Subscription } from '../../contract.ts';
+import { errorTexts } from '#i18n/shared-texts.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { isSessionOver, RequestError } from '#web-kit/api/request-error.ts';
+import { useCall } from '#web-kit/api/use-call.ts';
+import { checkSession } from '#web-kit/session/start-session.ts';
+import { callsTexts } from './calls-texts.ts';
+import type { SubscriptionChange } from './subscription-calls.ts';
 
 /**
  * Names of packages come in the reader's language, so the language is part of the key. Read as a plain answer: the
@@ -9,3 +18,35 @@ import type { Subscription } from '../../contract.ts';
 export const subscriptionQueries = {
   mine: (locale: Locale) => queryOptions<Subscription>({ queryKey: ['/api/subscription', locale], staleTime: 0 }),
 };
+
+/**
+ * A change to the subscription. A plan decides what every page shows and who its owner is on the wire, so that
+ * afterwards all that was read is read again.
+ */
+export function useSubscriptionCall(onDone?: (subscription: Subscription) => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { locale } = useLocale();
+  return useCall({
+    call: async (_, change: SubscriptionChange) =>
+      (await import('./subscription-calls.ts')).changeSubscription(api, change),
+    onDone: (subscription) => {
+      queries.setQueryData(subscriptionQueries.mine(locale).queryKey, subscription);
+      onDone?.(subscription);
+      void queries.invalidateQueries();
+      void checkSession(api);
+    },
+    onFailed: useFailureToast(),
+  });
+}
+
+function useFailureToast(): (error: unknown) => void {
+  const t = useTexts(callsTexts);
+  const te = useTexts(errorTexts);
+  return (error) => {
+    if (isSessionOver(error)) return;
+    // What is no answer at all is a part of the page that did not come over the line.
+    const description = error instanceof RequestError ? error.message : te('errors.network');
+    toast({ variant: 'destructive', title: t('planCalls.failure'), description });
+  };
+}

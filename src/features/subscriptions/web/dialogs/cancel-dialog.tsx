@@ -1,6 +1,4 @@
-import type { CancelDialogProps } from './dialog-props.ts';
-import { useLoaded } from './use-loaded.ts';
-import { useOpener } from './use-opener.ts';
+import { type CancelDialogProps, useLoaded, useOpener } from './use-opener.ts';
 
 const load = async () => (await import('../cancel/cancel-window.tsx')).CancelWindow;
 

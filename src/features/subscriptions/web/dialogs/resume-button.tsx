@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { callsTexts } from '../calls/calls-texts.ts';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from './use-opener.ts';
 
 interface ResumeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
   subscription: Subscription;

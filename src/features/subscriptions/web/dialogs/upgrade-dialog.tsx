@@ -1,6 +1,4 @@
-import type { UpgradeDialogProps } from './dialog-props.ts';
-import { useLoaded } from './use-loaded.ts';
-import { useOpener } from './use-opener.ts';
+import { type UpgradeDialogProps, useLoaded, useOpener } from './use-opener.ts';
 
 const load = async () => (await import('../upgrade/upgrade-window.tsx')).UpgradeWindow;
 

@@ -12,16 +12,15 @@ import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
-import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
+import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
-import { lossesOf } from '../plans/entitlement-rows.ts';
+import { lossesOf, useEntitlementLabels } from '../plans/entitlement-rows.ts';
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
 import { planAction } from '../plans/plan-action.ts';
-import { useEntitlementLabels } from '../plans/use-entitlement-labels.ts';
-import { ActionHint } from './action-hint.tsx';
 import { PlanCardAction } from './plan-card-action.tsx';
 import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
+import { ActionHint } from './undo-button.tsx';
 
 interface LossListProps {
   from: Entitlements | undefined;

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Subscription } from '#features/subscriptions/contract.ts';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { useTexts } from '#ui/locale.tsx';
-import type { Subscription } from '../../contract.ts';
-import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useSubscriptionCall } from '../calls/subscription-queries.ts';
+import { dayText } from '../day-text.ts';
+import type { PlanAction } from '../plans/plan-action.ts';
 import { plansTexts } from './plans-texts.ts';
+import styles from './subscription-page.module.css';
 
 interface UndoButtonProps extends Pick<ButtonProps, 'size' | 'block'> {
   mine: Subscription;
@@ -27,4 +30,19 @@ export function UndoButton({ mine: { paid }, children, ...buttonProps }: UndoBut
       {children}
     </Button>
   );
+}
+
+interface ActionHintProps {
+  action: PlanAction;
+}
+
+/** When it would happen, or why not now. The line keeps its place where there is nothing to say. */
+export function ActionHint({ action }: ActionHintProps) {
+  const t = useTexts(plansTexts);
+  const { locale } = useLocale();
+  const hintText = () => {
+    if ('at' in action) return t(`plans.hints.${action.kind}`, { date: dayText(action.at, locale) });
+    return action.kind === 'upgrade' || action.kind === 'payFirst' ? t(`plans.hints.${action.kind}`) : '';
+  };
+  return <p className={styles.hint}>{hintText()}</p>;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entitlementExamples, productExamples } from '../testing/plan-examples.ts';
 import { lossesOf } from './entitlement-rows.ts';
-import { planOffer } from './plan-offer.ts';
+import { planOffer } from './plan-action.ts';
 
 const catalog = { products: productExamples, entitlements: entitlementExamples };
 const [basic, advanced, pro] = entitlementExamples.map((one) => one.entitlements);

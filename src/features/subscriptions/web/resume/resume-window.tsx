@@ -3,7 +3,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import type { Subscription } from '../../contract.ts';
-import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
+import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
 import { resumeTexts } from './resume-texts.ts';
 

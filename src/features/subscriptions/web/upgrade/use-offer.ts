@@ -6,8 +6,8 @@ import { changeKind } from '../../changes.ts';
 import type { Subscription } from '../../contract.ts';
 import { type Cycle, cycles } from '../../domain.ts';
 import { subscriptionQueries } from '../calls/subscription-queries.ts';
-import type { UpgradeDialogProps } from '../dialogs/dialog-props.ts';
-import { planOffer } from '../plans/plan-offer.ts';
+import type { UpgradeDialogProps } from '../dialogs/use-opener.ts';
+import { planOffer } from '../plans/plan-action.ts';
 import { planQueries } from '../plans/plan-queries.ts';
 
 /** What to offer to whom. Where something could not be read there is still the page of plans. */

@@ -1,19 +1,37 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { listAdmins } from '#features/accounts/server/index.ts';
+import type { contactForm } from '#features/support/contract.ts';
+import { supportLimits } from '#features/support/domain.ts';
+import { supportTexts } from '#features/support/texts.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Identity } from '#server-kit/http/route.ts';
-import { addJob } from '#server-kit/jobs/jobs.ts';
+import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { contactForm } from '../../contract.ts';
-import { supportLimits } from '../../domain.ts';
-import { supportTexts } from '../../texts.ts';
-import { withoutInvisible } from '../messages/invisible-characters.ts';
-import { htmlOfText } from '../messages/safe-html.ts';
+import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOf } from '../mail-content.ts';
+import { htmlOfText, withoutInvisible } from '../messages/safe-html.ts';
 import { createTicket } from '../write.ts';
-import { contactMailJob } from './contact-mail.ts';
-import { insertContact } from './contact-queries.ts';
+import { findContact, insertContact } from './contact-queries.ts';
+
+/** What a visitor wrote, to one admin, whose answer goes to the visitor. Nobody else is written to at a stranger's word. */
+export const contactMailJob = job({
+  name: 'contact-mail',
+  payload: z.object({ id: z.number(), adminId: z.number() }),
+  work: async ({ db, mailer }: Services, { id, adminId }) => {
+    const contact = await findContact(db, id);
+    const admin = (await listAdmins(db)).find((one) => one.id === adminId);
+    if (!contact || !admin) return;
+    const { name, email, topic, message } = contact;
+    const t = translator(supportTexts, admin.language);
+    const values = { name: isolated(name), email: isolated(email), topic: t(`support.topic.${topic}`) };
+    const mail = emailToAdmin(admin, t('support.mail.contact.subject', values), {
+      paragraphs: [t('support.mail.contact.intro', values), ...paragraphsOf(message)],
+      notes: [t('support.mail.contact.note')],
+    });
+    await mailer.send({ ...mail, replyTo: { name, address: email } }).catch(ignorePermanentFailure);
+  },
+});
 
 type WrittenContact = z.output<typeof contactForm>;
 

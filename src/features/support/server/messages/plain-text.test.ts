@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainText, shortened } from './plain-text.ts';
-import { safeHtml } from './safe-html.ts';
+import { plainText, safeHtml, shortened } from './safe-html.ts';
 
 describe('the words of a message', () => {
   test.each([

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { injections } from '#base/testing/injections.ts';
-import { allowedElements, htmlOfText, safeHtml, sanitizedHtml } from './safe-html.ts';
-import { safeLink } from './safe-link.ts';
+import { allowedElements, htmlOfText, safeHtml, safeLink, sanitizedHtml } from './safe-html.ts';
 
 const tag = /^<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)( \/)?>/;
 const attribute = / ([a-z]+)="([^"<>]*)"/g;

@@ -1,7 +1,48 @@
 import sanitizeHtml from 'sanitize-html';
 import { AppError } from '#base/app-error.ts';
-import { withoutInvisible } from './invisible-characters.ts';
-import { type SafeLink, safeLink } from './safe-link.ts';
+
+const unseen = /[\p{DI}\u2800]/gu;
+
+/** Without the characters that nobody sees, which make a text of nothing look written. */
+export const withoutInvisible = (text: string): string => text.replace(unseen, '').trim();
+
+/** Only for reading paths of ours: a path that leaves it was none. */
+const nowhere = 'https://own.invalid';
+
+const invisibleCharacters = /[\s\p{Cc}\p{Cf}]/gu;
+const mail = /^mailto:([^\s<>()[\],;:\\"@?&#%]+@[^\s<>()[\],;:\\"@?&#%]+\.[^\s<>()[\],;:\\"@?&#%.]+)/i;
+const phone = /^tel:(\+?[\d*][\d-]{1,24})$/i;
+
+export interface SafeLink {
+  readonly href: string;
+  /** Opens beside our page, which tells the other side nothing. */
+  readonly isForeign: boolean;
+}
+
+/** Where a link of a message may lead; undefined when it may not be a link at all. */
+export function safeLink(typed: string | undefined): SafeLink | undefined {
+  const address = typed?.replace(invisibleCharacters, '').toWellFormed() ?? '';
+  if (address.startsWith('/')) return ownPath(address);
+  const [, mailbox] = mail.exec(address) ?? [];
+  if (mailbox) return { href: `mailto:${mailbox}`, isForeign: false };
+  const [, number] = phone.exec(address) ?? [];
+  if (number) return { href: `tel:${number}`, isForeign: false };
+  return webPage(address);
+}
+
+function ownPath(address: string): SafeLink | undefined {
+  const url = URL.parse(address, nowhere);
+  // Resolving `..` can bring about two slashes that were not there before.
+  if (url?.origin !== nowhere || url.pathname.startsWith('//')) return undefined;
+  return { href: url.pathname + url.search + url.hash, isForeign: false };
+}
+
+function webPage(address: string): SafeLink | undefined {
+  const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null;
+  // A name before the host shows one site and opens another.
+  if (!url?.hostname.includes('.') || url.username || url.password) return undefined;
+  return { href: url.href, isForeign: true };
+}
 
 /** What a message may be made of. */
 export const allowedElements = [
@@ -57,3 +98,38 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Plain lines as the HTML of a message. */
 export const htmlOfText = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character).replaceAll('\n', '<br>');
+
+const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const decoded = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity] ?? entity);
+
+/** The words of a kept message, line by line, as a mail without HTML has them. */
+export const plainText = (html: string): string =>
+  decoded(
+    html
+      .replace(/<a href="(https?:[^"<>]*)"[^<>]*>([^<]*)<\/a>/g, (_, href: string, linkText: string) =>
+        withAddress(linkText, href),
+      )
+      .replace(/\n/g, ' ')
+      .replace(/<li>/g, '\n• ')
+      .replace(/<br \/>|<\/?(?:p|ul|ol|li|blockquote|pre)>/g, '\n')
+      .replace(/<[^<>]*>/g, ''),
+  )
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+
+/** An address that is its own name stands there once. */
+const withAddress = (linkText: string, href: string): string =>
+  href.replace(/^https?:\/\/|\/$/g, '') === linkText.replace(/^https?:\/\/|\/$/g, '')
+    ? linkText
+    : `${linkText} (${href})`;
+
+/** At the end of a word where there is one, and never inside a letter. */
+export function shortened(text: string, maxLength: number): string {
+  const characters = [...text];
+  if (characters.length <= maxLength) return text;
+  const cut = characters.slice(0, maxLength - 1).join('');
+  return `${cut.replace(/\s\S{0,30}$/, '').trimEnd()}…`;
+}

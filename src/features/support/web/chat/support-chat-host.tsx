@@ -4,12 +4,12 @@ import { errorTexts } from '#i18n/shared-texts.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { useSession } from '#web-kit/session/use-session.ts';
 import { supportApi } from '../../contract.ts';
 import { onShowSupportChat, showSupportChat } from '../show-event.ts';
 import type { ChatRequest, SupportChatProps } from './chat-request.ts';
-import { consumeOpenParameter } from './logic/open-parameter.ts';
+import { consumeOpenParameter } from './logic/window-state.ts';
 
 /** Hears who wants the chat and sees who has not read; only then is the chat itself loaded. Nothing of it is in server HTML. */
 export function SupportChatHost() {

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExterna
 import { ChevronBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { useSession } from '#web-kit/session/use-session.ts';
 import { type SupportMessage, supportApi } from '../../contract.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { changeMessages, supportQueries } from '../queries.ts';
@@ -13,7 +13,7 @@ import { AdminBody } from './admin/admin-body.tsx';
 import type { ChatRequest, SupportChatProps } from './chat-request.ts';
 import { OwnerFoot } from './foot/owner-foot.tsx';
 import { welcomeMessages } from './logic/chat-messages.ts';
-import { type ChatRole, chatRoleOf, supportLevel } from './logic/chat-role.ts';
+import { type ChatRole, chatRoleOf, supportLevel } from './logic/conversations.ts';
 import { nextWindow, remainingWait, showsLauncher, type WindowState } from './logic/window-state.ts';
 import { TalkView } from './talk-view.tsx';
 import { OutboxProvider, useOwnOutbox } from './use-outbox.ts';

@@ -11,14 +11,12 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import { supportApi } from '../../contract.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { cacheMessage, readAgain } from '../queries.ts';
-import { isClosedRefusal, useClosedToast, useFailureToast } from './chat-toasts.ts';
 import { Log } from './log/log.tsx';
 import { type ChatMessage, chatMessagesOf } from './logic/chat-messages.ts';
 import { htmlOfTyped } from './logic/typed-html.ts';
 import styles from './talk-view.module.css';
-import { useBox, useDispatchTo } from './use-outbox.ts';
+import { isClosedRefusal, useBox, useClosedToast, useDispatchTo, useFailureToast, useThank } from './use-outbox.ts';
 import type { TalkState } from './use-talk.ts';
-import { useThank } from './use-thank.ts';
 
 interface Sending {
   readonly conversation: string;

@@ -1,4 +1,8 @@
 import { createContext, useContext, useMemo, useReducer } from 'react';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { failureMessage, isSessionOver, RequestError } from '#web-kit/api/request-error.ts';
+import { chatTexts } from '../chat-texts.ts';
 import { type Box, boxOf, nextOutbox, type Outbox, type OutboxAction } from './logic/outbox.ts';
 
 type DispatchTo = (conversation: string, action: OutboxAction) => void;
@@ -26,4 +30,36 @@ export const useDispatchTo = (): DispatchTo => useContext(OutboxContext).dispatc
 export function useBox(conversation: string): Box & { readonly dispatch: (action: OutboxAction) => void } {
   const { outbox, dispatchTo } = useContext(OutboxContext);
   return { ...boxOf(outbox, conversation), dispatch: (action) => dispatchTo(conversation, action) };
+}
+
+const thanksMilliseconds = 1_000;
+
+/** A word of the chat's own, so long after a message has arrived; also when the window is closed meanwhile. */
+export function useThank(): (conversation: string, afterId: number) => void {
+  const dispatchTo = useDispatchTo();
+  return (conversation, afterId) =>
+    void setTimeout(
+      () => dispatchTo(conversation, { kind: 'thank', afterId, at: new Date().toISOString() }),
+      thanksMilliseconds,
+    );
+}
+
+/** Closed on the other side while this one was writing. */
+export const isClosedRefusal = (error: unknown): boolean => error instanceof RequestError && error.status === 409;
+
+export function useClosedToast(): () => void {
+  const t = useTexts(chatTexts);
+  return () =>
+    toast({
+      variant: 'destructive',
+      title: t('chat.toast.isClosed'),
+      description: t('chat.toast.isClosedText'),
+    });
+}
+
+/** In the server's words where it named a cause. Whose session is over was told so already. */
+export function useFailureToast(): (title: string, error: unknown) => void {
+  return (title, error) => {
+    if (!isSessionOver(error)) toast({ variant: 'destructive', title, description: failureMessage(error) });
+  };
 }

@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { SupportMessage } from '../../contract.ts';
 import { supportQueries } from '../queries.ts';
-import type { ChatRole } from './logic/chat-role.ts';
-import { type Conversation, conversationIn, conversationsOf } from './logic/conversations.ts';
-import { ownerTalk } from './logic/owner-talk.ts';
+import { type ChatRole, type Conversation, conversationIn, conversationsOf, ownerTalk } from './logic/conversations.ts';
 
 /** What stands before the part of a list that was read. */
 export interface Older {

@@ -10,7 +10,7 @@ import { Text } from '#ui/text/text.tsx';
 import { showSupportChat } from '../show-event.ts';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
-import type { Sent } from './sent.ts';
+import type { Sent } from './use-contact.ts';
 
 interface ContactDoneProps {
   sent: Sent;

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 
 export const contactFields = ['name', 'email', 'topic', 'message'] as const;
@@ -32,3 +33,43 @@ function draftOf(stored: unknown): ContactDraft | undefined {
 
 export const saveDraft = (draft: ContactDraft): void => writeStored('sessionStorage', key, JSON.stringify(draft));
 export const dropDraft = (): void => writeStored('sessionStorage', key, undefined);
+
+export interface SavedDraft {
+  /** To be called on every key press. */
+  save(): void;
+  drop(): void;
+  /** How long the form was looked at, reloads included, in milliseconds. */
+  elapsed(): number;
+}
+
+/** Puts back what was typed before a reload, where nothing was typed since, and keeps what is typed from now on. */
+export function useSavedDraft(form: RefObject<HTMLFormElement | null>, senderKind: string): SavedDraft {
+  const since = useRef(0);
+  // Fields come and go with who is signed in: those that came are filled again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind of sender decides which fields there are
+  useEffect(() => {
+    const stored = readDraft();
+    since.current ||= stored?.since ?? Date.now();
+    for (const name of contactFields) putBack(form.current, name, stored?.values[name]);
+  }, [form, senderKind]);
+  return {
+    save: () => {
+      if (form.current)
+        saveDraft({ values: { ...readDraft()?.values, ...valuesOf(form.current) }, since: since.current });
+    },
+    drop: dropDraft,
+    elapsed: () => Date.now() - since.current,
+  };
+}
+
+function putBack(form: HTMLFormElement | null, name: string, value: string | undefined): void {
+  const field = form?.elements.namedItem(name);
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (isText && !field.value && value) field.value = value;
+}
+
+export function valuesOf(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  const present = contactFields.filter((name) => data.has(name));
+  return Object.fromEntries(present.map((name) => [name, String(data.get(name))]));
+}

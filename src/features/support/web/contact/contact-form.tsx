@@ -13,15 +13,11 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { ContactTopic } from '../../domain.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
-import type { ContactErrors } from './contact-errors.ts';
+import { useSavedDraft } from './contact-draft.ts';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 import { SenderFields } from './sender-fields.tsx';
-import type { Sent } from './sent.ts';
-import { useContact } from './use-contact.ts';
-import { useErrorText } from './use-error-text.ts';
-import { useSavedDraft } from './use-saved-draft.ts';
-import type { Sender } from './use-sender.ts';
+import { type ContactErrors, type Sender, type Sent, useContact, useErrorText } from './use-contact.ts';
 
 /** The end is near: from here on it is counted. */
 const warnsAt = 300;

@@ -16,8 +16,7 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { PhoneText } from '#ui/text/phone-text.tsx';
+import { LatinText, PhoneText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { ContactTopic } from '../../domain.ts';
 import { showSupportChat } from '../show-event.ts';
@@ -27,9 +26,7 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 import { PasswordSection } from './password-section.tsx';
-import { requestedTopic } from './requested-topic.ts';
-import type { Sent } from './sent.ts';
-import { useSender } from './use-sender.ts';
+import { requestedTopic, type Sent, useSender } from './use-contact.ts';
 
 const steps = ['read', 'answer', 'where'] as const;
 

@@ -11,11 +11,10 @@ import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
 import { ContactDone } from './contact-done.tsx';
 import { dropDraft, readDraft, saveDraft } from './contact-draft.ts';
-import { contactErrorsOf } from './contact-errors.ts';
 import { ContactPage } from './contact-page.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { requestedTopic } from './requested-topic.ts';
 import { SenderFields } from './sender-fields.tsx';
+import { contactErrorsOf, requestedTopic } from './use-contact.ts';
 
 function render(element: ReactElement, locale: Locale, contact?: object): string {
   const queries = new QueryClient();

@@ -5,11 +5,9 @@ import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { supportLimits } from '../../domain.ts';
-import type { ContactErrors } from './contact-errors.ts';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
-import { useErrorText } from './use-error-text.ts';
-import type { Sender } from './use-sender.ts';
+import { type ContactErrors, type Sender, useErrorText } from './use-contact.ts';
 
 interface SenderFieldsProps {
   sender: Sender;

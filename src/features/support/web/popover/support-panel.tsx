@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { LazyPanel } from '#ui/overlays/lazy-panel.tsx';
 import type { LazyPanelProps } from '#ui/overlays/lazy-popover.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { type SupportMessage, supportApi } from '../../contract.ts';
 import { changeMessages, supportQueries } from '../queries.ts';
 import { showSupportChat } from '../show-event.ts';

@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { tagLimits } from '../../domain.ts';
 import { ProfileOptions } from '../components/profile-options.tsx';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';

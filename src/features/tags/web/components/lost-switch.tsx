@@ -5,11 +5,10 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
-import { useCacheTag } from '../use-cache-tag.ts';
-import { useTagCall } from '../use-tag-call.ts';
+import { useCacheTag, useTagCall } from '../use-tags.ts';
 import { tagSharedTexts } from './shared-texts.ts';
+import { useTagName } from './tag-names.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
-import { useTagName } from './use-tag-name.ts';
 
 interface LostSwitchProps {
   tag: Pick<Tag, 'code' | 'name' | 'state'>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { tagQueries } from '../use-tags.ts';
-import { useTagName } from './use-tag-name.ts';
+import { useTagName } from './tag-names.ts';
 
 interface TagLinkProps {
   code: string;

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { type TagWithHistory, tagsApi } from '../../contract.ts';
 import { type Claim, type Claimed, claimTag } from '../claim/claim.ts';
 import { ClaimForm } from '../claim/claim-form.tsx';
-import { useTagCall } from '../use-tag-call.ts';
+import { useTagCall } from '../use-tags.ts';
 import { foundTexts } from './found-texts.ts';
 
 export interface Activated {

@@ -6,7 +6,7 @@ import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { tagQueries } from '../use-tags.ts';
 import { FoundTagPanel } from './found-tag-panel.tsx';
 import { foundTexts } from './found-texts.ts';

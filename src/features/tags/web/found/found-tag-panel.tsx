@@ -9,7 +9,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { FoundTag } from '../../contract.ts';
 import { tagsApi } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';
-import { useTagCall } from '../use-tag-call.ts';
+import { useTagCall } from '../use-tags.ts';
 import styles from './found-tag.module.css';
 import { foundTexts } from './found-texts.ts';
 import { UnassignedTag } from './unassigned-tag.tsx';

@@ -12,9 +12,8 @@ import type { Tag } from '../../contract.ts';
 import { type TagWithHistory, tagsApi } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';
 import { StateBadge } from '../components/state-badge.tsx';
-import { useTagName } from '../components/use-tag-name.ts';
-import { useCacheTag } from '../use-cache-tag.ts';
-import { useTagCall } from '../use-tag-call.ts';
+import { useTagName } from '../components/tag-names.ts';
+import { useCacheTag, useTagCall } from '../use-tags.ts';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 

@@ -9,11 +9,10 @@ import { Text } from '#ui/text/text.tsx';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { OpensText } from '../components/opens-text.tsx';
 import { ProfileOptions } from '../components/profile-options.tsx';
-import { useProfileName } from '../components/use-profile-name.ts';
+import { useProfileName } from '../components/tag-names.ts';
 import { type Opening, openingOf } from '../opening.ts';
-import { useCacheTag } from '../use-cache-tag.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
-import { useTagCall } from '../use-tag-call.ts';
+import { useCacheTag, useTagCall } from '../use-tags.ts';
 import { pageTexts } from './page-texts.ts';
 import { TagSection } from './tag-section.tsx';
 

@@ -1,4 +1,5 @@
 import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
+import type { Tag } from '#features/tags/contract.ts';
 
 export const untilPresets = ['tonight', 'weekEnd', 'week'] as const;
 export type UntilPreset = (typeof untilPresets)[number];
@@ -44,4 +45,16 @@ export function instantOf(field: string): Date | undefined {
   const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(field) ?? [];
   if (!date || Number.isNaN(Date.parse(date))) return undefined;
   return instantInIsrael(date, Number(hours) * 60 + Number(minutes));
+}
+
+/** Timers cannot wait for longer. */
+const maxDelay = 2_147_483_647;
+/** The server's clock may be a little behind this one. */
+const graceMilliseconds = 1_500;
+
+/** How long until what a tag opens for a while is over; false where nothing is. */
+export function untilEnd(tag: Pick<Tag, 'schedule'> | undefined, now: Date): number | false {
+  if (!tag?.schedule) return false;
+  const remaining = Date.parse(tag.schedule.until) - now.getTime() + graceMilliseconds;
+  return Math.min(Math.max(remaining, graceMilliseconds), maxDelay);
 }

@@ -17,7 +17,7 @@ import { LostSwitch } from '../components/lost-switch.tsx';
 import { OpensText } from '../components/opens-text.tsx';
 import { tagSharedTexts } from '../components/shared-texts.ts';
 import { StateBadge } from '../components/state-badge.tsx';
-import { useTagName } from '../components/use-tag-name.ts';
+import { useTagName } from '../components/tag-names.ts';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
 import { tagQueries } from '../use-tags.ts';
 import styles from './tags-panel.module.css';

@@ -1,11 +1,81 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isEngraved, type Material, physicalCardSize } from '#features/physical-cards/design/design.ts';
+import sharp from 'sharp';
+import { readPicture } from '#features/files/server/index.ts';
+import {
+  isEngraved,
+  type Material,
+  type PhysicalCardDesign,
+  physicalCardSize,
+} from '#features/physical-cards/design/design.ts';
 import type { DesignLayout } from '#features/physical-cards/design/elements.ts';
+import type { FileStore } from '#server-kit/files/index.ts';
+import { pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
 import { createPdfJoin, type PdfBox, type PdfJoin } from './join-pdf.ts';
 import { type DrawnSide, drawQr, drawSide, type Layer, sheet } from './layers.ts';
-import type { DesignPictures } from './pictures.ts';
-import { sheetTemplate } from './sheet-template.ts';
+
+export interface DesignPictures {
+  /** The file of each picture, by its id. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly files: TypesetPictures;
+}
+
+interface PictureRequest {
+  /** In pixels, at least; the largest there is where nothing is said. */
+  readonly width?: number;
+  readonly isGrey: boolean;
+}
+
+/** The pictures of a design as a page takes them; undefined where one of them is gone. */
+export async function readPictures(
+  store: FileStore,
+  { logo, picture }: Pick<PhysicalCardDesign, 'logo' | 'picture'>,
+  { width = Number.POSITIVE_INFINITY, isGrey }: PictureRequest,
+): Promise<DesignPictures | undefined> {
+  const names = new Map<string, string>();
+  const files: Record<string, Uint8Array> = {};
+  for (const id of [logo, picture].filter((each) => each !== null)) {
+    const bytes = await readPicture(store, id, width, 'webp');
+    if (!bytes) return undefined;
+    const file = `picture-${id}.png`;
+    names.set(id, file);
+    files[file] = await pictureWork.join(() => asPrinted(bytes, isGrey));
+  }
+  return { names, files };
+}
+
+/** Never a JPEG: the typesetter would press it once more, and harder. */
+const asPrinted = (bytes: Buffer, isGrey: boolean): Promise<Buffer> =>
+  (isGrey ? sharp(bytes).greyscale() : sharp(bytes)).png().toBuffer();
+
+/** Draws the layers of a side over a sheet of the given size; shared by whatever shows a card. */
+export const sideFunction = `
+#let side(layers, width, height, bleed) = box(width: width * 1mm, height: height * 1mm, clip: true, {
+  for each in layers {
+    if each.kind == "drawing" {
+      place(top + left, image(each.file, width: width * 1mm, height: height * 1mm))
+    } else {
+      place(top + left, dx: (each.x + bleed) * 1mm, dy: (each.y + bleed) * 1mm, box(
+        width: each.width * 1mm,
+        height: each.height * 1mm,
+        radius: each.corner * 1mm,
+        clip: true,
+        image(each.file, width: 100%, height: 100%, fit: each.fit),
+      ))
+    }
+  }
+})
+`;
+
+/** A page a side, and nothing on it but pictures: there is no letter that needs a font. */
+export const sheetTemplate = `
+#import "base.typ": data
+${sideFunction}
+#set page(width: data.width * 1mm, height: data.height * 1mm, margin: 0pt, fill: none)
+#for layers in data.pages {
+  page(side(layers, data.width, data.height, data.bleed))
+}
+`;
 
 /** One design and the links of its cards. */
 export interface PrintJob {

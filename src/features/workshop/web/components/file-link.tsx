@@ -1,7 +1,7 @@
-import { FileDown, type LucideIcon } from 'lucide-react';
+import { FileDown, ListChecks, type LucideIcon, MapPinned, Nfc, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from '#ui/controls/button.tsx';
-import { useFile } from '../state/use-file.ts';
+import { type OrderFile, useFile } from '../state/files.ts';
 
 interface FileLinkProps {
   href: string;
@@ -23,3 +23,10 @@ export function FileLink({ href, icon: Icon = FileDown, variant = 'outline', siz
     </Button>
   );
 }
+
+export const fileIcons: Readonly<Record<OrderFile, LucideIcon>> = {
+  print: Printer,
+  chips: Nfc,
+  packing: ListChecks,
+  labels: MapPinned,
+};

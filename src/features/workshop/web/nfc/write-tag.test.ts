@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeNfc, tagWith } from '../testing/fake-nfc.ts';
-import type { NfcFailure } from './nfc-failure.ts';
-import { findNfc, type NfcPort } from './nfc-port.ts';
+import { findNfc, type NfcFailure, type NfcPort } from './nfc-port.ts';
 import { lockTag, type WritePhase, writeTag } from './write-tag.ts';
 
 const link = 'https://negia.example/t/ABCD2345';

@@ -1,5 +1,4 @@
-import { failureOf, NfcFailure } from './nfc-failure.ts';
-import { linkOn, type NfcPort, type NfcReading } from './nfc-port.ts';
+import { failureOf, linkOn, NfcFailure, type NfcPort, type NfcReading } from './nfc-port.ts';
 
 /** How far it is. `waiting`: for a tag to be held to the phone. */
 export type WritePhase = 'waiting' | 'writing' | 'reading';

@@ -1,5 +1,4 @@
-import { failureOf, type NfcErrorKind } from './nfc-failure.ts';
-import type { NfcPort } from './nfc-port.ts';
+import { failureOf, type NfcErrorKind, type NfcPort } from './nfc-port.ts';
 import { lockTag, type WritePhase, type WrittenTag, writeTag } from './write-tag.ts';
 
 type Operation = 'write' | 'lock';

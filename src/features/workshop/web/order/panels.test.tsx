@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locale.ts';
-import { nfcErrors } from '../nfc/nfc-failure.ts';
+import { nfcErrors } from '../nfc/nfc-port.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
-import { PanelFailed } from './panel-failed.tsx';
-import { PanelWriting } from './panel-writing.tsx';
-import { PanelWritten } from './panel-written.tsx';
+import { PanelFailed, PanelWriting, PanelWritten } from './write-states.tsx';
 
 const nothing = () => undefined;
 const actions = { onAgain: nothing, onOverwrite: nothing, onLeave: nothing };

@@ -21,13 +21,10 @@ import { useFailureToast } from '../state/use-failure-toast.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './order.module.css';
-import { PanelFailed } from './panel-failed.tsx';
-import { PanelIdle } from './panel-idle.tsx';
-import { PanelWriting } from './panel-writing.tsx';
-import { PanelWritten } from './panel-written.tsx';
 import { Section } from './section.tsx';
 import { TagRow } from './tag-row.tsx';
 import { isToWrite } from './to-write.ts';
+import { PanelFailed, PanelIdle, PanelWriting, PanelWritten } from './write-states.tsx';
 
 interface TagsSectionProps {
   order: WorkshopOrderDetail;

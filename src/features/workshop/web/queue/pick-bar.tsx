@@ -10,12 +10,11 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
-import { fileIcons } from '../components/file-icons.ts';
+import { fileIcons } from '../components/file-link.tsx';
 import { queueTexts } from '../queue-texts.ts';
-import { fileHref, maxFiles, orderFiles } from '../state/file-links.ts';
-import { useFile } from '../state/use-file.ts';
+import { fileHref, maxFiles, orderFiles, useFile } from '../state/files.ts';
 import { needs, type Step, stepsFor } from '../transition/needs.ts';
-import type { TransitionRequest } from '../transition/transition-request.ts';
+import type { TransitionRequest } from '../transition/transition-input.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import styles from './queue.module.css';
 

@@ -16,15 +16,14 @@ import type { WorkshopOrder, workshopApi } from '../../contract.ts';
 import { DesignPreview } from '../components/design-preview.tsx';
 import { FailedPanel } from '../components/failed-panel.tsx';
 import { MoreButton } from '../components/more-button.tsx';
-import { OrderNumber } from '../components/order-number.tsx';
-import { PromiseText } from '../components/promise-text.tsx';
+import { OrderNumber, PromiseText } from '../components/order-details.tsx';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { queueTexts } from '../queue-texts.ts';
 import { isFiltered, type QueueFilter } from '../state/queue-view.ts';
 import { TransitionDialog } from '../transition/transition-dialog.tsx';
-import type { TransitionRequest } from '../transition/transition-request.ts';
+import type { TransitionRequest } from '../transition/transition-input.ts';
 import { PickBar } from './pick-bar.tsx';
 import styles from './queue.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderStates } from '#features/physical-cards/transitions.ts';
 import { orderExample } from '../testing/workshop-examples.ts';
-import { fileHref } from './file-links.ts';
+import { fileHref } from './files.ts';
 import { isLate } from './lateness.ts';
 import { countIn, queueFilterOf, queueHref, queueTabs, statesIn, statesOf, withSearch } from './queue-view.ts';
 import { stockHref, stockViewOf } from './stock-view.ts';

@@ -13,7 +13,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { WorkshopTag, workshopApi } from '../../contract.ts';
 import { FailedPanel } from '../components/failed-panel.tsx';
 import { MoreButton } from '../components/more-button.tsx';
-import { OrderNumber } from '../components/order-number.tsx';
+import { OrderNumber } from '../components/order-details.tsx';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { TagStateBadge } from '../components/tag-state-badge.tsx';
 import { isNarrowed, type StockFilter, stockHref } from '../state/stock-view.ts';

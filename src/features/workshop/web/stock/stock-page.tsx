@@ -21,7 +21,7 @@ import { FileLink } from '../components/file-link.tsx';
 import styles from '../components/filters.module.css';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
-import { batchHref } from '../state/file-links.ts';
+import { batchHref } from '../state/files.ts';
 import { type StockFilter, type StockView, stockHref, stockViewOf } from '../state/stock-view.ts';
 import { workshopQueries } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';

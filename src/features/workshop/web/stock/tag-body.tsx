@@ -12,7 +12,7 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { workshopApi } from '../../contract.ts';
 import { DetailItem } from '../components/detail-item.tsx';
-import { OrderNumber } from '../components/order-number.tsx';
+import { OrderNumber } from '../components/order-details.tsx';
 import { TagBytes } from '../components/tag-bytes.tsx';
 import { TagStateBadge } from '../components/tag-state-badge.tsx';
 import { Timeline } from '../components/timeline.tsx';

@@ -5,7 +5,7 @@ import { Select } from '#ui/controls/select.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
-import { OrderNumber } from '../components/order-number.tsx';
+import { OrderNumber } from '../components/order-details.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import styles from './transition.module.css';

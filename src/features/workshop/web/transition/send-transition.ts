@@ -1,9 +1,8 @@
 import type { Api } from '#web-kit/api/api-client.ts';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
-import { maxRefund } from './max-refund.ts';
 import { type AdminEvent, needs } from './needs.ts';
-import { bodyOf, type TransitionInput } from './transition-input.ts';
+import { bodyOf, maxRefund, type TransitionInput } from './transition-input.ts';
 
 export interface SendRequest {
   readonly event: AdminEvent;

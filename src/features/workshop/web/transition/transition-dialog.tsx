@@ -5,13 +5,12 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
-import { OrderNumber } from '../components/order-number.tsx';
+import { OrderNumber } from '../components/order-details.tsx';
 import { transitionTexts } from '../transition-texts.ts';
 import type { TransitionResult } from './send-transition.ts';
 import styles from './transition.module.css';
 import { TransitionForm } from './transition-form.tsx';
-import type { TransitionInput } from './transition-input.ts';
-import type { TransitionRequest } from './transition-request.ts';
+import type { TransitionInput, TransitionRequest } from './transition-input.ts';
 
 interface TransitionDialogProps {
   /** Nothing: closed. */

@@ -9,7 +9,7 @@ import { Textarea } from '#ui/controls/textarea.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
@@ -17,13 +17,18 @@ import type { WorkshopOrder } from '../../contract.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import { CarrierFields } from './carrier-fields.tsx';
-import { maxRefund } from './max-refund.ts';
 import { type AdminEvent, needs } from './needs.ts';
 import type { TransitionResult } from './send-transition.ts';
 import { type SendRequest, sendTransition } from './send-transition.ts';
 import styles from './transition.module.css';
-import { type InvalidField, invalidFieldOf, noAnswers, type TransitionInput } from './transition-input.ts';
-import type { TransitionRequest } from './transition-request.ts';
+import {
+  type InvalidField,
+  invalidFieldOf,
+  maxRefund,
+  noAnswers,
+  type TransitionInput,
+  type TransitionRequest,
+} from './transition-input.ts';
 
 const cannotPrint = ({ design }: WorkshopOrder): boolean =>
   warningsOf(design).some(({ severity }) => severity === 'stop');

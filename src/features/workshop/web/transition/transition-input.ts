@@ -1,6 +1,6 @@
 import type { Carrier } from '#features/physical-cards/delivery.ts';
-import type { AdminEvent } from './needs.ts';
-import { needs } from './needs.ts';
+import type { WorkshopOrder } from '#features/workshop/contract.ts';
+import { type AdminEvent, needs } from './needs.ts';
 
 /** What was typed into the dialog of a move. */
 export interface TransitionInput {
@@ -49,4 +49,15 @@ export function bodyOf(event: AdminEvent, answers: TransitionInput, orderId: num
       carrier && { carrier, trackingNumber: numbers[orderId] ?? '', trackingLink: link.trim() }),
     ...(extraField === 'refund' && { refund: agorotOf(refund, maxRefund) }),
   };
+}
+
+/** What is left to give back, in agorot. */
+export const maxRefund = ({ amount, refunded }: Pick<WorkshopOrder, 'amount' | 'refunded'>): number =>
+  Math.max(0, amount - refunded);
+
+export interface TransitionRequest {
+  readonly event: AdminEvent;
+  readonly orders: readonly WorkshopOrder[];
+  /** Marked too, but not able to. */
+  readonly skippedCount: number;
 }

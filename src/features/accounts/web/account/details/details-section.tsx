@@ -17,11 +17,10 @@ import { Text } from '#ui/text/text.tsx';
 import { type Account, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import styles from '../account-page.module.css';
-import { showServerFields, useFieldErrorText } from '../components/field-errors.ts';
 import formStyles from '../components/form.module.css';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { useUpdateAccountCache } from '../use-account.ts';
-import { useAccountCall } from '../use-account-call.ts';
+import { showServerFields, useAccountCall, useFieldErrorText } from '../use-account-call.ts';
 import { changedDetails, type Details, detailsOf, detailsSchema } from './details.ts';
 
 interface DetailsSectionProps {

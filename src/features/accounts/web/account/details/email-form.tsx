@@ -10,10 +10,9 @@ import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { accountApi, email } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
-import { showServerFields, useFieldErrorText } from '../components/field-errors.ts';
 import styles from '../components/form.module.css';
 import { useUpdateAccountCache } from '../use-account.ts';
-import { useAccountCall } from '../use-account-call.ts';
+import { showServerFields, useAccountCall, useFieldErrorText } from '../use-account-call.ts';
 
 const schema = z.object({ email });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesFile, groupCode, groupSecret } from './code-text.ts';
+import { codesFile, groupCode, groupSecret } from './second-factor-code.ts';
 
 test('a secret is read in groups of four', () => {
   expect(groupSecret('JBSWY3DPEHPK3PXP')).toBe('JBSW Y3DP EHPK 3PXP');

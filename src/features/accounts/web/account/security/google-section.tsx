@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { GoogleLogo } from '#features/accounts/web/auth/google-option.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -6,7 +7,6 @@ import { useTexts } from '#ui/locale.tsx';
 import { useReauthenticate } from '#web-kit/session/reauthenticate.ts';
 import { type Account, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
-import { GoogleLogo } from '../../auth/google-logo.tsx';
 import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { useUpdateAccountCache } from '../use-account.ts';

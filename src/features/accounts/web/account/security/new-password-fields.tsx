@@ -1,11 +1,24 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { password } from '#features/accounts/contract.ts';
+import { accountTexts } from '#features/accounts/web/account-texts.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { accountTexts } from '../../account-texts.ts';
-import { useFieldErrorText } from '../components/field-errors.ts';
 import styles from '../components/form.module.css';
-import type { PasswordForm } from './password-schema.ts';
+import { useFieldErrorText } from '../use-account-call.ts';
+
+/** Asked twice, as it cannot be seen; what travels is one. The first password of an account has none before it. */
+export const passwordSchema = (hasCurrent: boolean) =>
+  z
+    .object({
+      currentPassword: z.string().min(hasCurrent ? 1 : 0, { error: 'account.password.currentNeeded' }),
+      password,
+      repeat: z.string(),
+    })
+    .refine((form) => form.password === form.repeat, { path: ['repeat'], error: 'accounts.password.mismatch' });
+
+export type PasswordForm = z.output<ReturnType<typeof passwordSchema>>;
 
 interface NewPasswordFieldsProps {
   form: UseFormReturn<PasswordForm, unknown, PasswordForm>;

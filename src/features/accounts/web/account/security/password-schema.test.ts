@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordSchema } from './password-schema.ts';
+import { passwordSchema } from './new-password-fields.tsx';
 
 const good = { currentPassword: 'shemesh-bayam-7', password: 'yareach-bahar-8', repeat: 'yareach-bahar-8' };
 

@@ -13,12 +13,10 @@ import { renewSessionUser } from '#web-kit/session/session-store.ts';
 import { type Account, accountApi, type SessionUser } from '../../../contract.ts';
 import { accountLimits } from '../../../domain.ts';
 import { accountTexts } from '../../account-texts.ts';
-import { showServerFields, useFieldErrorText } from '../components/field-errors.ts';
 import styles from '../components/form.module.css';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { useAccountCall } from '../use-account-call.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { type PasswordForm, passwordSchema } from './password-schema.ts';
+import { showServerFields, useAccountCall, useFieldErrorText } from '../use-account-call.ts';
+import { NewPasswordFields, type PasswordForm, passwordSchema } from './new-password-fields.tsx';
 
 interface PasswordSectionProps {
   account: Account;

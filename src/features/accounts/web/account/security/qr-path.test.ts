@@ -1,7 +1,7 @@
 import jsQr from 'jsqr';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { qrPath, qrSide, quietZone } from './qr-path.ts';
+import { qrPath, qrSide, quietZone } from './second-factor-code.ts';
 
 test('each run of dark modules is one rectangle, behind the quiet zone', () => {
   expect(qrPath(['0110', '1001'])).toBe('M5 4h2v1h-2zM4 5h1v1h-1zM7 5h1v1h-1z');

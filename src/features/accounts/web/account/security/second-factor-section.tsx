@@ -19,9 +19,8 @@ import { SettingRow } from '../components/setting-row.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { useUpdateAccountCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
-import { codesFile, groupCode } from './code-text.ts';
 import styles from './codes-dialog.module.css';
-import type { CodesAnswer, Secret } from './second-factor-answers.ts';
+import { type CodesAnswer, codesFile, groupCode, type Secret } from './second-factor-code.ts';
 import { SetupDialog } from './setup-dialog.tsx';
 
 const fewCodes = 3;

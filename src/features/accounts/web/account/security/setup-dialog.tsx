@@ -13,13 +13,10 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { accountApi, secondFactorCode } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
-import { showServerFields, useFieldErrorText } from '../components/field-errors.ts';
 import formStyles from '../components/form.module.css';
-import { useAccountCall } from '../use-account-call.ts';
-import { groupSecret } from './code-text.ts';
+import { showServerFields, useAccountCall, useFieldErrorText } from '../use-account-call.ts';
 import styles from './codes-dialog.module.css';
-import { qrPath, qrSide } from './qr-path.ts';
-import type { CodesAnswer, Secret } from './second-factor-answers.ts';
+import { type CodesAnswer, groupSecret, qrPath, qrSide, type Secret } from './second-factor-code.ts';
 
 const schema = z.object({ code: secondFactorCode });
 

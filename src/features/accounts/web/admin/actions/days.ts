@@ -1,4 +1,6 @@
 import { addDays, dateInIsrael, startOfDay } from '#base/israel-time.ts';
+import { formatInstant } from '#i18n/format.ts';
+import { useLocale } from '#ui/locale.tsx';
 
 const dayMilliseconds = 86_400_000;
 
@@ -18,3 +20,9 @@ export function endOfDay(day: string): Date | undefined {
 
 export const dayAhead = (now: Date, days: number): string =>
   dateInIsrael(new Date(now.getTime() + days * dayMilliseconds));
+
+/** A day inside a sentence, in the reader's language. */
+export function useDayText(): (at: string | Date) => string {
+  const { locale } = useLocale();
+  return (at) => formatInstant(at, locale, { dateStyle: 'long' });
+}

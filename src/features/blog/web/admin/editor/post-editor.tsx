@@ -27,10 +27,9 @@ import { TitleField } from './fields/title-field.tsx';
 import { focusField } from './focus-field.ts';
 import { PostConflictDialog } from './notices/conflict-dialog.tsx';
 import styles from './post-editor.module.css';
-import { PostContext, useDraft, usePostSession, useWork } from './state/post-context.ts';
 import { draftFields, draftOf, type PostDraft } from './state/post-draft.ts';
+import { PostContext, useDraft, usePostSession, usePostSessionState, useWork } from './state/post-session.ts';
 import type { PostWork } from './state/post-work.ts';
-import { usePostSessionState } from './state/use-post-session.ts';
 import { useStatusOf } from './state/use-status.ts';
 
 /** As previews of links have it, so that nothing is cut off there. */

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { useSession } from '#web-kit/session/use-session.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { blogAdminQueries } from '../admin-queries.ts';
 import { unsavedPosts } from '../editor/state/post-draft.ts';
 import { PostMissing } from '../post-missing.tsx';

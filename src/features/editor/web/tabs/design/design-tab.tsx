@@ -1,7 +1,7 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
-import { colour } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
+import { colour } from '#base/schemas.ts';
 import { type ColourError, colourErrors, paletteOf } from '#features/profiles/colours.ts';
 import { fieldId, TabSection, TextField, useFormText } from '#features/profiles/form/index.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';

@@ -8,7 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { adminPaymentsApi } from '../../../admin-contract.ts';

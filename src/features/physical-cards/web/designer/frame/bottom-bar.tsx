@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/amount-text.tsx';
+import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi } from '../../../contract.ts';
@@ -14,9 +14,8 @@ import { useCacheOrder, usePhysicalCardCall } from '../../use-physical-cards.ts'
 import { designerTexts } from '../designer-texts.ts';
 import { groupsTexts } from '../groups/groups-texts.ts';
 import { usePrices } from '../groups/use-prices.ts';
-import { useGoTo } from '../stage/use-go-to.ts';
-import { useDesignerSession } from '../state/session-context.ts';
-import { useDesign, useSaveState, useWarnings } from '../state/use-design.ts';
+import { useGoTo } from '../stage/warning-list.tsx';
+import { useDesign, useDesignerSession, useSaveState, useWarnings } from '../state/use-design.ts';
 import { stopsOf } from '../state/warning-fields.ts';
 import styles from './frame.module.css';
 

@@ -6,8 +6,7 @@ import { previewLink } from '../../components/preview-link.ts';
 import { PhysicalCardFace } from '../../face/physical-card-face.tsx';
 import { designerTexts } from '../designer-texts.ts';
 import { draftOf } from '../state/draft.ts';
-import { useDesignerSession } from '../state/session-context.ts';
-import { useDesign, useSaveState, useSide } from '../state/use-design.ts';
+import { useDesign, useDesignerSession, useSaveState, useSide } from '../state/use-design.ts';
 import styles from './frame.module.css';
 
 /** Both designs side by side. */

@@ -8,8 +8,7 @@ import { Tooltip } from '#ui/overlays/tooltip.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { designLimits } from '../../../design/design.ts';
 import { designerTexts } from '../designer-texts.ts';
-import { useDesignerSession } from '../state/session-context.ts';
-import { useChange, useDesignerState, useDraft, useSaveState } from '../state/use-design.ts';
+import { useChange, useDesignerSession, useDesignerState, useDraft, useSaveState } from '../state/use-design.ts';
 import styles from './frame.module.css';
 
 /** An order's own design is not saved here: as long as nothing was changed there is nothing to say. */

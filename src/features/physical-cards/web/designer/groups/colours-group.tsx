@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { colour } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
+import { colour } from '#base/schemas.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
 import { ColourInput, PaletteButton } from '#ui/controls/design-choices.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -11,8 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import { isEngraved, type PhysicalCardDesign } from '../../../design/design.ts';
 import { startDesign } from '../../../design/start.ts';
 import { withColours } from '../state/draft.ts';
-import { useDesignerSession } from '../state/session-context.ts';
-import { useChange, useDesign, useDraft } from '../state/use-design.ts';
+import { useChange, useDesign, useDesignerSession, useDraft } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
 import { Group } from './group.tsx';

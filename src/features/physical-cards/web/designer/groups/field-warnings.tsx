@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { isEngraved } from '../../../design/design.ts';
-import { useWarningText } from '../stage/use-warning-text.ts';
+import { useWarningText } from '../stage/warning-list.tsx';
 import { useDesign, useWarnings } from '../state/use-design.ts';
 import { type FieldName, fieldOf } from '../state/warning-fields.ts';
 import styles from './groups.module.css';

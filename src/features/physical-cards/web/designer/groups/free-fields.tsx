@@ -17,8 +17,7 @@ import {
   physicalCardSize,
 } from '../../../design/design.ts';
 import { changingFree, clampedPosition, sized, startFree, withFree } from '../state/draft.ts';
-import { useDesignerSession } from '../state/session-context.ts';
-import { useChange, useDesign } from '../state/use-design.ts';
+import { useChange, useDesign, useDesignerSession } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
 import styles from './groups.module.css';

@@ -9,8 +9,7 @@ import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { startDesign } from '../../../design/start.ts';
 import { copyingFrom } from '../state/draft.ts';
-import { useDesignerSession } from '../state/session-context.ts';
-import { useChange, useDesign, useDraft } from '../state/use-design.ts';
+import { useChange, useDesign, useDesignerSession, useDraft } from '../state/use-design.ts';
 import { Group } from './group.tsx';
 import { groupsTexts } from './groups-texts.ts';
 

@@ -1,15 +1,13 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { TrueSizeField, useTrueSize } from '#features/physical-cards/web/face/true-size-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type DesignSideName, isEngraved, physicalCardSize } from '../../../design/design.ts';
-import { TrueSizeField } from '../../face/true-size-field.tsx';
-import { useTrueSize } from '../../face/use-true-size.ts';
 import { designerTexts } from '../designer-texts.ts';
-import { useDesignerSession } from '../state/session-context.ts';
-import { useDesign, useSide, useWarnings } from '../state/use-design.ts';
+import { useDesign, useDesignerSession, useSide, useWarnings } from '../state/use-design.ts';
 import { stopsOf } from '../state/warning-fields.ts';
 import { PhysicalCardPreview } from './physical-card-preview.tsx';
 import styles from './stage.module.css';

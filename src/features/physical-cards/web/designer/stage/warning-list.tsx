@@ -1,13 +1,43 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useCallback } from 'react';
+import { isEngraved } from '#features/physical-cards/design/design.ts';
+import type { DesignWarning } from '#features/physical-cards/design/elements.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { designerTexts } from '../designer-texts.ts';
-import { useWarnings } from '../state/use-design.ts';
+import { useDesignerSession, useWarnings } from '../state/use-design.ts';
+import { fieldId, fieldOf } from '../state/warning-fields.ts';
 import styles from './stage.module.css';
-import { useGoTo } from './use-go-to.ts';
-import { useWarningText } from './use-warning-text.ts';
+
+const focusable = 'input:not([hidden], [type=file]), textarea, select, button';
+
+/** Shows the side that a warning is about, and puts the keyboard where it is mended. */
+export function useGoTo(): (warning: DesignWarning) => void {
+  const { store } = useDesignerSession();
+  return useCallback(
+    (warning) => {
+      store.turn(warning.side);
+      const hasColours = !isEngraved(store.state().history.present.design.material);
+      const target = document.getElementById(fieldId(fieldOf(warning, hasColours)));
+      const field = target?.matches(focusable) ? target : target?.querySelector<HTMLElement>(focusable);
+      field?.focus({ preventScroll: true });
+      (field ?? target)?.scrollIntoView({ block: 'center' });
+    },
+    [store],
+  );
+}
+
+/** What a warning says: a sentence of its own for some parts of a card, else one for all. */
+export function useWarningText(): (warning: DesignWarning) => string {
+  const t = useTexts(designerTexts);
+  return ({ code, role }) =>
+    t.find(`designer.warnings.${code}.${role}`) ??
+    t.find(`designer.warnings.${code}.any`) ??
+    t.find(`designer.warnings.${code}.picture`) ??
+    code;
+}
 
 /** Everything that is worth a look before it is printed, each with the way to it. */
 export function WarningList() {

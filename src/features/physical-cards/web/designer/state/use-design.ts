@@ -1,10 +1,30 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import type { DesignSideName, PhysicalCardDesign } from '../../../design/design.ts';
-import type { DesignWarning } from '../../../design/elements.ts';
-import type { DesignerState } from './design-store.ts';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { PhysicalOrderWithHistory } from '#features/physical-cards/contract.ts';
+import type { DesignSideName, PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
+import type { DesignWarning } from '#features/physical-cards/design/elements.ts';
+import type { Profile } from '#features/profiles/contract.ts';
+import type { DesignerState, DesignStore } from './design-store.ts';
 import type { DesignDraft, Edit } from './draft.ts';
-import type { DesignSaveState } from './saving.ts';
-import { useDesignerSession } from './session-context.ts';
+import type { DesignSaveState, Saving } from './saving.ts';
+
+/** Everything that lives as long as one design is open. */
+export interface DesignerSession {
+  readonly store: DesignStore;
+  readonly saving: Saving;
+  readonly profiles: readonly Profile[];
+  /** The order whose design is being corrected. */
+  readonly order: PhysicalOrderWithHistory | undefined;
+  /** As it was when it was opened, before anything that was brought back. */
+  readonly first: DesignDraft;
+}
+
+export const SessionContext = createContext<DesignerSession | undefined>(undefined);
+
+export function useDesignerSession(): DesignerSession {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('no design is open');
+  return session;
+}
 
 /** A part of what is on the table. What is picked must be the same object as long as it says the same. */
 export function useDesignerState<T>(pick: (state: DesignerState) => T): T {

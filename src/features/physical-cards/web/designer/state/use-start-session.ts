@@ -7,7 +7,7 @@ import { useCacheDesign } from '../../use-physical-cards.ts';
 import { createDesignStore } from './design-store.ts';
 import { type DesignDraft, type DraftSource, type UnsavedDesign, unsavedDesigns } from './draft.ts';
 import { createAutosave, createPendingSave, type Saving } from './saving.ts';
-import type { DesignerSession } from './session-context.ts';
+import type { DesignerSession } from './use-design.ts';
 
 export interface DesignerStart {
   readonly userId: number;

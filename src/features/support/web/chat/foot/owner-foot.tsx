@@ -14,11 +14,9 @@ import { supportApi } from '../../../contract.ts';
 import { supportLimits } from '../../../domain.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import { cacheMessage } from '../../queries.ts';
-import { useFailureToast } from '../chat-toasts.ts';
-import type { ChatRole } from '../logic/chat-role.ts';
+import type { ChatRole } from '../logic/conversations.ts';
 import { htmlOfTyped, isEmpty, remainingCharacters } from '../logic/typed-html.ts';
-import { useBox } from '../use-outbox.ts';
-import { useThank } from '../use-thank.ts';
+import { useBox, useFailureToast, useThank } from '../use-outbox.ts';
 import styles from './foot.module.css';
 import { WritingFoot } from './writing-foot.tsx';
 

@@ -7,8 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { supportLimits } from '../../../domain.ts';
 import { chatTexts } from '../../chat-texts.ts';
-import { sendsBy } from '../logic/sends-by.ts';
-import { isEmpty, remainingCharacters } from '../logic/typed-html.ts';
+import { isEmpty, remainingCharacters, sendsBy } from '../logic/typed-html.ts';
 import styles from './foot.module.css';
 
 interface SendBoxProps {

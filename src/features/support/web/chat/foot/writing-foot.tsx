@@ -1,6 +1,5 @@
-import { useClosedToast } from '../chat-toasts.ts';
 import { isEmpty } from '../logic/typed-html.ts';
-import { useBox } from '../use-outbox.ts';
+import { useBox, useClosedToast } from '../use-outbox.ts';
 import { SendBox } from './send-box.tsx';
 
 interface WritingFootProps {

@@ -6,7 +6,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { type ChatMessage, endsClosedTicket } from '../logic/chat-messages.ts';
-import { byDay, dayName } from '../logic/days.ts';
+import { byDay, dayName } from '../logic/conversations.ts';
 import type { Older } from '../use-talk.ts';
 import styles from './log.module.css';
 import type { MessageActions } from './message-actions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoEmail } from '#features/accounts/domain.ts';
-import { canSend, chatRoleOf, supportLevel } from './chat-role.ts';
+import { canSend, chatRoleOf, supportLevel } from './conversations.ts';
 
 const user = (userRole: 'user' | 'subscriber' | 'admin', email = 'dana@cards.example') => ({ userRole, email });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consumeOpenParameter } from './open-parameter.ts';
+import { consumeOpenParameter } from './window-state.ts';
 
 function consume(href: string): { wasOpen: boolean; remaining: string } {
   let remaining = href;

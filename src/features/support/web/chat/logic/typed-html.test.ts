@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { textOfHtml } from '#features/support/web/text-of-html.ts';
 import { supportLimits } from '../../../domain.ts';
-import { textOfHtml } from '../../text-of-html.ts';
-import { sendsBy } from './sends-by.ts';
-import { htmlOfTyped, isEmpty, remainingCharacters } from './typed-html.ts';
+import { htmlOfTyped, isEmpty, remainingCharacters, sendsBy } from './typed-html.ts';
 
 describe('an empty or whitespace-only message is not sent', () => {
   test.each(['', ' ', '\n\t \u00a0', '\u200b\u200f\u2060', '\u0000'])('%j is empty', (typed) => {

@@ -24,8 +24,8 @@ import { blogAdminKeys } from '../../admin-queries.ts';
 import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { focusField } from '../focus-field.ts';
-import { usePostSession, useWork } from '../state/post-context.ts';
 import { fieldErrorsOf, fieldOf } from '../state/post-draft.ts';
+import { usePostSession, useWork } from '../state/post-session.ts';
 import { instantField, instantOfField, nextMorning } from './publish-time.ts';
 
 class UnsavedError extends Error {

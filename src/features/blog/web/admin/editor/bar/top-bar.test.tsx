@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { draftExample } from '../../testing/post-examples.ts';
-import { PostContext } from '../state/post-context.ts';
+import { PostContext } from '../state/post-session.ts';
 import { createPostWork } from '../state/post-work.ts';
 import { createUploads } from '../state/uploads.ts';
 import { statusNow } from '../state/use-status.ts';

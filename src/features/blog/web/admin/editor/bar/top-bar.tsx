@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { StatusBadge } from '../../status-badge.tsx';
-import { useWork } from '../state/post-context.ts';
+import { useWork } from '../state/post-session.ts';
 import { useStatus } from '../state/use-status.ts';
 import { PublishControls } from './publish-controls.tsx';
 import styles from './top-bar.module.css';

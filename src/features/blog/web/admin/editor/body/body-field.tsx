@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { fromTree, toTree } from '../../../../post-tree.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { PostFieldError } from '../fields/post-field-error.tsx';
-import { useDraft, usePostSession } from '../state/post-context.ts';
+import { useDraft, usePostSession } from '../state/post-session.ts';
 import type { Uploads } from '../state/uploads.ts';
 import { bodyExtensions } from './body-extensions.ts';
 import styles from './body-field.module.css';

@@ -11,7 +11,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { bodyLimits } from '../../../../body.ts';
 import { ResponsivePicture } from '../../../body/responsive-picture.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { useDraft, usePostSession } from '../state/post-context.ts';
+import { useDraft, usePostSession } from '../state/post-session.ts';
 import type { UploadState } from '../state/uploads.ts';
 import styles from './body-field.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tidySlug } from './slug-field.tsx';
 import { addTags, suggestedTags } from './tag-edits.ts';
-import { tidySlug } from './tidy-slug.ts';
 
 describe('tags', () => {
   test('are added one by one or parted by commas, without their signs', () => {

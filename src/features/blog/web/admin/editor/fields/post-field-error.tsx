@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Row } from '#ui/layout/layout.tsx';
-import { useFieldError } from '../state/post-context.ts';
 import type { DraftField } from '../state/post-draft.ts';
+import { useFieldError } from '../state/post-session.ts';
 import styles from './fields.module.css';
 
 interface PostFieldErrorProps {

@@ -5,7 +5,7 @@ import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { blogLimits } from '../../../../domain.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { useDraft, useFieldError, usePostSession } from '../state/post-context.ts';
+import { useDraft, useFieldError, usePostSession } from '../state/post-session.ts';
 import styles from './fields.module.css';
 
 const maxLength = blogLimits.summaryMax;

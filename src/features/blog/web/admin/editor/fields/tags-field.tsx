@@ -12,7 +12,7 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import { blogLimits } from '../../../../domain.ts';
 import { blogAdminQueries } from '../../admin-queries.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { useDraft, useFieldError, usePostSession } from '../state/post-context.ts';
+import { useDraft, useFieldError, usePostSession } from '../state/post-session.ts';
 import styles from './fields.module.css';
 import { addTags, suggestedTags } from './tag-edits.ts';
 

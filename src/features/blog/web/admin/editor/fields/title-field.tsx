@@ -3,7 +3,7 @@ import { directionOf } from '#i18n/locale.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { blogLimits } from '../../../../domain.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { useDraft, useFieldError, usePostSession } from '../state/post-context.ts';
+import { useDraft, useFieldError, usePostSession } from '../state/post-session.ts';
 import styles from './fields.module.css';
 import { PostFieldError } from './post-field-error.tsx';
 

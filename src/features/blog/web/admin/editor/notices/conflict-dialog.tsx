@@ -7,8 +7,8 @@ import type { DraftPost } from '../../../../contract.ts';
 import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import styles from '../post-editor.module.css';
-import { usePostSession, useWork } from '../state/post-context.ts';
 import type { PostDraft } from '../state/post-draft.ts';
+import { usePostSession, useWork } from '../state/post-session.ts';
 import { type Difference, differences } from './differences.ts';
 
 /** Both versions of a post, field by field. */

@@ -1,0 +1,188 @@
+import { AppError } from '#base/app-error.ts';
+import { lastInstant } from '#base/schemas.ts';
+import type { StoredRole } from '#features/accounts/domain.ts';
+import type { AuditWriter } from '#server-kit/audit/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts';
+import type { Visitor } from '#server-kit/http/route.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { isDemoTemplate } from '../demo.ts';
+import { deleteEveryTokenOf } from '../google/google-queries.ts';
+import { accountMailJob } from '../mail/mail-job.ts';
+import { lockAdmins, type User, updateUser } from '../queries.ts';
+import { recordEvent } from '../session/security-log.ts';
+import { deleteSessionsOf, endImpersonationsBy } from '../session/session-queries.ts';
+import { lockRealUser } from './admin-queries.ts';
+
+/** Whoever runs the product: an admin, or the command line, which is nobody's account. */
+export type Operator = Pick<Services, 'db' | 'bus' | 'clock' | 'config' | 'log'> & {
+  readonly actorId: number | null;
+  /** Nowhere for the command line. */
+  readonly visitor?: Visitor;
+  readonly audit: AuditWriter;
+};
+
+/** The account that a step is about, held until the step is done. */
+export async function getLocked(tx: Db, id: number): Promise<User> {
+  const row = await lockRealUser(tx, id);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** Nobody takes their own rights away, and whoever stays last keeps theirs: two who do it to each other meet here. */
+export async function getLockedForDemotion(tx: Db, { actorId }: Operator, id: number): Promise<User> {
+  const admins = await lockAdmins(tx);
+  const row = await getLocked(tx, id);
+  if (actorId === id) throw new AppError('conflict', { message: 'accountsAdmin.self' });
+  if (row.role === 'admin' && !admins.some((admin) => admin.id !== id && isActiveAdmin(admin)))
+    throw new AppError('conflict', { message: 'accountsAdmin.lastAdmin' });
+  return row;
+}
+
+/** An admin who is leaving, or may not come in, keeps nothing running. */
+export const isActiveAdmin = ({ deletesAt, suspendedAt }: Pick<User, 'deletesAt' | 'suspendedAt'>): boolean =>
+  !deletesAt && !suspendedAt;
+
+const dayMilliseconds = 86_400_000;
+
+export async function extendTrial(operator: Operator, id: number, days: number): Promise<void> {
+  await operator.db.transaction(async (tx) => {
+    const { trialEndsAt: before } = await getLocked(tx, id);
+    const from = Math.max(before?.getTime() ?? 0, operator.clock.now().getTime());
+    const trialEndsAt = new Date(from + days * dayMilliseconds);
+    if (trialEndsAt > lastInstant) throw new AppError('invalid_input', { fields: { days: 'errors.too_big' } });
+    await updateUser(tx, id, { trialEndsAt });
+    await dropOwnerPages(operator.bus, tx, id);
+    await operator.audit(tx, {
+      action: 'users.extend-trial',
+      target: { kind: 'user', id },
+      before: { trialEndsAt: before },
+      after: { trialEndsAt },
+    });
+  });
+}
+
+interface ComplimentaryPlan {
+  readonly packageType: 'advanced' | 'pro';
+  readonly until: string;
+}
+
+export async function setComplimentaryPlan(
+  operator: Operator,
+  id: number,
+  complimentaryPlan: ComplimentaryPlan | null,
+): Promise<void> {
+  if (complimentaryPlan && new Date(complimentaryPlan.until) <= operator.clock.now())
+    throw new AppError('invalid_input', { fields: { 'complimentaryPlan.until': 'accountsAdmin.past' } });
+  await operator.db.transaction(async (tx) => {
+    const { complimentaryPackage, complimentaryUntil } = await getLocked(tx, id);
+    const after = {
+      complimentaryPackage: complimentaryPlan?.packageType ?? null,
+      complimentaryUntil: complimentaryPlan ? new Date(complimentaryPlan.until) : null,
+    };
+    await updateUser(tx, id, after);
+    await dropOwnerPages(operator.bus, tx, id);
+    await operator.audit(tx, {
+      action: 'users.give-package',
+      target: { kind: 'user', id },
+      before: { complimentaryPackage, complimentaryUntil },
+      after,
+    });
+  });
+}
+
+export async function setRole(operator: Operator, id: number, role: StoredRole): Promise<void> {
+  await operator.db.transaction(async (tx) => {
+    const row = role === 'admin' ? await getLocked(tx, id) : await getLockedForDemotion(tx, operator, id);
+    if (row.role !== role) await (role === 'admin' ? promote(tx, operator, row) : demote(tx, operator, row));
+    await operator.audit(tx, {
+      action: 'users.set-role',
+      target: { kind: 'user', id },
+      before: { role: row.role },
+      after: { role },
+    });
+  });
+}
+
+/** All sessions end: what an admin must show is shown at a sign-in. */
+async function promote(tx: Db, { bus }: Operator, row: User): Promise<void> {
+  if (isDemoTemplate(row)) throw new AppError('conflict', { message: 'accountsAdmin.demo' });
+  if (!isActiveAdmin(row)) throw new AppError('conflict', { message: 'accountsAdmin.leaving' });
+  await updateUser(tx, row.id, { role: 'admin' });
+  await deleteSessionsOf(tx, row.id);
+  await publishSessionsEnded(bus, tx, row.id);
+  await dropOwnerPages(bus, tx, row.id);
+}
+
+async function demote(tx: Db, { bus }: Operator, row: User): Promise<void> {
+  await updateUser(tx, row.id, { role: 'user' });
+  await endImpersonationsBy(tx, row.id);
+  await publishSessionsEnded(bus, tx, row.id);
+  // Every admin has the largest package.
+  await dropOwnerPages(bus, tx, row.id);
+}
+
+/** Whoever ends their own keeps the one that they ask from. */
+export async function endSessions(operator: Operator, id: number, ownSessionId: number): Promise<void> {
+  await operator.db.transaction(async (tx) => {
+    await getLocked(tx, id);
+    await deleteSessionsOf(tx, id, operator.actorId === id ? ownSessionId : 0);
+    await publishSessionsEnded(operator.bus, tx, id);
+    await recordEvent(tx, operator, { userId: id, kind: 'sessions-ended-by-admin' });
+    await operator.audit(tx, { action: 'users.end-sessions', target: { kind: 'user', id } });
+  });
+}
+
+export async function sendReset(operator: Operator, id: number): Promise<{ sent: boolean }> {
+  await operator.db.transaction(async (tx) => {
+    const row = await getLocked(tx, id);
+    if (row.suspendedAt || isDemoTemplate(row))
+      throw new AppError('conflict', { message: 'accountsAdmin.cannotReset' });
+    await addJob(tx, accountMailJob, { userId: id, kind: 'reset' });
+    await operator.audit(tx, { action: 'users.send-reset', target: { kind: 'user', id } });
+  });
+  return { sent: true };
+}
+
+/** Every way in ends: sessions with their tokens, links of mails, sign-ins that wait for a code. */
+export async function suspend(operator: Operator, id: number, reason: string): Promise<void> {
+  const { bus, clock } = operator;
+  await operator.db.transaction(async (tx) => {
+    const row = await getLockedForDemotion(tx, operator, id);
+    if (row.suspendedAt) throw new AppError('conflict', { message: 'accountsAdmin.already' });
+    const change = { suspendedAt: clock.now(), suspendedReason: reason };
+    await updateUser(tx, id, change);
+    await deleteSessionsOf(tx, id);
+    await deleteEveryTokenOf(tx, id);
+    await publishSessionsEnded(bus, tx, id);
+    await dropOwnerPages(bus, tx, id);
+    await addJob(tx, accountMailJob, { userId: id, kind: 'suspended', reason });
+    await recordEvent(tx, operator, { userId: id, kind: 'suspended' });
+    await operator.audit(tx, {
+      action: 'users.suspend',
+      target: { kind: 'user', id },
+      before: { suspendedAt: null },
+      after: change,
+    });
+  });
+}
+
+export async function restore(operator: Operator, id: number): Promise<void> {
+  await operator.db.transaction(async (tx) => {
+    const { suspendedAt, suspendedReason } = await getLocked(tx, id);
+    if (!suspendedAt) throw new AppError('conflict', { message: 'accountsAdmin.notSuspended' });
+    const change = { suspendedAt: null, suspendedReason: null };
+    await updateUser(tx, id, change);
+    await dropOwnerPages(operator.bus, tx, id);
+    await addJob(tx, accountMailJob, { userId: id, kind: 'restored', reason: suspendedReason ?? '' });
+    await recordEvent(tx, operator, { userId: id, kind: 'restored' });
+    await operator.audit(tx, {
+      action: 'users.restore',
+      target: { kind: 'user', id },
+      before: { suspendedAt, suspendedReason },
+      after: change,
+    });
+  });
+}

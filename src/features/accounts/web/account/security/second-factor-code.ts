@@ -1,0 +1,30 @@
+import type { CallAnswer } from '#base/endpoint.ts';
+import type { accountApi } from '#features/accounts/contract.ts';
+
+/** A long key in groups of four, as people read and type it. */
+export const groupSecret = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** A recovery code in groups of four; one that already has its hyphens stays as it is. */
+export const groupCode = (code: string): string => (code.includes('-') ? code : code.replace(/(.{4})(?=.)/g, '$1-'));
+
+export const codesFile = (heading: string, codes: readonly string[]): string =>
+  `${[heading, '', ...codes.map(groupCode)].join('\r\n')}\r\n`;
+
+export type Secret = CallAnswer<typeof accountApi.startSecondFactor>;
+export type CodesAnswer = CallAnswer<typeof accountApi.confirmSecondFactor>;
+
+/** White around a code, in modules, without which cameras do not find it. */
+export const quietZone = 4;
+
+/** Rows of '0' and '1' as one path: each run of dark modules is a rectangle of height one. */
+export function qrPath(rows: readonly string[]): string {
+  return rows
+    .flatMap((row, y) =>
+      [...row.matchAll(/1+/g)].map(
+        ({ 0: run, index }) => `M${index + quietZone} ${y + quietZone}h${run.length}v1h-${run.length}z`,
+      ),
+    )
+    .join('');
+}
+
+export const qrSide = (rows: readonly string[]): number => rows.length + 2 * quietZone;

@@ -1,0 +1,59 @@
+import type { AdminUser } from '#features/accounts/admin-contract.ts';
+import { usersTexts } from '#features/accounts/users-texts.ts';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
+import { Row } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+
+/** What is out of the ordinary; where nothing is, that it is not. */
+export function StateBadges({ user: { role, suspendedAt, deletesAt, isVerified } }: { user: AdminUser }) {
+  const t = useTexts(usersTexts);
+  const isPlain = !suspendedAt && !deletesAt && isVerified;
+  return (
+    <Row as="span" inline wrap align="center" gap={[1, 2]}>
+      {role === 'admin' && <Badge size="sm">{t('usersAdmin.isAdmin')}</Badge>}
+      {suspendedAt && (
+        <Badge variant="bad" size="sm" dot>
+          {t('usersAdmin.state.suspended')}
+        </Badge>
+      )}
+      {deletesAt && (
+        <Badge variant="warn" size="sm" dot>
+          {t('usersAdmin.state.deleting')}
+        </Badge>
+      )}
+      {!isVerified && (
+        <Badge variant="outline" size="sm">
+          {t('usersAdmin.state.unverified')}
+        </Badge>
+      )}
+      {isPlain && role === 'user' && (
+        <Badge variant="good" size="sm" dot>
+          {t('usersAdmin.state.active')}
+        </Badge>
+      )}
+    </Row>
+  );
+}
+
+const variants: Readonly<Record<AdminUser['planStatus'], BadgeVariant>> = {
+  paying: 'good',
+  trial: 'secondary',
+  complimentary: 'default',
+  free: 'outline',
+};
+
+/** The effective plan, and by what. */
+export function PlanBadges({ user: { packageType, planStatus, role } }: { user: AdminUser }) {
+  const t = useTexts(usersTexts);
+  return (
+    <Row as="span" inline wrap align="center" gap={[1, 2]}>
+      {t(`usersAdmin.packages.${packageType}`)}
+      {/* Who runs the house has all of it, by nothing that could end. */}
+      {role !== 'admin' && (
+        <Badge variant={variants[planStatus]} size="sm">
+          {t(`usersAdmin.planStatus.${planStatus}`)}
+        </Badge>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { Button } from '#ui/controls/button.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { listTexts } from '../list-texts.ts';
+import { useListParams } from './list-params.ts';
+import styles from './list-tools.module.css';
+
+const isDay = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed) || typed === '';
+
+/** From a day to a day, either of them open. */
+export function FilterDates({ label }: { label: string }) {
+  const t = useTexts(listTexts);
+  const params = useListParams();
+  const date = (name: 'from' | 'to') => (
+    <Stack as="label" gap={1} tone="muted" size="xs" className={styles.filter}>
+      {t(`adminList.${name}`)}
+      <Input
+        type="date"
+        value={params.get(name) ?? ''}
+        onChange={({ currentTarget: { value } }) => isDay(value) && params.set({ [name]: value || undefined })}
+      />
+    </Stack>
+  );
+  return (
+    <Row as="fieldset" gap={3} shrink className={styles.dates} aria-label={label}>
+      {date('from')}
+      {date('to')}
+    </Row>
+  );
+}
+
+/** Shown where the address narrows the list to one owner, as links from their page do; pressed, it is everybody's again. */
+export function FilterOwner({ name = 'user' }: { name?: string }) {
+  const t = useTexts(listTexts);
+  const params = useListParams();
+  const id = params.get(name);
+  if (!id) return null;
+  return (
+    <Button variant="secondary" size="sm" onClick={() => params.set({ [name]: undefined })}>
+      {t('adminList.owner.only')} <LatinText>{id}</LatinText>
+      <X aria-hidden="true" />
+      <VisuallyHidden>{t('adminList.owner.clear')}</VisuallyHidden>
+    </Button>
+  );
+}
+
+interface FilterSelectProps<Value extends string> {
+  /** Of the address and of the call. */
+  name: string;
+  label: string;
+  values: readonly Value[];
+  text: (value: Value) => string;
+}
+
+export function FilterSelect<Value extends string>({ name, label, values, text }: FilterSelectProps<Value>) {
+  const t = useTexts(listTexts);
+  const params = useListParams();
+  return (
+    <Stack as="label" gap={1} tone="muted" size="xs" className={styles.filter}>
+      {label}
+      <Select
+        value={params.get(name) ?? ''}
+        onChange={({ currentTarget }) => params.set({ [name]: currentTarget.value || undefined })}
+      >
+        <option value="">{t('adminList.all')}</option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {text(value)}
+          </option>
+        ))}
+      </Select>
+    </Stack>
+  );
+}

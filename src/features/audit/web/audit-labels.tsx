@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { type AuditAction, auditActions, auditKinds, auditSections } from '../actions.ts';
+import type { AuditEntry } from '../contract.ts';
+import { auditField } from '../fields.ts';
+import { targetPath } from '../target-path.ts';
+import { auditTexts } from '../texts.ts';
+import { actionTexts } from './action-texts.ts';
+import styles from './audit.module.css';
+import { fieldTexts } from './field-texts.ts';
+
+/** Whoever did it; without an account it was the command line. */
+export function ActorName({ actor: { id, name } }: Pick<AuditEntry, 'actor'>) {
+  const t = useTexts(auditTexts);
+  if (id === null)
+    return (
+      <Text as="span" tone="muted">
+        {t('audit.shell')}
+      </Text>
+    );
+  return (
+    <Link className={styles.link} to={`/admin/users/${id}`}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+/** The names of the log in the reader's language; one that has no words is shown as it is. */
+export function useAuditLabels() {
+  const t = useTexts(auditTexts);
+  const actionText = useTexts(actionTexts);
+  const field = useTexts(fieldTexts);
+  return {
+    action: (name: string): string => {
+      const known = auditActions.find((one) => one === name);
+      const [section, actionName] = name.split('.');
+      return known ? actionText(`auditActions.${section}.${actionName}` as `auditActions.${AuditAction}`) : name;
+    },
+    section: (name: string): string => {
+      const known = auditSections.find((one) => one === name);
+      return known ? t(`audit.sections.${known}`) : name;
+    },
+    kind: (name: string): string => {
+      const known = auditKinds.find((one) => one === name);
+      return known ? t(`audit.kinds.${known}`) : name;
+    },
+    field: (name: string): string => {
+      const known = auditField(name);
+      return known ? field(`auditFields.${known}`) : name;
+    },
+  };
+}
+
+/** What it was done to, by its name of today or its number. */
+export function TargetLink({ target }: Pick<AuditEntry, 'target'>) {
+  const labels = useAuditLabels();
+  const path = targetPath(target);
+  const name = target.name ? <bdi>{target.name}</bdi> : <bdi dir="ltr">{target.id}</bdi>;
+  return (
+    <Text as="span" breakWords>
+      <Text as="span" tone="muted">
+        {labels.kind(target.kind)}
+      </Text>{' '}
+      {path ? (
+        <Link className={styles.link} to={path}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { isDeepEqual } from '#base/deep-equal.ts';
+import { blogApi, type DraftPost } from '#features/blog/contract.ts';
+import { blogAdminKeys } from '#features/blog/web/admin/admin-queries.ts';
+import { postEditorTexts } from '#features/blog/web/admin/editor-texts.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
+import { type DraftField, draftOf, type PostDraft, unsavedPosts } from './post-draft.ts';
+import { createPostWork, type PostWork, type Work } from './post-work.ts';
+import { createUploads, sendPicture, type Uploads } from './uploads.ts';
+import { statusNow } from './use-status.ts';
+
+export interface PostSession {
+  readonly work: PostWork;
+  readonly uploads: Uploads;
+}
+
+export const PostContext = createContext<PostSession | undefined>(undefined);
+
+export function usePostSession(): PostSession {
+  const session = useContext(PostContext);
+  if (!session) throw new Error('PostContext is missing');
+  return session;
+}
+
+/** A part of the work. What is picked must be the same object as long as it says the same. */
+export function useWork<T>(pick: (work: Work) => T): T {
+  const { work } = usePostSession();
+  const read = () => pick(work.state());
+  return useSyncExternalStore(work.subscribe, read, read);
+}
+
+export const useDraft = <F extends DraftField>(field: F): PostDraft[F] => useWork(({ draft }) => draft[field]);
+
+export const useFieldError = (field: DraftField): string | undefined => useWork(({ errors }) => errors[field]);
+
+/** Stores what is typed in this tab until the server has all of it. */
+function useUnsavedCopy(work: PostWork, userId: number, postId: number): void {
+  useEffect(
+    () =>
+      writeOnChange([work.subscribe], () => {
+        const { draft } = work.state();
+        const copy = work.saver.isSafe() ? undefined : { version: work.version(), draft };
+        unsavedPosts.write(userId, postId, copy);
+      }),
+    [work, userId, postId],
+  );
+}
+
+interface Started extends PostSession {
+  /** Something typed earlier was found in this tab. */
+  readonly isRestored: boolean;
+}
+
+/** Everything that lives as long as one post is open. */
+export function usePostSessionState(post: DraftPost, userId: number): Started {
+  const t = useTexts(postEditorTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id } = post;
+  const [started] = useState((): Started => {
+    const found = unsavedPosts.read(userId, id);
+    const unsaved = found && !isDeepEqual(found.draft, draftOf(post)) ? found : undefined;
+    const work = createPostWork(
+      post,
+      {
+        save: (draft, version) => api.call(blogApi.change, { params: { id }, body: { ...draft, version } }),
+        isPublic: (current) => statusNow(current) === 'published',
+        onSaved: (saved) => queries.setQueryData(blogAdminKeys.post(id), saved),
+      },
+      unsaved,
+    );
+    const uploads = createUploads(sendPicture(api), () => t('postEditor.picture.failed'));
+    return { work, uploads, isRestored: unsaved !== undefined };
+  });
+  const { work } = started;
+  useUnsavedCopy(work, userId, id);
+  useEffect(() => {
+    work.updateSaveState();
+    return () => {
+      work.stop();
+      // What is public waits in this tab; a draft is on its way as soon as it is left.
+      const last = work.state().save.kind === 'waiting' ? work.flush() : Promise.resolve(false);
+      void last.then((isSaved) => {
+        if (isSaved) unsavedPosts.write(userId, id, undefined);
+        return queries.invalidateQueries({ queryKey: blogAdminKeys.list });
+      });
+    };
+  }, [work, queries, userId, id]);
+  return started;
+}

@@ -1,5 +1,0 @@
-import { type Route, route } from '#server-kit/http/route.ts';
-import { dashboardApi } from '../contract.ts';
-import { getDashboard } from './service.ts';
-
-export const dashboardRoutes: Route[] = [route(dashboardApi.get, (call) => getDashboard(call))];

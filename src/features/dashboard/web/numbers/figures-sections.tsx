@@ -1,0 +1,97 @@
+import { ChartNoAxesColumn, Inbox, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Dashboard } from '#features/dashboard/contract.ts';
+import { dashboardTexts } from '#features/dashboard/texts.ts';
+import { LeadSummary } from '#features/leads/web/index.ts';
+import { Sparkline } from '#features/stats/web/index.ts';
+import { formatDay } from '#i18n/format.ts';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import styles from '../sections.module.css';
+
+interface EmptySectionProps {
+  icon: LucideIcon;
+  /** What will be here. */
+  children: ReactNode;
+}
+
+export function EmptySection({ icon, children }: EmptySectionProps) {
+  return (
+    <Row gap={4} align="center" grow>
+      <IconTile icon={icon} />
+      <p className={styles.emptyText}>{children}</p>
+    </Row>
+  );
+}
+
+interface LeadsSectionProps {
+  leads: Dashboard['newestLeads'];
+  hasLeads: boolean;
+}
+
+export function LeadsSection({ leads, hasLeads }: LeadsSectionProps) {
+  const t = useTexts(dashboardTexts);
+  const all = (
+    <Link className={styles.all} to="/leads">
+      {t('dashboard.leads.all')}
+    </Link>
+  );
+  return (
+    <Card as="section" aria-labelledby="leads-title">
+      <CardHeader
+        titleId="leads-title"
+        title={t('dashboard.leads.title')}
+        {...(hasLeads && leads.length > 0 && { action: all })}
+      />
+      {leads.length === 0 && <EmptySection icon={Inbox}>{t('dashboard.leads.none')}</EmptySection>}
+      {leads.length > 0 && (
+        <ul className={styles.lines}>
+          {leads.map((lead) => (
+            <li key={lead.id}>
+              <LeadSummary lead={lead} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface ViewsSectionProps {
+  days: Dashboard['days'];
+  hasStats: boolean;
+}
+
+export function ViewsSection({ days, hasStats }: ViewsSectionProps) {
+  const t = useTexts(dashboardTexts);
+  const { locale } = useLocale();
+  const isEmpty = days.every(({ views }) => views === 0);
+  const first = days[0]?.day;
+  const all = (
+    <Link className={styles.all} to="/stats">
+      {t('dashboard.views.all')}
+    </Link>
+  );
+  return (
+    <Card as="section" aria-labelledby="views-title">
+      <CardHeader
+        titleId="views-title"
+        title={t('dashboard.views.title', { count: days.length })}
+        {...(hasStats && { action: all })}
+      />
+      {isEmpty && <EmptySection icon={ChartNoAxesColumn}>{t('dashboard.views.none')}</EmptySection>}
+      {!isEmpty && (
+        <div className={styles.chart}>
+          <Sparkline className={styles.line ?? ''} days={days} />
+          <Row justify="between" tone="muted" size="xs" tabular className={styles.axis} aria-hidden="true">
+            <span>{first && formatDay(first, locale, { day: 'numeric', month: 'numeric' })}</span>
+            <span>{t('dashboard.views.today')}</span>
+          </Row>
+        </div>
+      )}
+    </Card>
+  );
+}

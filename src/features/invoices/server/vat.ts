@@ -1,0 +1,72 @@
+import { AppError } from '#base/app-error.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { type Call, type Route, route } from '#server-kit/http/route.ts';
+import { type DatedRate, rateOn } from '../domain.ts';
+import { type VatRates, vatApi } from '../vat-contract.ts';
+import { deleteRate, insertRate, listRates } from './queries.ts';
+import { vatSeeds } from './seed.ts';
+
+/** What the table says goes before what the code knows. */
+export async function knownRates(db: Db): Promise<DatedRate[]> {
+  const stored = await listRates(db);
+  const missing = vatSeeds.filter((seed) => stored.every(({ since }) => since !== seed.since));
+  return [...stored, ...missing];
+}
+
+/** Hundredths of a percent, by the Israeli calendar day. */
+export const vatRateAt = async (db: Db, date: Date): Promise<number> =>
+  rateOn(await knownRates(db), dateInIsrael(date));
+
+export const vatRoutes: Route[] = [
+  route(vatApi.list, ({ db, clock }) => listVatRates(db, clock.now())),
+  route(vatApi.add, (call) => addVatRate(call, call.body)),
+  route(vatApi.drop, (call) => dropVatRate(call, call.params.since)),
+];
+
+type Changing = Pick<Call<unknown, unknown, unknown>, 'db' | 'clock' | 'audit'>;
+
+async function listVatRates(db: Db, now: Date): Promise<VatRates> {
+  const today = dateInIsrael(now);
+  const sorted = (await knownRates(db)).toSorted((one, two) => two.since.localeCompare(one.since));
+  const current = sorted.find(({ since }) => since <= today)?.since;
+  const stateOf = (since: string) => {
+    if (since > today) return 'future';
+    return since === current ? 'current' : 'over';
+  };
+  return { today, rates: sorted.map(({ since, rate }) => ({ since, rate, state: stateOf(since) })) };
+}
+
+/** For a day to come alone: documents of today and before carry the rate that held. */
+async function addVatRate(call: Changing, row: DatedRate): Promise<VatRates> {
+  const now = call.clock.now();
+  refusePast(row.since, now);
+  return call.db.transaction(async (tx) => {
+    if (!(await insertRate(tx, row))) throw new AppError('conflict', { message: 'invoices.vat.taken' });
+    await call.audit(tx, {
+      action: 'settings.add-vat-rate',
+      target: { kind: 'vat-rate', id: row.since },
+      after: { ...row },
+    });
+    return listVatRates(tx, now);
+  });
+}
+
+async function dropVatRate(call: Changing, since: string): Promise<VatRates> {
+  const now = call.clock.now();
+  return call.db.transaction(async (tx) => {
+    if ((await knownRates(tx)).some((one) => one.since === since)) refusePast(since, now);
+    const dropped = await deleteRate(tx, since);
+    if (!dropped) throw new AppError('not_found');
+    await call.audit(tx, {
+      action: 'settings.drop-vat-rate',
+      target: { kind: 'vat-rate', id: since },
+      before: { ...dropped },
+    });
+    return listVatRates(tx, now);
+  });
+}
+
+function refusePast(since: string, now: Date): void {
+  if (since <= dateInIsrael(now)) throw new AppError('conflict', { message: 'invoices.vat.past' });
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type LeadWithNotes, leadsApi } from '#features/leads/contract.ts';
+import { type LeadStatus, leadLimits, leadStatuses } from '#features/leads/domain.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
+import { type Call, useCall } from '#web-kit/api/use-call.ts';
+import { inboxTexts } from '../inbox-texts.ts';
+import {
+  cacheLead,
+  dropLeads,
+  leadKeys,
+  patchLeads,
+  restoreLeads,
+  snapshotLeads,
+  useRefetchLeads,
+} from './lead-queries.ts';
+
+/** Says what went wrong, in the server's words where it named a cause. */
+export function useFailureToast(): (error: unknown) => void {
+  const t = useTexts(inboxTexts);
+  return useCallback(
+    (error) => {
+      if (isSessionOver(error)) return;
+      toast({ variant: 'destructive', title: t('inbox.failure'), description: failureMessage(error) });
+    },
+    [t],
+  );
+}
+
+/** A change to one lead: it shows at once, and the lists are read again. */
+export function useLeadCall<I = void>({ call, onDone }: Call<I, LeadWithNotes>) {
+  const queries = useQueryClient();
+  const renew = useRefetchLeads();
+  return useCall<LeadWithNotes, I>({
+    call,
+    onDone: (lead, input) => {
+      cacheLead(queries, lead);
+      onDone?.(lead, input);
+      renew();
+    },
+    onFailed: useFailureToast(),
+  });
+}
+
+/** As many calls as it takes: one call takes only so many leads. */
+export async function inChunks(ids: readonly number[], call: (some: number[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < ids.length; start += leadLimits.maxBulk)
+    await call(ids.slice(start, start + leadLimits.maxBulk));
+}
+
+/** Nothing leads back to `review` but an undo. */
+export type Aim = Exclude<LeadStatus, 'review'>;
+export const aims = leadStatuses.filter((status): status is Aim => status !== 'review');
+
+interface StatusChange {
+  readonly ids: readonly number[];
+  readonly status: Aim;
+}
+
+/** Moves one lead or many: shown at once, taken back when refused, and undone by the message that tells of it. */
+export function useSetLeadsStatus(): (change: StatusChange) => void {
+  const t = useTexts(inboxTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const renew = useRefetchLeads();
+  const showFailure = useFailureToast();
+  const { mutate: undo } = useMutation({
+    mutationFn: (ids: readonly number[]) =>
+      inChunks(ids, (some) => api.call(leadsApi.undoMove, { body: { ids: some } })),
+    retry: false,
+    onSuccess: (_, ids) => toast({ title: t('inbox.statusChanged.undone', { count: ids.length }) }),
+    onError: showFailure,
+    onSettled: renew,
+  });
+  const { mutate } = useMutation({
+    mutationFn: ({ ids, status }: StatusChange) =>
+      inChunks(ids, (some) => api.call(leadsApi.move, { body: { ids: some, status } })),
+    retry: false,
+    onMutate: async ({ ids, status }) => {
+      await queries.cancelQueries({ queryKey: leadKeys.all });
+      const snapshot = snapshotLeads(queries);
+      patchLeads(queries, ids, { status });
+      return snapshot;
+    },
+    onSuccess: (_, { ids, status }) =>
+      toast({
+        title: t(`inbox.statusChanged.${status}`, { count: ids.length }),
+        action: { label: t('inbox.statusChanged.undo'), onClick: () => undo(ids) },
+      }),
+    onError: (error, _, snapshot) => {
+      if (snapshot) restoreLeads(queries, snapshot);
+      showFailure(error);
+    },
+    onSettled: renew,
+  });
+  return mutate;
+}
+
+/** Deletes for good, and so never before the server has said yes. */
+export function useRemoveLeads(onRemoved: (ids: readonly number[]) => void) {
+  const t = useTexts(inboxTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const renew = useRefetchLeads();
+  const showFailure = useFailureToast();
+  return useMutation({
+    mutationFn: (ids: readonly number[]) =>
+      inChunks(ids, (some) => api.call(leadsApi.removeMany, { body: { ids: some } })),
+    retry: false,
+    onSuccess: (_, ids) => {
+      onRemoved(ids);
+      dropLeads(queries, ids);
+      toast({ title: t('inbox.remove.done', { count: ids.length }) });
+    },
+    onError: showFailure,
+    onSettled: renew,
+  });
+}

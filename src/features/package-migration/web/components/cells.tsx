@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MigrationStatus, OwnerSnapshot } from '#features/package-migration/contract.ts';
+import type { PackageType } from '#features/packages/contract.ts';
+import { ArrowForward } from '#ui/direction-icons.tsx';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { DateText } from '#ui/text/date-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { useApi } from '#web-kit/api/api-context.tsx';
+import { migrationQueries } from '../migration-queries.ts';
+import { migrationTexts } from '../migration-texts.ts';
+import styles from './shared.module.css';
+
+/** What the packages are called today; by their kind until that is known. */
+export function usePackageNames(): (type: PackageType) => string {
+  const { locale } = useLocale();
+  const { data } = useQuery(migrationQueries.packages(useApi()));
+  return (type) => data?.find(({ packageType }) => packageType === type)?.texts[locale].name ?? type;
+}
+
+interface ChangeProps {
+  before: OwnerSnapshot;
+  after: OwnerSnapshot;
+}
+
+/** From what an owner has to what they get. */
+export function Change({ before, after }: ChangeProps) {
+  const t = useTexts(migrationTexts);
+  return (
+    <Grid as="span" align="center" gap={3} className={styles.change}>
+      <PlanStatus of={before} />
+      <ArrowForward className={styles.arrow ?? ''} size={18} aria-hidden="true" />
+      <VisuallyHidden>{t('packageMove.effect.to')}</VisuallyHidden>
+      <PlanStatus of={after} />
+    </Grid>
+  );
+}
+
+/** What an owner has and pays, or would. */
+function PlanStatus({ of }: { of: OwnerSnapshot }) {
+  const t = useTexts(migrationTexts);
+  const nameOf = usePackageNames();
+  return (
+    <Stack as="span" gap="hair" shrink>
+      <Text as="span" weight="strong">
+        {nameOf(of.packageType)}
+      </Text>
+      <span className={styles.quiet}>
+        <PriceText of={of} />
+      </span>
+      {of.nextPackage && (
+        <span className={styles.quiet}>{t('packageMove.effect.later', { name: nameOf(of.nextPackage) })}</span>
+      )}
+    </Stack>
+  );
+}
+
+function PriceText({ of: { by, price, cycle, until } }: { of: OwnerSnapshot }) {
+  const t = useTexts(migrationTexts);
+  if (by === 'complimentary')
+    return (
+      <>
+        {t('packageMove.effect.gift')} {until && <DateText value={until} />}
+      </>
+    );
+  if (by === 'nothing' || price === null) return t('packageMove.effect.free');
+  const [before = '', after = ''] = t(cycle === 'yearly' ? 'packageMove.effect.year' : 'packageMove.effect.month', {
+    price: '|',
+  }).split('|');
+  return (
+    <>
+      {before}
+      <MoneyText value={{ amount: price, currency: 'ILS' }} />
+      {after}
+    </>
+  );
+}
+
+interface OwnerCellProps {
+  name: string | null;
+  email: string | null;
+}
+
+export function OwnerCell({ name, email }: OwnerCellProps) {
+  const t = useTexts(migrationTexts);
+  if (name === null) return <span className={styles.quiet}>{t('packageMove.one.gone')}</span>;
+  return (
+    <Stack as="span" gap="hair" align="start" shrink>
+      <bdi className={styles.ownerName}>{name}</bdi>
+      {email && <LatinText className={styles.quiet ?? ''}>{email}</LatinText>}
+    </Stack>
+  );
+}
+
+const badgeVariants: Record<MigrationStatus, BadgeVariant> = {
+  running: 'default',
+  paused: 'warn',
+  done: 'good',
+  undoing: 'default',
+  undo_paused: 'warn',
+  undone: 'secondary',
+};
+
+export function StatusBadge({ status }: { status: MigrationStatus }) {
+  const t = useTexts(migrationTexts);
+  return (
+    <Badge variant={badgeVariants[status]} size="sm" dot>
+      {t(`packageMove.status.${status}`)}
+    </Badge>
+  );
+}

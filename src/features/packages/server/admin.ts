@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '#base/app-error.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Call } from '#server-kit/http/route.ts';
+import { dropAllPages } from '#server-kit/page-cache/page-cache.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
+import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
+import { type Prices, priceErrors } from '../prices.ts';
+import {
+  deletePrice,
+  findPrice,
+  insertPrice,
+  listPackages,
+  listPrices,
+  lockPackage,
+  type PackageRow,
+  type PriceRow,
+  updatePackage,
+} from './queries.ts';
+
+/** How many owners pay for each package now. */
+type SubscriberCount = (db: Db, now: Date) => Promise<ReadonlyMap<string, number>>;
+
+/** Owners are a feature above this one. */
+export const subscriberCounts = extensionPoint<SubscriberCount>('subscriber-counts');
+
+type WithExtensions = Pick<Services, 'extensions'>;
+
+export async function listAdminPackages(db: Db, now: Date, { extensions }: WithExtensions): Promise<AdminPackage[]> {
+  const rows = await listPackages(db, now);
+  const dated = Map.groupBy(
+    await listPrices(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ packageId }) => packageId,
+  );
+  const counts = await Promise.all(extensions.of(subscriberCounts).map((count) => count(db, now)));
+  const subscribersOf = (type: string) => counts.reduce((total, count) => total + (count.get(type) ?? 0), 0);
+  return rows.map((row) => presentAdmin(row, dated.get(row.id) ?? [], subscribersOf(row.packageType)));
+}
+
+export async function getAdminPackage(db: Db, id: number, now: Date, services: WithExtensions): Promise<AdminPackage> {
+  const found = (await listAdminPackages(db, now, services)).find((one) => one.id === id);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+function presentAdmin(row: PackageRow, dated: readonly PriceRow[], subscribers: number): AdminPackage {
+  const { id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version } = row;
+  return {
+    ...{ id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version, subscribers },
+    texts: { he: textsOf(row, 'he'), en: textsOf(row, 'en') },
+    updatedAt: row.updatedAt.toISOString(),
+    monthlyPrice: row.monthlyPrice,
+    yearlyPrice: row.yearlyPrice,
+    prices: dated.map(presentPrice),
+  };
+}
+
+function textsOf({ texts }: PackageRow, locale: 'he' | 'en') {
+  const { name, description, features, benefits } = texts[locale];
+  return { name, description, features: [...features], benefits: [...benefits] };
+}
+
+const presentPrice = ({ id, monthlyPrice, yearlyPrice, effectiveFrom, createdAt }: PriceRow) => ({
+  ...{ id, monthlyPrice, yearlyPrice },
+  effectiveFrom: effectiveFrom.toISOString(),
+  createdAt: createdAt.toISOString(),
+});
+
+type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'bus' | 'clock' | 'db' | 'extensions'>;
+
+interface Edited {
+  readonly id: number;
+  readonly edit: PackageEdit;
+  readonly version: number;
+}
+
+/** A save that did not see the newest changes nothing, and hears what the newest is. */
+export async function changePackage(call: AdminCall, { id, edit, version }: Edited): Promise<AdminPackage> {
+  const now = call.clock.now();
+  return call.db.transaction(async (tx) => {
+    const row = await lockPackage(tx, id);
+    if (!row) throw new AppError('not_found');
+    const before = await getAdminPackage(tx, id, now, call);
+    if (row.version !== version)
+      throw new AppError('conflict', { message: 'packageRules.stale', details: { current: before } });
+    if (row.packageType === 'basic' && !edit.isActive)
+      throw new AppError('invalid_input', { fields: { isActive: 'packageRules.basicIsActive' } });
+    await updatePackage(tx, id, withoutEmptyLines(edit), now);
+    const after = await getAdminPackage(tx, id, now, call);
+    await invalidateOnEntitlementChange(call, tx, before, after);
+    await call.audit(tx, { action: 'packages.change', target: { kind: 'package', id }, ...changes(before, after) });
+    return after;
+  });
+}
+
+/** What a card shows under a plan is decided when it is rendered: with another plan all of them may be others. */
+async function invalidateOnEntitlementChange(
+  { bus }: AdminCall,
+  tx: Db,
+  before: AdminPackage,
+  after: AdminPackage,
+): Promise<void> {
+  if (!isDeepStrictEqual(before.entitlements, after.entitlements)) await dropAllPages(bus, tx);
+}
+
+/** Lines that were left empty are none. */
+function withoutEmptyLines(edit: PackageEdit): PackageEdit {
+  const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
+  const cleanTexts = (texts: PackageEdit['texts']['he']) => ({
+    ...texts,
+    features: filled(texts.features),
+    benefits: filled(texts.benefits),
+  });
+  return { ...edit, texts: { he: cleanTexts(edit.texts.he), en: cleanTexts(edit.texts.en) } };
+}
+
+const edited = ['isPopular', 'isActive', 'showAtHome', 'sortOrder'] as const;
+
+/** Only what is another than it was; of words and entitlements only those that are. */
+function changes(before: AdminPackage, after: AdminPackage) {
+  const names = edited.filter((name) => before[name] !== after[name]);
+  const flat = (one: AdminPackage): Record<string, unknown> => ({
+    ...Object.fromEntries(names.map((name) => [name, one[name]])),
+    ...changedFields(one.entitlements, one === before ? after.entitlements : before.entitlements, 'entitlements'),
+    ...changedFields(one.texts.he, one === before ? after.texts.he : before.texts.he, 'he'),
+    ...changedFields(one.texts.en, one === before ? after.texts.en : before.texts.en, 'en'),
+  });
+  return { before: flat(before), after: flat(after) };
+}
+
+function changedFields(one: object, other: object, under: string): Record<string, unknown> {
+  const others = new Map<string, unknown>(Object.entries(other));
+  const found = Object.entries(one).filter(([name, value]) => !isDeepStrictEqual(value, others.get(name)));
+  return found.length ? { [under]: Object.fromEntries(found) } : {};
+}
+
+/** So long a moment that was `now` when the admin pressed is still now. */
+const toleranceMilliseconds = 60_000;
+
+/** Prices from a moment on. Whoever has agreed to others keeps theirs: those stand in the subscription. */
+export async function addPrice(
+  call: AdminCall,
+  id: number,
+  { effectiveFrom: requestedFrom, ...prices }: Prices & { readonly effectiveFrom: string },
+): Promise<AdminPackage> {
+  const now = call.clock.now();
+  return call.db.transaction(async (tx) => {
+    const row = await lockPackage(tx, id);
+    if (!row) throw new AppError('not_found');
+    const fields = { ...priceErrors(row.packageType, prices), ...dateErrors(requestedFrom, now) };
+    if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+    const effectiveFrom = new Date(Math.max(new Date(requestedFrom).getTime(), now.getTime()));
+    const { monthlyPrice, yearlyPrice } = await getAdminPackage(tx, id, now, call);
+    const created = await insertPrice(tx, { ...prices, packageId: id, effectiveFrom, createdAt: now });
+    if (!created) throw new AppError('conflict', { message: 'packageRules.sameInstant' });
+    await call.audit(tx, {
+      action: 'packages.price',
+      target: { kind: 'package', id },
+      before: { monthlyPrice, yearlyPrice },
+      after: { ...prices, effectiveFrom: effectiveFrom.toISOString() },
+    });
+    return getAdminPackage(tx, id, now, call);
+  });
+}
+
+const dateErrors = (requestedFrom: string, now: Date): Record<string, string> =>
+  new Date(requestedFrom).getTime() < now.getTime() - toleranceMilliseconds
+    ? { effectiveFrom: 'packageRules.past' }
+    : {};
+
+/** Only before anybody was sold anything by them. */
+export async function dropPrice(call: AdminCall, id: number, priceId: number): Promise<AdminPackage> {
+  const now = call.clock.now();
+  return call.db.transaction(async (tx) => {
+    const row = await lockPackage(tx, id);
+    const price = row && (await findPrice(tx, id, priceId));
+    if (!price) throw new AppError('not_found');
+    if (price.effectiveFrom <= now) throw new AppError('conflict', { message: 'packageRules.holdsAlready' });
+    await deletePrice(tx, priceId);
+    const { monthlyPrice, yearlyPrice, effectiveFrom } = price;
+    await call.audit(tx, {
+      action: 'packages.drop-price',
+      target: { kind: 'package', id },
+      before: { monthlyPrice, yearlyPrice, effectiveFrom: effectiveFrom.toISOString() },
+    });
+    return getAdminPackage(tx, id, now, call);
+  });
+}

@@ -1,2 +1,0 @@
-export const billingCycles = ['monthly', 'yearly'] as const;
-export type BillingCycle = (typeof billingCycles)[number];

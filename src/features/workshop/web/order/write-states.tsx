@@ -1,0 +1,165 @@
+import { CircleCheck, Lock, Nfc, SmartphoneNfc, TriangleAlert } from 'lucide-react';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { Row } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { Writing } from '../nfc/writing.ts';
+import { tagTexts } from '../tag-texts.ts';
+import styles from './order.module.css';
+
+interface PanelFailedProps {
+  failed: Extract<Writing, { step: 'failed' }>;
+  onAgain: () => void;
+  onOverwrite: () => void;
+  onLeave: () => void;
+}
+
+export function PanelFailed({
+  failed: { operation, errorKind, found },
+  onAgain,
+  onOverwrite,
+  onLeave,
+}: PanelFailedProps) {
+  const t = useTexts(tagTexts);
+  return (
+    <>
+      <Notice icon={TriangleAlert} tone="bad" title={t(`workshopChips.nfc.failed.${operation}`)} isLive>
+        <p>{t(`workshopChips.nfc.flaw.${errorKind}`)}</p>
+        {found && (
+          <p>
+            {t('workshopChips.nfc.found')} <LatinText className={styles.link ?? ''}>{found}</LatinText>
+          </p>
+        )}
+      </Notice>
+      <Row gap={2} wrap className={styles.panelActions}>
+        <Button onClick={onAgain}>{t('workshopChips.nfc.again')}</Button>
+        {errorKind === 'taken' && (
+          <Button variant="outline" className={styles.lock ?? ''} onClick={onOverwrite}>
+            {t('workshopChips.nfc.overwrite')}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onLeave}>
+          {t('workshopChips.nfc.stop')}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+interface PanelIdleProps {
+  code: string;
+  count: number;
+  onWrite: () => void;
+}
+
+export function PanelIdle({ code, count, onWrite }: PanelIdleProps) {
+  const t = useTexts(tagTexts);
+  return (
+    <>
+      <div>
+        <Text size="l" weight="heading">
+          {t('workshopChips.nfc.next')} <LatinText className={styles.code ?? ''}>{code}</LatinText>
+        </Text>
+        <Text tone="muted" size="s">
+          {t('workshopChips.nfc.left', { count })}
+        </Text>
+      </div>
+      <Row gap={2} wrap className={styles.panelActions}>
+        <Button onClick={onWrite}>
+          <Nfc aria-hidden="true" />
+          {t('workshopChips.nfc.write')}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+const steps = ['waiting', 'writing', 'reading', 'reporting'] as const;
+
+interface PanelWritingProps {
+  step: (typeof steps)[number];
+  code: string;
+  onStop: () => void;
+}
+
+/** Says at each moment what the hand should do. */
+export function PanelWriting({ step, code, onStop }: PanelWritingProps) {
+  const t = useTexts(tagTexts);
+  return (
+    <>
+      <Row gap={3} align="center" className={styles.wave} role="status">
+        <SmartphoneNfc size={36} strokeWidth={1.5} aria-hidden="true" />
+        <div>
+          <Text size="l" weight="heading">
+            {t(`workshopChips.nfc.${step}.title`)}
+          </Text>
+          <Text tone="muted" size="s">
+            {t(`workshopChips.nfc.${step}.text`)}
+          </Text>
+          <Text tone="muted" size="s">
+            <LatinText className={styles.code ?? ''}>{code}</LatinText>
+          </Text>
+        </div>
+      </Row>
+      <Progress value={steps.indexOf(step) + 1} max={steps.length + 1} />
+      {step !== 'reporting' && (
+        <Row gap={2} wrap className={styles.panelActions}>
+          <Button variant="outline" size="sm" onClick={onStop}>
+            {t('workshopChips.nfc.stop')}
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}
+
+interface PanelWrittenProps {
+  code: string;
+  serial: string;
+  isLocked: boolean;
+  hasMore: boolean;
+  onLock: () => void;
+  onNext: () => void;
+}
+
+/** Written and checked. Locking is a question of its own, because it is for good. */
+export function PanelWritten({ code, serial, isLocked, hasMore, onLock, onNext }: PanelWrittenProps) {
+  const t = useTexts(tagTexts);
+  return (
+    <>
+      <Notice icon={CircleCheck} tone="sea" title={t('workshopChips.nfc.done.title', { code })} isLive>
+        {serial && (
+          <p>
+            {t('workshopChips.nfc.done.serial')} <LatinText>{serial}</LatinText>
+          </p>
+        )}
+        {isLocked && <p>{t('workshopChips.nfc.done.locked')}</p>}
+      </Notice>
+      <Row gap={2} wrap className={styles.panelActions}>
+        <Button onClick={onNext}>{t(hasMore ? 'workshopChips.nfc.nextButton' : 'workshopChips.nfc.finish')}</Button>
+        {!isLocked && (
+          <AlertDialog>
+            <AlertDialogTrigger asChild>
+              <Button variant="outline" className={styles.lock ?? ''}>
+                <Lock aria-hidden="true" />
+                {t('workshopChips.nfc.lock.button')}
+              </Button>
+            </AlertDialogTrigger>
+            <AlertDialogContent
+              title={t('workshopChips.nfc.lock.title')}
+              description={t('workshopChips.nfc.lock.text')}
+              confirm={t('workshopChips.nfc.lock.confirm')}
+              cancel={t('workshopChips.nfc.lock.cancel')}
+              onConfirm={onLock}
+              destructive
+            />
+          </AlertDialog>
+        )}
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { csvBom, csvRow } from '#base/csv.ts';
+import type { FileAnswer } from '../route.ts';
+
+/** Whether an Accept-Encoding header takes a coding; `q=0` refuses it. */
+export function accepts(header: string, coding: string): boolean {
+  // What browsers send has no weights: worth not taking apart at every request.
+  if (!header.includes(';') && `, ${header},`.includes(`, ${coding},`)) return true;
+  return header.split(',').some((item) => {
+    const [name, ...parameters] = item.trim().split(';');
+    return name?.trim().toLowerCase() === coding && !parameters.some((one) => /^\s*q=0(\.0*)?\s*$/i.test(one));
+  });
+}
+
+interface CsvTable<Row> {
+  readonly name: string;
+  readonly head: readonly string[];
+  readonly cells: (row: Row) => readonly (string | number)[];
+  /** How many rows there will be, for whoever watches; about is enough. */
+  readonly total?: number;
+  /** The rows page by page: a table of any size passes through a page's memory. */
+  readonly page: (
+    after: string | undefined,
+  ) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>;
+}
+
+export function csvAnswer<Row>({ name, total, ...table }: CsvTable<Row>): FileAnswer {
+  const type = 'text/csv; charset=utf-8';
+  return { name, type, body: Readable.from(linesOf(table)), ...(total !== undefined && { rows: total }) };
+}
+
+async function* linesOf<Row>({ head, cells, page }: Pick<CsvTable<Row>, 'head' | 'cells' | 'page'>) {
+  yield csvBom + csvRow(head);
+  let after: string | undefined;
+  do {
+    const { rows, next } = await page(after);
+    if (rows.length) yield rows.map((row) => csvRow(cells(row))).join('');
+    after = next ?? undefined;
+  } while (after !== undefined);
+}
