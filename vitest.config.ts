@@ -22,8 +22,6 @@ export default defineConfig({
     // A machine that others use too may take minutes over what takes seconds: only what never ends is to be found.
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // As with processes and journeys: what else the machine does is no fault of the product, what fails twice is.
-    retry: 1,
     // Styles that pages carry as text are needed as they are; the others only by their class names.
     css: { include: [/profiles\/(page\/styles|blocks)\//], modules: { classNameStrategy: 'non-scoped' } },
     projects: [

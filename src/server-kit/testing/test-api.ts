@@ -61,6 +61,8 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const identifyTestUser: MountOptions['identify'] = async () => ({ identity, acceptsCsrf: () => true });
   mountRoutes(app, routes, { services, identify: identify ?? identifyTestUser });
   const token: Record<string, string> = identify ? {} : { 'csrf-token': 'any' };
+  // Client and server share an event loop here: one that is held up would close a connection just as it is used again.
+  app.server.keepAliveTimeout = 240_000;
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     ...kit,
