@@ -89,8 +89,12 @@ for (const scheme of ['light', 'dark'] as const)
     await applyAppearance(page, { locale: 'he', scheme, width: 375 });
     await register(page);
     await mockAccount(page, {
-      ...{ pendingEmail: 'a-rather-long-address-that-waits@cards.example', hasSecondFactor: true, hasGoogle: true },
-      ...{ recoveryCodesLeft: 2, adminLacks: ['password', 'secondFactor'], deletesAt: '2027-01-01T00:00:00.000Z' },
+      pendingEmail: 'a-rather-long-address-that-waits@cards.example',
+      hasSecondFactor: true,
+      hasGoogle: true,
+      recoveryCodesLeft: 2,
+      adminLacks: ['password', 'secondFactor'],
+      deletesAt: '2027-01-01T00:00:00.000Z',
     });
     await openAccount(page);
     await expect(page.getByText('ניהול המערכת עוד נעול')).toBeVisible();

@@ -283,7 +283,12 @@ test('a fresh card: its finder registers where it stands, chooses and has it', a
 /** A design as a call brings it. */
 async function saveDesign(page: Page, locale: Locale, profileId: number): Promise<number> {
   const design = {
-    ...{ version: 1, language: locale, material: 'pvc', finish: 'matte', template: 'shore', qr: {} },
+    version: 1,
+    language: locale,
+    material: 'pvc',
+    finish: 'matte',
+    template: 'shore',
+    qr: {},
     colours: { ground: '#0f4c4a', ink: '#ffffff', accent: '#ff7a59' },
     words: { name: names[locale][0], title: locale === 'he' ? 'אדריכלית' : 'Architect' },
   };

@@ -45,8 +45,13 @@ test.describe('with Stripe as the provider', () => {
     const { secretKey, webhookSecret, publishableKey, apiUrl } = stripe.settings;
     product = await startProduct({
       environment: {
-        ...{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
-        ...{ STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_URL: apiUrl, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+        PAYMENTS: 'stripe',
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_PUBLISHABLE_KEY: publishableKey,
+        STRIPE_API_URL: apiUrl,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
       },
     });
   });

@@ -11,8 +11,14 @@ export async function businessDatabase(clusterUrl: string, name: string, size: n
 }
 
 const design = JSON.stringify({
-  ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
-  ...{ words: { name: 'Card' }, qr: {}, colours: { ground: '#ffffff', ink: '#000000', accent: '#000000' } },
+  version: 1,
+  language: 'he',
+  material: 'pvc',
+  finish: 'matte',
+  template: 'paper',
+  words: { name: 'Card' },
+  qr: {},
+  colours: { ground: '#ffffff', ink: '#000000', accent: '#000000' },
 });
 
 const states = `array['paid', 'approved', 'shipped', 'delivered', 'delivered', 'delivered', 'delivered', 'cancelled']`;

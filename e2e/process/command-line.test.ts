@@ -91,7 +91,9 @@ test('an installation is run from the command line, whether a server runs on it 
   const list = await withNew('migrate', '--list');
   expect(list.output).toContain('\nwaiting  9000_plain\nwaiting  9001_late, by hand: it is long\n');
   expect(await withNew('migrate')).toMatchObject({
-    ...{ code: 0, errorOutput: '', output: 'Applied 9000_plain\nwaiting  9001_late, by hand: it is long\n' },
+    code: 0,
+    errorOutput: '',
+    output: 'Applied 9000_plain\nwaiting  9001_late, by hand: it is long\n',
   });
   expect(await withNew('migrate', '--name', '9001_late')).toMatchObject({ code: 0, output: 'Applied 9001_late\n' });
   expect(isRunning(dataDir)).toBe(false);
@@ -102,8 +104,12 @@ test('an installation is run from the command line, whether a server runs on it 
     new Set(['null command line']),
   );
   expect(rows.map(({ action }) => action)).toEqual([
-    ...['users.create-admin', 'users.suspend', 'payments.verify-books', 'payments.verify-books'],
-    ...['database-migrations.run', 'database-migrations.run'],
+    'users.create-admin',
+    'users.suspend',
+    'payments.verify-books',
+    'payments.verify-books',
+    'database-migrations.run',
+    'database-migrations.run',
   ]);
   const { rows: made9 } = await after.pool.query(
     `select to_regclass('plain_one') as one, to_regclass('late_one') as two`,
@@ -115,10 +121,13 @@ test('an installation is run from the command line, whether a server runs on it 
 test('a wrong call is told in a line, and touches nothing', async () => {
   const run = runIn({ DATA_DIR: '/nowhere/at/all' });
   expect(await run('suspend')).toEqual({
-    ...{ code: 2, output: '', errorOutput: 'Whose? --email <address>\nSee npm run admin -- --help\n' },
+    code: 2,
+    output: '',
+    errorOutput: 'Whose? --email <address>\nSee npm run admin -- --help\n',
   });
   expect((await run('--help')).code).toBe(0);
   expect(await runIn({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })('verify-books')).toMatchObject({
-    ...{ code: 1, errorOutput: expect.stringMatching(/^The database refused: .+\n$/) },
+    code: 1,
+    errorOutput: expect.stringMatching(/^The database refused: .+\n$/),
   });
 });

@@ -7,8 +7,15 @@ test('every status of the error catalogue has its plain code, which comes before
     (status) => codes.find(([, one]) => one === status)?.[0],
   );
   expect(plain).toEqual([
-    ...['invalid_input', 'unauthenticated', 'payment_required', 'forbidden', 'not_found', 'too_large', 'rate_limited'],
-    ...['internal', 'unavailable'],
+    'invalid_input',
+    'unauthenticated',
+    'payment_required',
+    'forbidden',
+    'not_found',
+    'too_large',
+    'rate_limited',
+    'internal',
+    'unavailable',
   ]);
 });
 

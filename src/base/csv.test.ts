@@ -29,8 +29,20 @@ describe('a table for spreadsheets', () => {
     '\u2066@x',
   ];
   test.each([
-    ...['=1+1', '+972', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', ';x', '|x', '%x'],
-    ...['=HYPERLINK("https://a.example","x")', "=cmd|'/c calc'!A1", ...fullWidthFormulas, ...disguisedFormulas],
+    '=1+1',
+    '+972',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '\nx',
+    ';x',
+    '|x',
+    '%x',
+    '=HYPERLINK("https://a.example","x")',
+    "=cmd|'/c calc'!A1",
+    ...fullWidthFormulas,
+    ...disguisedFormulas,
   ])('makes %j inert', (cell) => {
     expect(readBack(csvRow([cell, 'end']))[0]?.[0]).toBe(`'${cell}`);
   });

@@ -93,7 +93,12 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   const first: HttpOptions['first'] = (...exchange) =>
     pageCache.tryAnswer(...exchange) || answerTap(...exchange) || answerBeacon(...exchange);
   const app = await createHttpServer({
-    ...{ services, texts: featureTexts, first, isReady, errorPage, pagePattern },
+    services,
+    texts: featureTexts,
+    first,
+    isReady,
+    errorPage,
+    pagePattern,
     onUnexpected: createServerErrorRecorder(services),
     isPaymentPage: isPaymentPath,
   });

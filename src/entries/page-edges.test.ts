@@ -66,8 +66,29 @@ async function requestPage(path: string, method?: string): Promise<{ status: num
 }
 
 const names = [
-  ...['%00', 'a%00b', '%ED%A0%80', '%ff', '%', '%zz', '%E2%80%AE', '%E2%80%8F', '%0a', '%2f', '%5c', '..%2f..', ' '],
-  ...['0', '-1', '2147483648', '9007199254740992', 'NaN', '0001-01-01', "'", '%27%22%3c', 'x'.repeat(600), '%D7%90'],
+  '%00',
+  'a%00b',
+  '%ED%A0%80',
+  '%ff',
+  '%',
+  '%zz',
+  '%E2%80%AE',
+  '%E2%80%8F',
+  '%0a',
+  '%2f',
+  '%5c',
+  '..%2f..',
+  ' ',
+  '0',
+  '-1',
+  '2147483648',
+  '9007199254740992',
+  'NaN',
+  '0001-01-01',
+  "'",
+  '%27%22%3c',
+  'x'.repeat(600),
+  '%D7%90',
 ].map((name) => name.replaceAll(' ', '%20'));
 const values = [
   ...names.filter((name) => name.length < 100),
@@ -80,8 +101,22 @@ const values = [
 
 const embedded = [
   ...sitePaths.filter((path) => path.includes(':')).map((path) => path.replace(/:\w+/, '*')),
-  ...['/*', '/p/*', '/@*', '/u/*', '/t/*', '/T/*', '/p/*.vcf', '/p/*/qr.png', '/p/*/lead', '/blog/*/preview.jpg'],
-  ...['/files/*', '/profile/*', '/api/*', '/assets/*', '/*.vcf', '/@*.vcf'],
+  '/*',
+  '/p/*',
+  '/@*',
+  '/u/*',
+  '/t/*',
+  '/T/*',
+  '/p/*.vcf',
+  '/p/*/qr.png',
+  '/p/*/lead',
+  '/blog/*/preview.jpg',
+  '/files/*',
+  '/profile/*',
+  '/api/*',
+  '/assets/*',
+  '/*.vcf',
+  '/@*.vcf',
 ];
 const keys = [
   'lang',

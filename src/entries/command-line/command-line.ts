@@ -47,8 +47,11 @@ async function onDatabase(
     try {
       const services = { config, log, bus, clock: systemClock(config.clockOffset), db: dbOf(database.pool) };
       const context: CommandContext = {
-        ...{ runner: cliOperator(services), pool: database.pool, terminal: systemTerminal() },
-        ...{ ledgerChecks: options.ledgerChecks, migrationsFolder: config.migrationsDir ?? options.migrationsFolder },
+        runner: cliOperator(services),
+        pool: database.pool,
+        terminal: systemTerminal(),
+        ledgerChecks: options.ledgerChecks,
+        migrationsFolder: config.migrationsDir ?? options.migrationsFolder,
       };
       return await runCommand(context, command);
     } finally {

@@ -56,7 +56,9 @@ describe('a command', () => {
 
   test('cleans what was pasted, and keeps the words of a reason', () => {
     expect(readCommand(['suspend', '--email', ` ${email}\u200f`, '--reason', '  שתי מילים '])).toEqual({
-      ...{ name: 'suspend', email, reason: 'שתי מילים' },
+      name: 'suspend',
+      email,
+      reason: 'שתי מילים',
     });
   });
 });

@@ -21,8 +21,11 @@ async function never(): Promise<string> {
 }
 
 const contextOf = (more: Partial<CommandContext> = {}): CommandContext => ({
-  ...{ runner: cliOperator(api.services), pool: api.pool, terminal: nonInteractive },
-  ...{ migrationsFolder: 'db/migrations', ledgerChecks: [] },
+  runner: cliOperator(api.services),
+  pool: api.pool,
+  terminal: nonInteractive,
+  migrationsFolder: 'db/migrations',
+  ledgerChecks: [],
   ...more,
 });
 /** Somebody who types these, one after another; what was asked is kept. */

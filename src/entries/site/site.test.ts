@@ -14,17 +14,22 @@ import { createPageRenderer } from './render.tsx';
 import { robots, sitemap } from './site-files.ts';
 
 const product: Product = {
-  ...{
-    id: 7,
-    name: 'Evil </script><b>',
-    description: '',
-    monthlyPrice: 40,
-    yearlyPrice: 300,
-    features: ['x'],
-    isPopular: false,
-  },
-  ...{ benefit1: null, benefit2: null, benefit3: null, benefit4: null, benefit5: null },
-  ...{ isActive: true, showAtHome: true, sortOrder: 1, packageType: 'advanced' },
+  id: 7,
+  name: 'Evil </script><b>',
+  description: '',
+  monthlyPrice: 40,
+  yearlyPrice: 300,
+  features: ['x'],
+  isPopular: false,
+  benefit1: null,
+  benefit2: null,
+  benefit3: null,
+  benefit4: null,
+  benefit5: null,
+  isActive: true,
+  showAtHome: true,
+  sortOrder: 1,
+  packageType: 'advanced',
 };
 
 const files = { script: '/assets/site.js', styles: ['/assets/site.css'], preloads: [], fonts: [] };
@@ -196,16 +201,17 @@ test('everything put into the document is escaped', () => {
 });
 
 const post = {
-  ...{
-    id: 3,
-    slug: 'first-post',
-    language: 'en',
-    title: 'First </script><b>',
-    summary: 'What it is about',
-    tags: ['NFC'],
-  },
-  ...{ cover: { file: 'p_5ivovlzuizoaa7eto6dl5v_320x320_9db6c4', alt: 'A card' }, readingMinutes: 2, related: [] },
-  ...{ publishedAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' },
+  id: 3,
+  slug: 'first-post',
+  language: 'en',
+  title: 'First </script><b>',
+  summary: 'What it is about',
+  tags: ['NFC'],
+  cover: { file: 'p_5ivovlzuizoaa7eto6dl5v_320x320_9db6c4', alt: 'A card' },
+  readingMinutes: 2,
+  related: [],
+  publishedAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-02T10:00:00.000Z',
   body: [{ kind: 'paragraph', runs: [{ text: '<img onerror=x>' }] }],
 };
 

@@ -61,7 +61,9 @@ const internalTerms =
 async function startEdgeWalk(): Promise<EdgeWalk> {
   const waiting = await createMigrationsFolder();
   const settings = {
-    ...{ RATE_LIMITS: 'off', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'admin@cards.example' },
+    RATE_LIMITS: 'off',
+    ALLOW_SANDBOX: '1',
+    ADMIN_EMAIL: 'admin@cards.example',
     MIGRATIONS_DIR: waiting.path,
   };
   const api = await startTestApi({ features, identify, settings });
@@ -230,7 +232,9 @@ async function send(
   const input = upload ? formOf(body) : body === undefined ? undefined : JSON.stringify(body);
   try {
     const answer = await fetch(`${address}${fillPath(path, wellFormed(params))}${queryOf(query)}`, {
-      ...{ method, redirect: 'manual', signal: AbortSignal.timeout(requestTimeout) },
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(requestTimeout),
       headers: { ...headers, ...(input !== undefined && !upload && { 'content-type': 'application/json' }) },
       ...(method !== 'GET' && input !== undefined && { body: input }),
     });

@@ -5,13 +5,20 @@ import { makeTags } from '#features/tags/server/index.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 
 export const sampleDocument = {
-  ...{ version: 1, language: 'he', identity: { name: { he: 'Dana' } } },
+  version: 1,
+  language: 'he',
+  identity: { name: { he: 'Dana' } },
   design: { template: 'shore' },
 };
 
 export const sampleDesign = {
-  ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
-  ...{ words: { name: 'Dana' }, qr: {} },
+  version: 1,
+  language: 'he',
+  material: 'pvc',
+  finish: 'matte',
+  template: 'paper',
+  words: { name: 'Dana' },
+  qr: {},
   colours: { ground: '#ffffff', ink: '#000000', accent: '#000000' },
 };
 
@@ -67,14 +74,20 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
       );
       const profileId = await profile(ownerId);
       await pool.query('insert into community_members (community_id, profile_id, joined_at) values ($1, $2, now())', [
-        ...[communityId, profileId],
+        communityId,
+        profileId,
       ]);
       return { communityId, profileId };
     },
     tag: async (ownerId: number | null, orderId: number | null = null): Promise<string> => {
       const [code] = await makeTags(services.db, {
-        ...{ ownerId, profileId: null, orderId, batch: null },
-        ...{ count: 1, actorId: null, at: new Date() },
+        ownerId,
+        profileId: null,
+        orderId,
+        batch: null,
+        count: 1,
+        actorId: null,
+        at: new Date(),
       });
       return code ?? '';
     },

@@ -249,7 +249,9 @@ const moneyRecipes: Recipes = {
   }),
   'POST /api/checkout': async (kit) => ({
     body: {
-      ...{ type: 'package', id: await packageId(kit, 'pro'), cycle: 'monthly' },
+      type: 'package',
+      id: await packageId(kit, 'pro'),
+      cycle: 'monthly',
       methodId: await kit.make.method(kit.ids.owner),
     },
   }),

@@ -50,8 +50,19 @@ const anyNode = fc.letrec<{ node: TreeNode }>((tie) => ({
   node: fc.record(
     {
       type: fc.constantFrom(
-        ...['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'text', 'hardBreak'],
-        ...['blockquote', 'picture', 'horizontalRule', 'codeBlock', 'table', 'somethingNew'],
+        'paragraph',
+        'heading',
+        'bulletList',
+        'orderedList',
+        'listItem',
+        'text',
+        'hardBreak',
+        'blockquote',
+        'picture',
+        'horizontalRule',
+        'codeBlock',
+        'table',
+        'somethingNew',
       ),
       text: fc.oneof(characters, fc.string({ unit: 'binary' })),
       attrs: fc.dictionary(fc.constantFrom('level', 'file', 'alt', 'caption'), fc.jsonValue()),

@@ -29,7 +29,10 @@ test('days that pages know of otherwise are the same here', () => {
 
 test('the example is a year of the landing page, paid back after ten days as the product would', () => {
   expect(legalValues).toMatchObject({
-    ...{ exampleDays: 10, examplePaid: String(landingPrices.yearly) },
-    ...{ exampleUsed: '8.22', exampleFee: '15', exampleRefund: '276.78' },
+    exampleDays: 10,
+    examplePaid: String(landingPrices.yearly),
+    exampleUsed: '8.22',
+    exampleFee: '15',
+    exampleRefund: '276.78',
   });
 });

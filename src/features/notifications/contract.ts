@@ -25,9 +25,7 @@ const mailChoices = z.record(z.enum(mailKinds), z.boolean());
 
 const choice = z.boolean({ error: 'errors.invalid' }).optional();
 /** No record: a browser's bodies carry its token beside what they are about, and a record refuses what it does not know. */
-const chosen = z.object(
-  Object.fromEntries(mailKinds.map((kind) => [kind, choice])) as Record<MailKind, typeof choice>,
-);
+const chosen = z.object(Object.fromEntries(mailKinds.map((kind) => [kind, choice])) as Record<MailKind, typeof choice>);
 
 export const notificationsApi = {
   list: endpoint({

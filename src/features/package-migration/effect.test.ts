@@ -20,18 +20,35 @@ const periodEnd = new Date('2026-12-15T10:00:00Z');
 const until = '2027-01-01T00:00:00.000Z';
 
 const terms = (source: PackageType, target: PackageType, more: Partial<MigrationTerms> = {}): MigrationTerms => ({
-  ...{ source, target, price: 'keep', when: 'now', until: undefined, prices },
+  source,
+  target,
+  price: 'keep',
+  when: 'now',
+  until: undefined,
+  prices,
   ...more,
 });
 
 const subscription = (more: Partial<SubscriptionPlanStatus> = {}): SubscriptionPlanStatus => ({
-  ...{ id: 7, packageType: 'pro', cycle: 'monthly', price: 7_000, periodEnd, isEnding: false, isBusy: false },
-  ...{ nextPackage: null, nextCycle: null, nextPrice: null },
+  id: 7,
+  packageType: 'pro',
+  cycle: 'monthly',
+  price: 7_000,
+  periodEnd,
+  isEnding: false,
+  isBusy: false,
+  nextPackage: null,
+  nextCycle: null,
+  nextPrice: null,
   ...more,
 });
 
 const owner = (more: Partial<OwnerPlanStatus> = {}): OwnerPlanStatus => ({
-  ...{ isDeleted: false, isSuspended: false, isFree: false, subscription: null, complimentary: null },
+  isDeleted: false,
+  isSuspended: false,
+  isFree: false,
+  subscription: null,
+  complimentary: null,
   ...more,
 });
 

@@ -21,7 +21,12 @@ const terms: MigrationTerms = {
 test('what a smaller package lacks is named, and every template is more than some', () => {
   const { basic, advanced, pro } = seedEntitlements;
   expect(allowedMore(pro, advanced)).toEqual([
-    ...['profiles', 'links', 'galleryPictures', 'statsDays', 'leadWebhook', 'physicalCardDiscount'],
+    'profiles',
+    'links',
+    'galleryPictures',
+    'statsDays',
+    'leadWebhook',
+    'physicalCardDiscount',
   ]);
   expect(allowedMore(advanced, pro)).toEqual([]);
   expect(allowedMore(advanced, basic)).toContain('templates');
@@ -29,10 +34,21 @@ test('what a smaller package lacks is named, and every template is more than som
 });
 
 const subscriber = (cycle: 'monthly' | 'yearly', price: number, isBusy = false): OwnerPlanStatus => ({
-  ...{ isDeleted: false, isSuspended: false, isFree: false, complimentary: null },
+  isDeleted: false,
+  isSuspended: false,
+  isFree: false,
+  complimentary: null,
   subscription: {
-    ...{ id: 1, packageType: 'pro', cycle, price, periodEnd: new Date(0), isEnding: false, isBusy },
-    ...{ nextPackage: null, nextCycle: null, nextPrice: null },
+    id: 1,
+    packageType: 'pro',
+    cycle,
+    price,
+    periodEnd: new Date(0),
+    isEnding: false,
+    isBusy,
+    nextPackage: null,
+    nextCycle: null,
+    nextPrice: null,
   },
 });
 
@@ -46,8 +62,13 @@ test('owners are added up, years by the month, and those passed over only as suc
   const second = effects(terms, [subscriber('monthly', 3_000), 1], [subscriber('monthly', 7_000, true), 0]);
   const totals = addTotals(addTotals(zeroTotals, first, { terms, hasLoss: true }), second, { terms, hasLoss: true });
   expect(totals).toEqual({
-    ...{ owners: 4, cheaper: 2, monthlyLoss: 3_000 + Math.round(40_000 / 12), losing: 3, skipped: 1 },
-    ...{ expiringOwners: 2, expiringProfiles: 3 },
+    owners: 4,
+    cheaper: 2,
+    monthlyLoss: 3_000 + Math.round(40_000 / 12),
+    losing: 3,
+    skipped: 1,
+    expiringOwners: 2,
+    expiringProfiles: 3,
   });
 });
 

@@ -3,18 +3,22 @@ import type { Product } from './contract.ts';
 import { homeProducts, planFeatureLines } from './domain.ts';
 
 const product = (changes: Partial<Product>): Product => ({
-  ...{
-    id: 1,
-    name: 'x',
-    description: '',
-    monthlyPrice: 1,
-    yearlyPrice: 1,
-    features: [],
-    isPopular: false,
-    sortOrder: 0,
-  },
-  ...{ benefit1: null, benefit2: null, benefit3: null, benefit4: null, benefit5: null },
-  ...{ isActive: true, showAtHome: true, packageType: 'basic' },
+  id: 1,
+  name: 'x',
+  description: '',
+  monthlyPrice: 1,
+  yearlyPrice: 1,
+  features: [],
+  isPopular: false,
+  sortOrder: 0,
+  benefit1: null,
+  benefit2: null,
+  benefit3: null,
+  benefit4: null,
+  benefit5: null,
+  isActive: true,
+  showAtHome: true,
+  packageType: 'basic',
   ...changes,
 });
 

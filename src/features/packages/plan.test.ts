@@ -6,7 +6,8 @@ const now = new Date('2026-11-15T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const nothing = {
   ...({ role: 'user', trialEndsAt: null, paidPackage: null, paidUntil: null } as const),
-  ...{ complimentaryPackage: null, complimentaryUntil: null },
+  complimentaryPackage: null,
+  complimentaryUntil: null,
 } as const;
 
 test.each([
@@ -51,8 +52,12 @@ test.each([
   [
     'the best of three',
     {
-      ...{ ...nothing, trialEndsAt: inDays(3), paidPackage: 'advanced', paidUntil: inDays(30) },
-      ...{ complimentaryPackage: 'pro', complimentaryUntil: inDays(5) },
+      ...nothing,
+      trialEndsAt: inDays(3),
+      paidPackage: 'advanced',
+      paidUntil: inDays(30),
+      complimentaryPackage: 'pro',
+      complimentaryUntil: inDays(5),
     },
     'pro',
     inDays(5),
@@ -91,8 +96,12 @@ test.each([
 const instant = fc.option(fc.date({ min: inDays(-30), max: inDays(30), noInvalidDate: true }));
 const name = fc.option(fc.constantFrom('basic', 'advanced', 'pro', 'golden'));
 const anything = fc.record({
-  ...{ role: fc.constantFrom('user' as const, 'admin' as const), trialEndsAt: instant },
-  ...{ paidPackage: name, paidUntil: instant, complimentaryPackage: name, complimentaryUntil: instant },
+  role: fc.constantFrom('user' as const, 'admin' as const),
+  trialEndsAt: instant,
+  paidPackage: name,
+  paidUntil: instant,
+  complimentaryPackage: name,
+  complimentaryUntil: instant,
 });
 
 test('the package is the best of the three alone: a present never takes anything away', () => {

@@ -56,10 +56,33 @@ function withinBounds(value: string): CheckedAddress {
 const invalid = (error: AddressError): CheckedAddress => ({ isValid: false, error });
 
 const transliteration: Readonly<Record<string, string>> = {
-  ...{ '\u05d0': 'a', '\u05d1': 'b', '\u05d2': 'g', '\u05d3': 'd', '\u05d4': 'h', '\u05d5': 'o', '\u05d6': 'z' },
-  ...{ '\u05d7': 'ch', '\u05d8': 't', '\u05d9': 'i', '\u05da': 'ch', '\u05db': 'k', '\u05dc': 'l', '\u05dd': 'm' },
-  ...{ '\u05de': 'm', '\u05df': 'n', '\u05e0': 'n', '\u05e1': 's', '\u05e2': 'a', '\u05e3': 'f', '\u05e4': 'p' },
-  ...{ '\u05e5': 'tz', '\u05e6': 'tz', '\u05e7': 'k', '\u05e8': 'r', '\u05e9': 'sh', '\u05ea': 't' },
+  '\u05d0': 'a',
+  '\u05d1': 'b',
+  '\u05d2': 'g',
+  '\u05d3': 'd',
+  '\u05d4': 'h',
+  '\u05d5': 'o',
+  '\u05d6': 'z',
+  '\u05d7': 'ch',
+  '\u05d8': 't',
+  '\u05d9': 'i',
+  '\u05da': 'ch',
+  '\u05db': 'k',
+  '\u05dc': 'l',
+  '\u05dd': 'm',
+  '\u05de': 'm',
+  '\u05df': 'n',
+  '\u05e0': 'n',
+  '\u05e1': 's',
+  '\u05e2': 'a',
+  '\u05e3': 'f',
+  '\u05e4': 'p',
+  '\u05e5': 'tz',
+  '\u05e6': 'tz',
+  '\u05e7': 'k',
+  '\u05e8': 'r',
+  '\u05e9': 'sh',
+  '\u05ea': 't',
 };
 
 /** A first address out of a name, good enough to share at once; letters that cost six characters each in a link are spelt out. */

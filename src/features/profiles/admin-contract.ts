@@ -59,7 +59,13 @@ export const adminProfileDetail = adminProfile.extend({
   versions: z.array(z.object({ id: count, publishedAt: instant, name: z.string() })),
   /** Of the last thirty days. */
   figures: z.object({
-    ...{ views: count, visitors: count, saves: count, clicks: count, shares: count, leads: count, taps: count },
+    views: count,
+    visitors: count,
+    saves: count,
+    clicks: count,
+    shares: count,
+    leads: count,
+    taps: count,
   }),
 });
 export type AdminProfileDetail = z.output<typeof adminProfileDetail>;

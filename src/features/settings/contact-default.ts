@@ -4,6 +4,9 @@ import type { Contact } from './values.ts';
 const nothing = { he: '', en: '' };
 
 export const defaultContact: Contact = {
-  ...{ mail: contactMail, phone: '', whatsapp: '' },
-  ...{ hours: nothing, address: nothing },
+  mail: contactMail,
+  phone: '',
+  whatsapp: '',
+  hours: nothing,
+  address: nothing,
 };

@@ -11,6 +11,9 @@ export const localizedContact = (
   { mail, phone, whatsapp, hours, address }: Contact,
   locale: Locale,
 ): PublicContact => ({
-  ...{ mail, phone, whatsapp },
-  ...{ hours: hours[locale], address: address[locale] },
+  mail,
+  phone,
+  whatsapp,
+  hours: hours[locale],
+  address: address[locale],
 });

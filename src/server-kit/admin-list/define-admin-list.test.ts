@@ -99,7 +99,9 @@ describe('the list', () => {
     const { body } = await list();
     expect(Object.keys(body.rows[0])).toEqual(['id', 'name', 'createdAt', 'suspendedAt', 'rank']);
     expect(body.rows[1]).toMatchObject({
-      ...{ name: 'Person 2', createdAt: '2026-01-03T10:00:00.000Z', suspendedAt: '2026-02-01T00:00:00.000Z' },
+      name: 'Person 2',
+      createdAt: '2026-01-03T10:00:00.000Z',
+      suspendedAt: '2026-02-01T00:00:00.000Z',
     });
     expect(body.rows[0].suspendedAt).toBeNull();
   });
@@ -166,6 +168,9 @@ test('what is presented has the fields of its schema, with instants as text howe
   });
   const stored = { at, none: null, steps: [{ at }], count: 0, secret: 'x' };
   expect(presentAs(schema, stored)).toEqual({
-    ...{ at: at.toISOString(), none: null, steps: [{ at: at.toISOString() }], count: 0 },
+    at: at.toISOString(),
+    none: null,
+    steps: [{ at: at.toISOString() }],
+    count: 0,
   });
 });

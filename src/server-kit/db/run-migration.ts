@@ -179,8 +179,13 @@ const stateOf = (migration: Migration, applied: Applied | undefined, run: RunRow
 });
 
 const missing = (name: string, applied: Applied): MigrationState => ({
-  ...{ name, applied, hash: applied.hash, isMissing: true },
-  ...{ manualReason: undefined, isOutsideTransaction: false, run: undefined },
+  name,
+  applied,
+  hash: applied.hash,
+  isMissing: true,
+  manualReason: undefined,
+  isOutsideTransaction: false,
+  run: undefined,
 });
 
 const presentRun = (row: RunRow, steps: number): MigrationRun => ({

@@ -61,8 +61,11 @@ describe('the built-in PostgreSQL', () => {
       `select current_user, rolsuper, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = current_user`,
     );
     expect(role).toEqual({
-      ...{ current_user: 'negia_app', rolsuper: false, rolcreaterole: false },
-      ...{ rolreplication: false, rolbypassrls: false },
+      current_user: 'negia_app',
+      rolsuper: false,
+      rolcreaterole: false,
+      rolreplication: false,
+      rolbypassrls: false,
     });
     for (const statement of [
       `select pg_read_file('/etc/passwd')`,

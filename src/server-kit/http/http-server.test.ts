@@ -34,7 +34,8 @@ let api: TestApi;
 const unexpected: [error: unknown, location: string][] = [];
 beforeAll(async () => {
   api = await startTestApi({
-    ...{ routes, texts: [feature] },
+    routes,
+    texts: [feature],
     onUnexpected: (error, { method, path }) => void unexpected.push([error, `${method} ${path}`]),
   });
 });

@@ -300,8 +300,13 @@ describe('what an admin changes', () => {
     api.signIn({ id: 7, role: 'admin', username: 'noa' });
     await api.send('POST', '/api/for/admin', {}, { 'user-agent': 'Browser' });
     expect((await auditEntries(api)).at(-1)).toMatchObject({
-      ...{ actor_id: 7, actor_name: 'noa', action: 'things.touch', target_kind: 'thing', target_id: '1' },
-      ...{ address: '127.0.0.1', user_agent: 'Browser' },
+      actor_id: 7,
+      actor_name: 'noa',
+      action: 'things.touch',
+      target_kind: 'thing',
+      target_id: '1',
+      address: '127.0.0.1',
+      user_agent: 'Browser',
     });
   });
 

@@ -71,7 +71,10 @@ it('verifies by making the folder, and leaves no temporary file behind', async (
 it('keeps what is attached, byte by byte, under a name that cannot lead anywhere', async () => {
   const bytes = Buffer.from([0, 255, 13, 10, 46, 13, 10, 1]);
   await outbox().send({
-    ...{ to: 'a@example.com', subject: 's', text: 'טקסט', html: '<p>טקסט</p>' },
+    to: 'a@example.com',
+    subject: 's',
+    text: 'טקסט',
+    html: '<p>טקסט</p>',
     attachments: [{ name: '../a\r\nb.pdf', type: 'application/pdf', bytes }],
   });
   const [name = ''] = await readdir(outboxDir);

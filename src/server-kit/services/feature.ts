@@ -25,6 +25,10 @@ export interface Feature {
 }
 
 export const defineFeature = (declared: Pick<Feature, 'name'> & Partial<Feature>): Feature => ({
-  ...{ routes: [], jobs: [], texts: [], extensions: [], seed: {} },
+  routes: [],
+  jobs: [],
+  texts: [],
+  extensions: [],
+  seed: {},
   ...declared,
 });

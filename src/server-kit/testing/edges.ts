@@ -37,9 +37,26 @@ export function fieldsOf(schema: z.ZodType, path: Field['path'] = []): Field[] {
 }
 
 const texts = [
-  ...['x', 'example', 'a-thing', 'dana@cards.example', '+972505550123', '2040-06-01', '2040-06-01T09:00:00.000Z'],
-  ...['#000000', '1', '12,13', '123456789', '123456', '1234567', 'A'.repeat(43), 'https://cards.example/', '/pricing'],
-  ...['{}', 'a long enough pass phrase', 'user:1', ''],
+  'x',
+  'example',
+  'a-thing',
+  'dana@cards.example',
+  '+972505550123',
+  '2040-06-01',
+  '2040-06-01T09:00:00.000Z',
+  '#000000',
+  '1',
+  '12,13',
+  '123456789',
+  '123456',
+  '1234567',
+  'A'.repeat(43),
+  'https://cards.example/',
+  '/pricing',
+  '{}',
+  'a long enough pass phrase',
+  'user:1',
+  '',
 ];
 const numbers = [1, 0, 2, 5, 30, 90, 0.5, 20, 60];
 
@@ -114,7 +131,11 @@ const characters = ['\0', '\ud800', '\u202e\u200f', '\n', "%_\\'"];
 const isFreeText = (schema: z.ZodType): boolean => ['x', 'some words'].every((text) => schema.safeParse(text).success);
 
 const textEdges = (schema: z.ZodType, valid: unknown): string[] => [
-  ...['', ' ', 'x', 'x'.repeat(100_000), ...characters],
+  '',
+  ' ',
+  'x',
+  'x'.repeat(100_000),
+  ...characters,
   ...characters.map((character) => (typeof valid === 'string' ? valid + character : `a${character}b`)),
   ...(isFreeText(schema) ? [] : [...days, ...instants, ...numberTexts]),
 ];
@@ -123,7 +144,18 @@ const textEdges = (schema: z.ZodType, valid: unknown): string[] => [
 export const bodyEdges = (schema: z.ZodType, valid: unknown): unknown[] => [
   ...textEdges(schema, valid),
   ...numberEdges,
-  ...[null, true, false, [], [[]], [null], ['x'], [0], {}, nested(3), nested(400), { length: 5 }],
+  null,
+  true,
+  false,
+  [],
+  [[]],
+  [null],
+  ['x'],
+  [0],
+  {},
+  nested(3),
+  nested(400),
+  { length: 5 },
 ];
 
 /** The same for an address, where everything is text and a name may stand there twice. */
@@ -136,9 +168,16 @@ export const addressEdges = (name: string, schema: z.ZodType, valid: unknown): s
 
 /** What a list's `after` could be made to say. */
 const cursorEdges = [
-  ...['-1', '9'.repeat(18), '9'.repeat(19), 'NaN', '\0', '\ud800', ''],
+  '-1',
+  '9'.repeat(18),
+  '9'.repeat(19),
+  'NaN',
+  '\0',
+  '\ud800',
+  '',
   ...years.map((year) => `${year}-01-01 00:00:00+00`),
-  ...['2040-01-01 00:00:00+99', '2040-01-01 00:00:00+23:59'],
+  '2040-01-01 00:00:00+99',
+  '2040-01-01 00:00:00+23:59',
 ];
 const forgedCursors = cursorEdges.flatMap((edge) =>
   [[edge], [edge, '1'], ['2040-01-01 00:00:00+00', edge]].map((cursor) =>

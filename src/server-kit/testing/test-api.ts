@@ -54,7 +54,10 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const isReady = async () => (await pool.query('select 1')).rowCount === 1;
   const errorPage = (_: unknown, locale: Locale) => `<html lang="${locale}">`;
   const app = await createHttpServer({
-    ...{ services, texts, isReady, errorPage },
+    services,
+    texts,
+    isReady,
+    errorPage,
     ...(onUnexpected && { onUnexpected }),
   });
   let identity: Identity | undefined;

@@ -121,8 +121,12 @@ describe('the leave guard', () => {
 
 describe('a conflict', () => {
   const texts = {
-    ...{ title: 'Two versions', text: 'Choose one', overwrite: 'Mine', discard: 'Theirs' },
-    ...{ discarded: 'Yours is gone', undo: 'Bring it back' },
+    title: 'Two versions',
+    text: 'Choose one',
+    overwrite: 'Mine',
+    discard: 'Theirs',
+    discarded: 'Yours is gone',
+    undo: 'Bring it back',
   };
   const handlers = { onOverwrite: vi.fn(), onDiscard: vi.fn(), onUndo: vi.fn() };
 

@@ -45,7 +45,11 @@ function mountConfirmation(staysOpen: boolean) {
       <AlertDialog>
         <AlertDialogTrigger>Delete</AlertDialogTrigger>
         <AlertDialogContent
-          {...{ title: 'Delete it?', description: 'For good', confirm: 'Yes, delete', onConfirm, staysOpen }}
+          title="Delete it?"
+          description="For good"
+          confirm="Yes, delete"
+          onConfirm={onConfirm}
+          staysOpen={staysOpen}
         />
       </AlertDialog>
     </LocaleProvider>,

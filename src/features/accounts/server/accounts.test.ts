@@ -96,20 +96,26 @@ describe('a password', () => {
   });
 
   test.each([
-    ...[
-      '123456',
-      'password',
-      'Password',
-      'PASSWORD1',
-      'qwerty',
-      'qwerty123!',
-      'iloveyou',
-      'letmein',
-      '111111',
-      'abcdef',
-      '654321',
-    ],
-    ...['אבגדהו', 'סיסמה', 'סיסמה1', 'שלום1234', "/'קראטו", 'שדגכעי', 'ישראל2026', 'ａｄｍｉｎ１２３', 'dragon12'],
+    '123456',
+    'password',
+    'Password',
+    'PASSWORD1',
+    'qwerty',
+    'qwerty123!',
+    'iloveyou',
+    'letmein',
+    '111111',
+    'abcdef',
+    '654321',
+    'אבגדהו',
+    'סיסמה',
+    'סיסמה1',
+    'שלום1234',
+    "/'קראטו",
+    'שדגכעי',
+    'ישראל2026',
+    'ａｄｍｉｎ１２３',
+    'dragon12',
   ])('%s is common', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });

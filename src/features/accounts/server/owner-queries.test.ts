@@ -101,8 +101,12 @@ test('the database weighs plans as the rules do', async () => {
       for (const paid of plans)
         for (const given of plans)
           await addUser(`plan-${role}-${ends.indexOf(trial)}-${plans.indexOf(paid)}-${plans.indexOf(given)}`, {
-            ...{ role, trial_ends_at: trial, paid_package: paid.name, paid_until: paid.until },
-            ...{ complimentary_package: given.name, complimentary_until: given.until },
+            role,
+            trial_ends_at: trial,
+            paid_package: paid.name,
+            paid_until: paid.until,
+            complimentary_package: given.name,
+            complimentary_until: given.until,
           });
   const { db } = kit.services;
   const rows = await selectOwners(db, { ...ownerColumns, status: planStatusIn(now), inForce: effectivePackageIn(now) });

@@ -13,7 +13,8 @@ const choices = { actions: ['users.restore', 'users.suspend'], actors: [{ id: 3,
 function page(rows: AuditEntry[] | undefined, locale: Locale = 'he', query = '') {
   const filter = Object.fromEntries(new URLSearchParams(query));
   return renderAudit(<AuditPage />, {
-    ...{ at: `/admin/audit${query && `?${query}`}`, locale },
+    at: `/admin/audit${query && `?${query}`}`,
+    locale,
     prepare: (queries) => {
       queries.setQueryData([auditApi.actions.path], choices);
       if (rows) queries.setQueryData(adminKeys.list(auditApi.list, filter), { rows, next: null });

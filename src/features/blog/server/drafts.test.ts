@@ -16,8 +16,16 @@ describe('a new post', () => {
   it('is a draft of the admin’s, with an address made of its title', async () => {
     const post = await begin('  What an NFC card\u202e can do  ');
     expect(post).toMatchObject({
-      ...{ slug: 'what-an-nfc-card-can-do', title: 'What an NFC card can do', language: 'en', summary: '' },
-      ...{ body: [], tags: [], cover: null, status: 'draft', publishAt: null, version: 1 },
+      slug: 'what-an-nfc-card-can-do',
+      title: 'What an NFC card can do',
+      language: 'en',
+      summary: '',
+      body: [],
+      tags: [],
+      cover: null,
+      status: 'draft',
+      publishAt: null,
+      version: 1,
     });
     expect(await site.get('GET', path(post.id))).toEqual(post);
     const { rows } = await site.pool.query('select author_id from blog_posts where id = $1', [post.id]);

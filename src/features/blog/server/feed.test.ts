@@ -27,7 +27,9 @@ describe('the feed', () => {
     expect(textOf(channel, 'title')).toBe('The Negia blog');
     expect(textOf(channel, 'language')).toBe('en');
     expect(channel.children.find(({ name }) => name === 'atom:link')?.attributes).toEqual({
-      ...{ href: 'http://localhost:3000/rss.xml?lang=en', rel: 'self', type: 'application/rss+xml' },
+      href: 'http://localhost:3000/rss.xml?lang=en',
+      rel: 'self',
+      type: 'application/rss+xml',
     });
   });
 

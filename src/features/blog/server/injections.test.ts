@@ -40,7 +40,7 @@ describe('a text that has run elsewhere', () => {
   it.each(injections.map((text) => [text]))('is kept or refused in every other field: %j', (text) => {
     const fields = { title: text, summary: text, tags: [text], cover: { file: 'f', alt: text } };
     const body = [{ kind: 'picture', file: 'f', alt: text, caption: text }];
-    const result = postChange.safeParse({ ...{ version: 1, slug: 'a', language: 'he' }, ...fields, body });
+    const result = postChange.safeParse({ version: 1, slug: 'a', language: 'he', ...fields, body });
     if (!result.success) {
       expect(new Set(result.error.issues.map(({ message }) => message))).toEqual(new Set(['errors.too_long']));
       return;

@@ -98,13 +98,23 @@ const auditedFields = (
   { slug, language, title, summary, cover, tags, body }: PostInput,
   bodyBefore: PostInput['body'],
 ) => ({
-  ...{ slug, language, title, summary, cover, tags },
+  slug,
+  language,
+  title,
+  summary,
+  cover,
+  tags,
   body: isDeepStrictEqual(body, bodyBefore) ? 'unchanged' : 'changed',
 });
 
 const contentOf = ({ slug, language, title, summary, cover, tags, body }: PostRow): PostInput => ({
-  ...{ slug, language, title, summary },
-  ...{ cover, tags, body },
+  slug,
+  language,
+  title,
+  summary,
+  cover,
+  tags,
+  body,
 });
 
 /** What readers may have shared goes on leading to the post. */

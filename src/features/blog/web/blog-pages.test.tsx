@@ -116,8 +116,17 @@ describe('the list', () => {
   describe('narrowed down', () => {
     const nothing = () => undefined;
     const state: PostsState = {
-      ...{ posts: many, tags: [], isFiltered: true, isBare: false, isFailed: false, isChanging: false },
-      ...{ hasMore: false, isLoadingMore: false, hasMoreFailed: false, onRetry: nothing, onMore: nothing },
+      posts: many,
+      tags: [],
+      isFiltered: true,
+      isBare: false,
+      isFailed: false,
+      isChanging: false,
+      hasMore: false,
+      isLoadingMore: false,
+      hasMoreFailed: false,
+      onRetry: nothing,
+      onMore: nothing,
     };
     const narrowed = (change: Partial<PostsState>) =>
       show(stage({}), 'en', <Posts {...state} {...change} onClear={nothing} />);

@@ -7,7 +7,10 @@ export const checkoutExport: ExportSection = {
   name: 'orders',
   read: async (db, userId) =>
     (await listOfOwner(db, userId)).map((row) => ({
-      ...{ orderId: row.id, status: row.status, settledAt: row.settledAt, consent: row.details.consent },
+      orderId: row.id,
+      status: row.status,
+      settledAt: row.settledAt,
+      consent: row.details.consent,
       ...presentBought(row, 'he'),
     })),
 };

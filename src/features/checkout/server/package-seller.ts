@@ -37,7 +37,12 @@ function renewalOf(quote: PackageQuote): Quote['renewal'] {
   const { cycle, monthlyPrice, yearlyPrice, nextCharge, consent, trialDaysLeft, isUpgrade } = quote;
   const inShekels = (amount: number) => ({ amount, currency: 'ILS' }) as const;
   return {
-    ...{ cycle, monthlyPrice, yearlyPrice, consent, trialDaysLeft, isUpgrade },
+    cycle,
+    monthlyPrice,
+    yearlyPrice,
+    consent,
+    trialDaysLeft,
+    isUpgrade,
     saving: yearlySaving(inShekels(monthlyPrice), inShekels(yearlyPrice)),
     periodStart: quote.periodStart.toISOString(),
     periodEnd: quote.periodEnd.toISOString(),

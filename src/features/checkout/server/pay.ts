@@ -94,8 +94,14 @@ async function saveOrder(
   const orderId = await insertOrder(tx, { ...values, status: 'processing', createdAt: call.clock.now() });
   if (orderId === undefined) return undefined;
   const paymentId = await beginPayment(call, tx, {
-    ...{ userId, purpose: 'order', subjectId: orderId, amount, lines },
-    ...{ methodId: details.methodId, isOffSession: false, locale: call.visitor.locale },
+    userId,
+    purpose: 'order',
+    subjectId: orderId,
+    amount,
+    lines,
+    methodId: details.methodId,
+    isOffSession: false,
+    locale: call.visitor.locale,
   });
   await setPayment(tx, orderId, paymentId);
   return { orderId, paymentId };

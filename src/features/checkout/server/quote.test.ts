@@ -21,11 +21,23 @@ describe('a visitor', () => {
   test('sees the price of the list, with its VAT and what a year saves', async () => {
     const quote = await quoteOf(queryFor('&cycle=yearly'));
     expect(quote).toMatchObject({
-      ...{ type: 'package', id: site.advanced, amount: 30_000, net: 25_424, vat: 4_576, vatRate: 1_800 },
-      ...{ currency: 'ILS', takesQuantity: false, deliveries: [] },
+      type: 'package',
+      id: site.advanced,
+      amount: 30_000,
+      net: 25_424,
+      vat: 4_576,
+      vatRate: 1_800,
+      currency: 'ILS',
+      takesQuantity: false,
+      deliveries: [],
       renewal: {
-        ...{ cycle: 'yearly', monthlyPrice: 4_000, yearlyPrice: 30_000, saving: 38 },
-        ...{ trialDaysLeft: 0, isUpgrade: false, nextCharge: { amount: 30_000 } },
+        cycle: 'yearly',
+        monthlyPrice: 4_000,
+        yearlyPrice: 30_000,
+        saving: 38,
+        trialDaysLeft: 0,
+        isUpgrade: false,
+        nextCharge: { amount: 30_000 },
       },
     });
     expect(quote.renewal?.nextCharge.at).toBe(quote.renewal?.periodEnd);

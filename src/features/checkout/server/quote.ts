@@ -31,8 +31,16 @@ export async function presentQuote(
   const { title, lines, amount, renewal, takesQuantity, deliveries } = offer;
   const vatRate = await vatRateAt(db, now);
   return {
-    ...{ type, id, title, amount, ...splitVat(amount, vatRate), vatRate, currency: 'ILS' },
+    type,
+    id,
+    title,
+    amount,
+    ...splitVat(amount, vatRate),
+    vatRate,
+    currency: 'ILS',
     lines: lines.map((line) => ({ text: line.text[locale], quantity: line.quantity, amount: line.amount })),
-    ...{ renewal, takesQuantity, deliveries },
+    renewal,
+    takesQuantity,
+    deliveries,
   };
 }

@@ -33,7 +33,9 @@ async function payAt(address: string, buyer: Buyer, key: string): Promise<string
   const answer = await fetch(`${address}/api/checkout`, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', 'idempotency-key': key, cookie },
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      cookie,
       'csrf-token': buyer.cookies.get('XSRF-TOKEN') ?? '',
     },
     body: JSON.stringify({ type: 'package', id: site.pro, cycle: 'yearly', methodId: buyer.methodId, consent: true }),

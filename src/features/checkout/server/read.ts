@@ -30,7 +30,10 @@ export const presentBought = (
   { type, itemId, details, lines, amount, currency, createdAt }: OrderRow,
   locale: Locale,
 ) => ({
-  ...{ type, itemId, amount, currency },
+  type,
+  itemId,
+  amount,
+  currency,
   cycle: details.wish.cycle ?? null,
   title: lines[0]?.text[locale] ?? '',
   createdAt: createdAt.toISOString(),

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const input = {
-  ...{ slug: 'Night-Bakers', field: 'food', picture: null },
+  slug: 'Night-Bakers',
+  field: 'food',
+  picture: null,
   name: { he: 'אופים', en: 'Bakers' },
   description: { he: 'לחם', en: 'Bread' },
   city: { he: 'חיפה', en: 'Haifa' },
@@ -37,7 +39,10 @@ describe('making one', () => {
       201,
       {
         ...input,
-        ...{ slug: 'night-bakers', id: expect.any(Number), isHidden: false, membersCount: 0 },
+        slug: 'night-bakers',
+        id: expect.any(Number),
+        isHidden: false,
+        membersCount: 0,
         createdAt: expect.any(String),
       },
     ]);
@@ -140,9 +145,20 @@ describe('members', () => {
     await site.addMember(id, draft.id, { joinedAt: new Date('2026-03-01') });
     expect(await members(id)).toEqual([
       {
-        ...{ profileId: owner.profile.id, address: `/p/${owner.profile.slug}`, name: 'Dana', title: '', company: '' },
-        ...{ avatar: null, language: 'en', joinedAt: '2026-01-01T00:00:00.000Z', ownerId: owner.id },
-        ...{ ownerName: owner.person.username, isListed: true, isShown: true, removedAt: null, note: '' },
+        profileId: owner.profile.id,
+        address: `/p/${owner.profile.slug}`,
+        name: 'Dana',
+        title: '',
+        company: '',
+        avatar: null,
+        language: 'en',
+        joinedAt: '2026-01-01T00:00:00.000Z',
+        ownerId: owner.id,
+        ownerName: owner.person.username,
+        isListed: true,
+        isShown: true,
+        removedAt: null,
+        note: '',
       },
       expect.objectContaining({ name: 'Quiet', isListed: false, isShown: true }),
       expect.objectContaining({ name: 'Draft', isListed: true, isShown: false }),
@@ -204,8 +220,10 @@ test('what is not there is not found, by any call', async () => {
     ['PUT', `/members/${owner.profile.id}/restore`],
   ] as const)
     expect([method, path, ...statusAndCode(await send(method, `/${missing}${path}`, body))]).toEqual([
-      ...[method, path],
-      ...[404, 'not_found'],
+      method,
+      path,
+      404,
+      'not_found',
     ]);
 });
 

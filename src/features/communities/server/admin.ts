@@ -121,8 +121,12 @@ export async function listMembersForAdmin(call: Call, id: number): Promise<Admin
     return [
       {
         ...presentMember(profile, member.joinedAt, call.visitor.locale),
-        ...{ ownerId: profile.ownerId, ownerName, isListed: member.isListed, isShown: visible.has(profile.id) },
-        ...{ removedAt: member.removedAt?.toISOString() ?? null, note: member.note },
+        ownerId: profile.ownerId,
+        ownerName,
+        isListed: member.isListed,
+        isShown: visible.has(profile.id),
+        removedAt: member.removedAt?.toISOString() ?? null,
+        note: member.note,
       },
     ];
   });
@@ -168,9 +172,12 @@ const notificationOf = ({ name }: CommunityRow, profile: ProfileSummary, note: s
   kind: 'broadcast' as const,
   message: 'communityRemoved' as const,
   values: {
-    ...{ communityHe: textIn(name, 'he'), communityEn: textIn(name, 'en') },
-    ...{ cardHe: textIn(profile.name, 'he'), cardEn: textIn(profile.name, 'en') },
-    ...{ hasNote: note ? 1 : 0, note },
+    communityHe: textIn(name, 'he'),
+    communityEn: textIn(name, 'en'),
+    cardHe: textIn(profile.name, 'he'),
+    cardEn: textIn(profile.name, 'en'),
+    hasNote: note ? 1 : 0,
+    note,
   },
   link: '/contact',
 });

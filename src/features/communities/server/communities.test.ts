@@ -19,12 +19,16 @@ const queryString = (query: Record<string, string>) => `?${new URLSearchParams(q
 describe('the list', () => {
   beforeAll(async () => {
     await site.addCommunity({
-      ...{ slug: 'bakers', field: 'food', city: { he: 'חיפה', en: 'Haifa' } },
+      slug: 'bakers',
+      field: 'food',
+      city: { he: 'חיפה', en: 'Haifa' },
       name: { he: 'אופים', en: 'Bakers' },
       description: { he: 'לֶחֶם וקמח', en: 'Bread and flour' },
     });
     await site.addCommunity({
-      ...{ slug: 'lawyers', field: 'law', city: { he: 'ירושלים', en: 'Jerusalem' } },
+      slug: 'lawyers',
+      field: 'law',
+      city: { he: 'ירושלים', en: 'Jerusalem' },
       name: { he: 'עורכי דין' },
     });
     const { id } = await site.addCommunity({ slug: 'plumbers', name: { he: 'שרברבים', en: 'Plumbers' } });
@@ -103,8 +107,14 @@ describe('one community', () => {
     await site.addMember(id, owner.profile.id);
     const member: CommunityMember = (await get(slug)).body.members[0];
     expect(member).toEqual({
-      ...{ profileId: owner.profile.id, address: '/dana-levi-law', name: 'דנה לוי', title: 'עורכת דין' },
-      ...{ company: 'Levi Law', avatar: null, language: 'he', joinedAt: expect.any(String) },
+      profileId: owner.profile.id,
+      address: '/dana-levi-law',
+      name: 'דנה לוי',
+      title: 'עורכת דין',
+      company: 'Levi Law',
+      avatar: null,
+      language: 'he',
+      joinedAt: expect.any(String),
     });
     expect((await get(slug, 'en')).body.members[0]).toMatchObject({ name: 'Dana Levi', title: 'עורכת דין' });
     // An address of one's own goes with the plan, the card stays.

@@ -216,7 +216,11 @@ test('an export holds the communities of one’s own cards', async () => {
   expect(await communitiesExport.read(site.services.db, owner.id)).toEqual([
     {
       community: { slug, name: { he: 'Club' } },
-      ...{ profileId: owner.profile.id, isListed: true, joinedAt: expect.any(Date), removedAt: null, note: '' },
+      profileId: owner.profile.id,
+      isListed: true,
+      joinedAt: expect.any(Date),
+      removedAt: null,
+      note: '',
     },
   ]);
   expect(await communitiesExport.read(site.services.db, (await newOwner(site)).id)).toEqual([]);

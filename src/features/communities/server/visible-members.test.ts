@@ -68,8 +68,14 @@ async function insert(communityId: number, { plan, isDemo, isLeaving, primary, p
          updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now()) returning id`,
       [
-        ...[rows[0].id, `${mark}-${index}`, document, one.status === 'draft' ? null : document, one.status],
-        ...[index === primary && !one.isDeleted, one.isSuspended ? before : null, one.isDeleted ? before : null],
+        rows[0].id,
+        `${mark}-${index}`,
+        document,
+        one.status === 'draft' ? null : document,
+        one.status,
+        index === primary && !one.isDeleted,
+        one.isSuspended ? before : null,
+        one.isDeleted ? before : null,
       ],
     );
     ids.push(made.rows[0].id);

@@ -31,7 +31,7 @@ const fetchDashboard = async (owner: TestOwner): Promise<Dashboard> => {
 const addSum = (profileId: number, day: string, kind: string, count: number, dimension = 'all', key = '') =>
   api.pool.query(
     'insert into stat_sums (profile_id, day, kind, dimension, key, count) values ($1, $2, $3, $4, $5, $6)',
-    [...[profileId, day, kind, dimension, key, count]],
+    [profileId, day, kind, dimension, key, count],
   );
 
 const addLead = (ownerId: number, profileId: number, name: string, seenAt: Date | null = null) =>

@@ -22,8 +22,17 @@ const document = profileDocument.parse({
 });
 
 const profile: Profile = {
-  ...{ id: 7, slug: 'noa-barak', customSlug: null, address: '/p/noa-barak', status: 'published', isPrimary: true },
-  ...{ version: 7, document, hasChanges: false, suspendedReason: null, deletesAt: null },
+  id: 7,
+  slug: 'noa-barak',
+  customSlug: null,
+  address: '/p/noa-barak',
+  status: 'published',
+  isPrimary: true,
+  version: 7,
+  document,
+  hasChanges: false,
+  suspendedReason: null,
+  deletesAt: null,
   publishedAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-14T08:00:00.000Z',
 };
@@ -235,7 +244,8 @@ test('while it is read, the shape of it stands there', () => {
 describe.each(locales)('in %s', (locale) => {
   const pages = [
     render({
-      ...{ locale, profiles: [profile, draft, paused] },
+      locale,
+      profiles: [profile, draft, paused],
       data: {
         ...numbers,
         orders: [{ id: 31, state: 'shipped', material: 'metal', quantity: 1, promiseTo: '2026-11-22' }],
@@ -243,7 +253,8 @@ describe.each(locales)('in %s', (locale) => {
     }),
     render({ locale, profiles: [{ ...profile, status: 'suspended', suspendedReason: 'x' }], data: beginning }),
     render({
-      ...{ locale, profiles: [profile] },
+      locale,
+      profiles: [profile],
       data: {
         ...numbers,
         plan: { ...numbers.plan, trialEndsAt: null, state: 'complimentary', complimentary: complimentaryPlan },

@@ -33,9 +33,16 @@ describe('the list', () => {
     const all = await list();
     expect(all.map(({ state }) => state)).toEqual(all.map(() => 'applied'));
     expect(all[0]).toEqual({
-      ...{ name: '0000_first', state: 'applied', checksum: expect.stringMatching(/^[0-9a-f]{64}$/) },
-      ...{ appliedChecksum: null, appliedAt: expect.any(String), durationMs: expect.any(Number) },
-      ...{ byHand: null, isOutsideTransaction: false, run: null, canRun: false },
+      name: '0000_first',
+      state: 'applied',
+      checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
+      appliedChecksum: null,
+      appliedAt: expect.any(String),
+      durationMs: expect.any(Number),
+      byHand: null,
+      isOutsideTransaction: false,
+      run: null,
+      canRun: false,
     });
   });
 

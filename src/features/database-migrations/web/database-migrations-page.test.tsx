@@ -6,8 +6,16 @@ import { DatabaseMigrationsPage } from './database-migrations-page.tsx';
 import { migrationsKey } from './migrations-query.ts';
 
 const one = (more: Partial<DatabaseMigration> = {}): DatabaseMigration => ({
-  ...{ name: '0000_first', state: 'applied', checksum: 'a'.repeat(64), appliedChecksum: null, durationMs: 2_500 },
-  ...{ appliedAt: '2026-11-16T10:00:00Z', byHand: null, isOutsideTransaction: false, run: null, canRun: false },
+  name: '0000_first',
+  state: 'applied',
+  checksum: 'a'.repeat(64),
+  appliedChecksum: null,
+  durationMs: 2_500,
+  appliedAt: '2026-11-16T10:00:00Z',
+  byHand: null,
+  isOutsideTransaction: false,
+  run: null,
+  canRun: false,
   ...more,
 });
 const pendingMigration = { appliedAt: null, durationMs: null, byHand: 'Takes an hour' };

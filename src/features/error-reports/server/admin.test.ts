@@ -110,7 +110,10 @@ describe('what an admin makes of it', () => {
       `select * from audit_log where target_kind = 'error' order by id desc limit 1`,
     );
     expect(rows[0]).toMatchObject({
-      ...{ action: `errors.${action}`, target_id: String(id), before: { state: 'open' }, after: { state } },
+      action: `errors.${action}`,
+      target_id: String(id),
+      before: { state: 'open' },
+      after: { state },
     });
     expect(await countOpenErrors(api.services.db)).toBe(0);
   });
@@ -168,8 +171,11 @@ describe('stacks', () => {
   beforeAll(async () => {
     // One line of a built file: what stands from column 10 on is line 3, column 5 of the source.
     const map = {
-      ...{ version: 3, sources: ['../../src/features/x.ts'], sourcesContent: ['a\nb\n    throw oops();\n'] },
-      ...{ names: ['oops'], mappings: 'UAEIA' },
+      version: 3,
+      sources: ['../../src/features/x.ts'],
+      sourcesContent: ['a\nb\n    throw oops();\n'],
+      names: ['oops'],
+      mappings: 'UAEIA',
     };
     await writeFile(join(folder, 'main-abc1234.js.map'), JSON.stringify(map));
     await writeFile(join(folder, 'server.js.map'), JSON.stringify(map));

@@ -26,7 +26,11 @@ export async function countReport(db: Db, row: NewReport): Promise<void> {
     .onConflictDoUpdate({
       target: reports.fingerprint,
       set: {
-        ...{ errorMessage, errorDetails, path, userAgent, lastSeenAt },
+        errorMessage,
+        errorDetails,
+        path,
+        userAgent,
+        lastSeenAt,
         ...onReturn(sql`excluded.last_seen_at`),
         count: sql`${reports.count} + 1`,
       },

@@ -9,14 +9,27 @@ import { ErrorsPage } from './errors-page.tsx';
 const path = '/admin/errors';
 const at = '2026-11-15T10:00:00.000Z';
 const example = (more: Partial<ErrorKind> = {}): ErrorKind => ({
-  ...{ id: 5, type: 'react.page', message: 'TypeError: x is not a function', path: '/dashboard', isServer: false },
-  ...{ browser: 'Chrome', system: 'Android', count: 12_345, countSince: 3, firstSeenAt: at, lastSeenAt: at },
-  ...{ state: 'open', stateAt: null, returnedAt: null },
+  id: 5,
+  type: 'react.page',
+  message: 'TypeError: x is not a function',
+  path: '/dashboard',
+  isServer: false,
+  browser: 'Chrome',
+  system: 'Android',
+  count: 12_345,
+  countSince: 3,
+  firstSeenAt: at,
+  lastSeenAt: at,
+  state: 'open',
+  stateAt: null,
+  returnedAt: null,
   ...more,
 });
 const source = { file: 'src/ui/layout/card.tsx', line: 14, column: 3, name: 'Card', code: 'return x();' };
 const detailExample = (more: Partial<ErrorKindDetail> = {}): ErrorKindDetail => ({
-  ...{ ...example(), userAgent: 'Mozilla/5.0', details: null },
+  ...example(),
+  userAgent: 'Mozilla/5.0',
+  details: null,
   frames: [
     { raw: 'at n (https://negia.example/assets/card-AbCdEfG.js:1:279)', source },
     { raw: 'at eval (anonymous)', source: null },
@@ -25,12 +38,15 @@ const detailExample = (more: Partial<ErrorKindDetail> = {}): ErrorKindDetail => 
 });
 const list = (rows: ErrorKind[] | undefined, locale: Locale = 'en') =>
   renderAdmin(<ErrorsPage />, {
-    ...{ path, locale },
+    path,
+    locale,
     prepare: (queries) => rows && queries.setQueryData(adminKeys.list(errorsAdminApi.list, {}), { rows, next: null }),
   });
 const one = (error: ErrorKindDetail | undefined, locale: Locale = 'en', id = '5') =>
   renderAdmin(<ErrorPage />, {
-    ...{ path: `${path}/:id`, at: `${path}/${id}`, locale },
+    path: `${path}/:id`,
+    at: `${path}/${id}`,
+    locale,
     prepare: (queries) => error && queries.setQueryData(adminKeys.detail(errorsAdminApi.get, 5), error),
   });
 
@@ -63,7 +79,9 @@ test('on its way, empty, missing and failed', () => {
   expect(one(undefined, 'en', 'x')).toContain('Error not found');
   expect(renderAdmin(<ErrorsPage />, { path, failed: [adminKeys.list(errorsAdminApi.list, {})] })).toContain('No line');
   const failed = renderAdmin(<ErrorPage />, {
-    ...{ path: `${path}/:id`, at: `${path}/5`, failed: [adminKeys.detail(errorsAdminApi.get, 5)] },
+    path: `${path}/:id`,
+    at: `${path}/5`,
+    failed: [adminKeys.detail(errorsAdminApi.get, 5)],
   });
   expect(failed).toContain('No line');
 });

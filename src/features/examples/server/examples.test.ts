@@ -201,7 +201,11 @@ describe('seeding', () => {
     const found = await client('en').call(examplesApi.list, {});
     expect(found.map(({ slug }) => slug)).toEqual(exampleSeeds.map(({ slug }) => slug));
     expect(found.find(({ slug }) => slug === 'lian-skin')).toMatchObject({
-      ...{ name: 'Lian Haddad', title: 'Medical aesthetician', field: 'care', template: 'shore', language: 'he' },
+      name: 'Lian Haddad',
+      title: 'Medical aesthetician',
+      field: 'care',
+      template: 'shore',
+      language: 'he',
       address: '/p/lian-skin',
     });
     expect((await client('he').call(examplesApi.list, {}))[0]).toMatchObject({ name: 'אלון דרעי', field: 'home' });

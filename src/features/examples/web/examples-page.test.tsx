@@ -6,8 +6,14 @@ import type { Example } from '../contract.ts';
 import { ExamplesPage } from './index.ts';
 
 const florist: Example = {
-  ...{ id: 4, slug: 'givol-flowers', address: '/p/givol-flowers', name: 'Givol "<b>" & co', title: 'Flowers' },
-  ...{ field: 'shops', template: 'market', language: 'he' },
+  id: 4,
+  slug: 'givol-flowers',
+  address: '/p/givol-flowers',
+  name: 'Givol "<b>" & co',
+  title: 'Flowers',
+  field: 'shops',
+  template: 'market',
+  language: 'he',
 };
 const other: Example = { ...florist, id: 5, slug: 'א/ב', name: 'Other', field: 'other', template: 'hologram' };
 const nothing = () => undefined;

@@ -9,20 +9,25 @@ import { findQuestion, type HelpQuestion, questionsIn } from './content.ts';
 
 /** The routes of the specification and of the product, as far as answers may lead to them. */
 const pages = new Set([
-  ...[
-    '/',
-    '/examples',
-    '/help',
-    '/contact',
-    '/communities',
-    '/embed',
-    '/privacy',
-    '/terms',
-    '/refund',
-    '/accessibility',
-    '/blog',
-  ],
-  ...['/dashboard', '/editor', '/stats', '/leads', '/subscription', '/physical-cards', '/wallet', '/account'],
+  '/',
+  '/examples',
+  '/help',
+  '/contact',
+  '/communities',
+  '/embed',
+  '/privacy',
+  '/terms',
+  '/refund',
+  '/accessibility',
+  '/blog',
+  '/dashboard',
+  '/editor',
+  '/stats',
+  '/leads',
+  '/subscription',
+  '/physical-cards',
+  '/wallet',
+  '/account',
 ]);
 const accountSections = 'details email mails password secondFactor google sessions data deletion'.split(' ');
 

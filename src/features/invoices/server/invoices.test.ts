@@ -36,13 +36,27 @@ describe('the list', () => {
     expect(status).toBe(200);
     expect(body).toEqual([
       {
-        ...{ id: note.id, kind: 'credit_note', number: note.number, paymentId: sale.paymentId, currency: 'ILS' },
-        ...{ title: 'Credit: Advanced plan, one year', net: -8_475, vat: -1_525, gross: -10_000 },
+        id: note.id,
+        kind: 'credit_note',
+        number: note.number,
+        paymentId: sale.paymentId,
+        currency: 'ILS',
+        title: 'Credit: Advanced plan, one year',
+        net: -8_475,
+        vat: -1_525,
+        gross: -10_000,
         issuedAt: '2026-11-16T10:00:00.000Z',
       },
       {
-        ...{ id: invoice.id, kind: 'invoice_receipt', number: invoice.number, paymentId: sale.paymentId },
-        ...{ title: 'Advanced plan, one year', net: 25_424, vat: 4_576, gross: 30_000, currency: 'ILS' },
+        id: invoice.id,
+        kind: 'invoice_receipt',
+        number: invoice.number,
+        paymentId: sale.paymentId,
+        title: 'Advanced plan, one year',
+        net: 25_424,
+        vat: 4_576,
+        gross: 30_000,
+        currency: 'ILS',
         issuedAt: '2026-11-15T10:00:00.000Z',
       },
     ]);

@@ -178,8 +178,10 @@ describe('who sells', () => {
       [value],
     );
   const real = {
-    ...{ taxId: '123456782', email: 'books@real.example' },
-    ...{ name: { he: 'אמת בע״מ', en: 'Real Ltd.' }, address: { he: 'רחוב 2', en: '2 Street' } },
+    taxId: '123456782',
+    email: 'books@real.example',
+    name: { he: 'אמת בע״מ', en: 'Real Ltd.' },
+    address: { he: 'רחוב 2', en: '2 Street' },
   };
 
   it('is whoever is set when a document is made, and stays on it whatever is set later', async () => {

@@ -40,7 +40,12 @@ export async function issueInvoice(tx: Db, sale: Sale): Promise<Issued> {
   const { id } = await insertInvoice(tx, {
     ...sale,
     ...split,
-    ...{ kind: 'invoice_receipt', number, vatRate, issuer, buyer, currency: 'ILS' },
+    kind: 'invoice_receipt',
+    number,
+    vatRate,
+    issuer,
+    buyer,
+    currency: 'ILS',
   });
   await addJob(tx, invoiceMailJob, { invoiceId: id });
   return { id, number, vatRate, ...split };
@@ -88,11 +93,21 @@ export async function issueCreditNote(tx: Db, credit: Credit): Promise<IssuedCre
 function correction(corrected: InvoiceRow, { amount, refundId, issuedAt }: Credit, { net, vat }: VatSplit) {
   const { userId, paymentId, buyer, vatRate, currency, paidBy, locale } = corrected;
   return {
-    ...{ userId, paymentId, buyer, vatRate, currency, paidBy, locale, refundId, issuedAt },
+    userId,
+    paymentId,
+    buyer,
+    vatRate,
+    currency,
+    paidBy,
+    locale,
+    refundId,
+    issuedAt,
     kind: 'credit_note' as const,
     correctsId: corrected.id,
     lines: [lineOf(corrected, amount)],
-    ...{ net: -net, vat: -vat, gross: -amount },
+    net: -net,
+    vat: -vat,
+    gross: -amount,
   };
 }
 

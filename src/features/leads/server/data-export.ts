@@ -76,7 +76,13 @@ async function seedDemoLead(
   const fields = lead.answer ? [{ label: demoQuestion[locale], value: lead.answer[locale] }] : [];
   const written = { ...leadValues((name) => demoValue(lead[name], locale)), fields };
   const id = await insertLead(db, {
-    ...{ ...written, ownerId, profileId: profile.id, profileName: profile.name, status, formerStatus, source },
+    ...written,
+    ownerId,
+    profileId: profile.id,
+    profileName: profile.name,
+    status,
+    formerStatus,
+    source,
     seenAt: lead.isSeen ? new Date(at.getTime() + 1_800_000) : null,
     consent: {
       text: text?.consent ?? '',

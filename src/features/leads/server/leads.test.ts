@@ -35,8 +35,21 @@ describe('the list', () => {
     expect(found.map(({ id }) => id)).toEqual(ids.toReversed());
     expect(Object.keys(found[0] ?? {}).sort()).toEqual(
       [
-        ...['id', 'profileId', 'profileName', 'name', 'phone', 'email', 'message', 'fields', 'status', 'isUnseen'],
-        ...['source', 'consent', 'remindAt', 'notesCount', 'createdAt'],
+        'id',
+        'profileId',
+        'profileName',
+        'name',
+        'phone',
+        'email',
+        'message',
+        'fields',
+        'status',
+        'isUnseen',
+        'source',
+        'consent',
+        'remindAt',
+        'notesCount',
+        'createdAt',
       ].sort(),
     );
     expect(found[0]).toMatchObject({ status: 'new', isUnseen: true, source: 'qr', notesCount: 0, message: 'שלום' });

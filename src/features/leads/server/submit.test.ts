@@ -307,7 +307,9 @@ describe('too many', () => {
     const counts = await of.send('GET', '/api/leads/counts');
     expect(counts.body).toMatchObject({ byStatus: { new: 30, review: 2 }, unseen: 30 });
     expect((await of.send('GET', '/api/leads?status=review')).body[1]).toMatchObject({
-      ...{ id: late.body.id, name: 'מאוחרת', status: 'review' },
+      id: late.body.id,
+      name: 'מאוחרת',
+      status: 'review',
     });
     const { rows } = await limited.pool.query(`select count(*)::int from events where profile_id = $1`, [
       of.profile.id,
@@ -317,7 +319,8 @@ describe('too many', () => {
     expect(waiting).toHaveLength(1);
     await leadsReviewJob.work(limited.services, waiting[0]);
     expect((await of.send('GET', '/api/notifications')).body[0]).toMatchObject({
-      ...{ title: 'שתי פניות לבדיקה', link: '/leads?status=review' },
+      title: 'שתי פניות לבדיקה',
+      link: '/leads?status=review',
     });
   });
 

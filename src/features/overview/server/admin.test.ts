@@ -49,8 +49,14 @@ async function addProfile(ownerId: number, set: Record<string, unknown> = {}): P
 
 const addEvent = (profileId: number, kind: EventKind, at: string, more: { source?: Source; host?: string } = {}) =>
   countNow(api.services.db, {
-    ...{ profileId, kind, source: more.source ?? 'direct', device: 'phone', host: more.host, target: undefined },
-    ...{ visitor: { address: '192.0.2.1', userAgent: 'a browser' }, at: new Date(at) },
+    profileId,
+    kind,
+    source: more.source ?? 'direct',
+    device: 'phone',
+    host: more.host,
+    target: undefined,
+    visitor: { address: '192.0.2.1', userAgent: 'a browser' },
+    at: new Date(at),
   });
 
 const overview = (range = '') => api.send('GET', `/api/admin/overview${range}`);
@@ -66,9 +72,16 @@ describe('the overview', () => {
     const { status, body } = await overview();
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ range: 30, from: '2026-10-17', to: '2026-11-15', publishedProfiles: 0, openErrors: 0 },
-      ...{ owners: { now: 0, before: 0 }, revenue: { now: 0, before: 0 }, trials: { ended: 0, paid: 0 } },
-      ...{ migrations: { waiting: 0, mismatched: 0 }, hasInventedIssuer: true },
+      range: 30,
+      from: '2026-10-17',
+      to: '2026-11-15',
+      publishedProfiles: 0,
+      openErrors: 0,
+      owners: { now: 0, before: 0 },
+      revenue: { now: 0, before: 0 },
+      trials: { ended: 0, paid: 0 },
+      migrations: { waiting: 0, mismatched: 0 },
+      hasInventedIssuer: true,
     });
     expect([body.days.length, body.months.length, body.months.at(-1).month]).toEqual([30, 12, '2026-11']);
     expect(body.orders.every(({ count }: { count: number }) => count === 0)).toBe(true);
@@ -177,8 +190,12 @@ describe('events', () => {
     const { body } = await api.send('GET', '/api/admin/events', undefined, { 'accept-language': 'en' });
     expect(body.rows).toEqual([
       {
-        ...{ at: '2026-11-15T08:00:00.000Z', kind: 'view', source: 'link', device: 'phone' },
-        ...{ host: 'news.example', target: null },
+        at: '2026-11-15T08:00:00.000Z',
+        kind: 'view',
+        source: 'link',
+        device: 'phone',
+        host: 'news.example',
+        target: null,
         profile: { id: profile, name: 'Dana', path: expect.stringContaining('card-') },
       },
     ]);

@@ -123,7 +123,10 @@ async function readState({ db, migrations }: Services) {
   const [publishedProfiles, suspendedOwners, openConversations, openErrors] = counted;
   const counts = new Map(byState.map(({ state, count }) => [state, count]));
   return {
-    ...{ publishedProfiles, suspendedOwners, openConversations, openErrors },
+    publishedProfiles,
+    suspendedOwners,
+    openConversations,
+    openErrors,
     orders: orderStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     migrations: {
       waiting: states.filter(({ applied, isMissing }) => !applied && !isMissing).length,
@@ -168,7 +171,11 @@ export async function listForAdmin(
   return {
     next,
     rows: rows.map(({ at, profileId, kind, source, device, host, target }) => ({
-      ...{ kind, source, device, host, target },
+      kind,
+      source,
+      device,
+      host,
+      target,
       at: at.toISOString(),
       profile: presentProfile(profileId, byId.get(profileId), locale),
     })),

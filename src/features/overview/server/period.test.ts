@@ -4,7 +4,9 @@ import { monthsUpTo, periodOf } from './overview.ts';
 test('a period ends with today in Israel, and the one before has as many days', () => {
   // Eleven at night in London is the next day there.
   expect(periodOf(30, new Date('2026-11-15T23:00:00Z'))).toMatchObject({
-    ...{ from: '2026-10-18', to: '2026-11-16', beforeFrom: '2026-09-18' },
+    from: '2026-10-18',
+    to: '2026-11-16',
+    beforeFrom: '2026-09-18',
     // Summer time ended between the two.
     beforeStarts: new Date('2026-09-17T21:00:00Z'),
     starts: new Date('2026-10-17T21:00:00Z'),

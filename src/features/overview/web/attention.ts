@@ -18,26 +18,41 @@ export function attentionOf(overview: Overview): Attention[] {
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     {
-      ...{ name: 'mismatch', icon: Database, tone: 'bad' },
-      ...{ count: migrations.mismatched, to: '/admin/database-migrations' },
+      name: 'mismatch',
+      icon: Database,
+      tone: 'bad',
+      count: migrations.mismatched,
+      to: '/admin/database-migrations',
     },
     {
-      ...{ name: 'waiting', icon: Database, tone: 'warn' },
-      ...{ count: migrations.waiting, to: '/admin/database-migrations' },
+      name: 'waiting',
+      icon: Database,
+      tone: 'warn',
+      count: migrations.waiting,
+      to: '/admin/database-migrations',
     },
     {
-      ...{ name: 'issuer', icon: FileText, tone: 'warn' },
-      ...{ count: hasInventedIssuer ? 1 : 0, to: '/admin/settings#issuer' },
+      name: 'issuer',
+      icon: FileText,
+      tone: 'warn',
+      count: hasInventedIssuer ? 1 : 0,
+      to: '/admin/settings#issuer',
     },
-    { ...{ name: 'errors', icon: Bug, tone: 'bad' }, count: openErrors, to: '/admin/errors?state=open' },
+    { name: 'errors', icon: Bug, tone: 'bad', count: openErrors, to: '/admin/errors?state=open' },
     {
-      ...{ name: 'problems', icon: Truck, tone: 'bad' },
-      ...{ count: ordersIn('delivery_problem'), to: ordersHref('delivery_problem') },
+      name: 'problems',
+      icon: Truck,
+      tone: 'bad',
+      count: ordersIn('delivery_problem'),
+      to: ordersHref('delivery_problem'),
     },
-    { ...{ name: 'check', icon: Package, tone: 'hot' }, count: ordersIn('paid'), to: ordersHref('paid') },
+    { name: 'check', icon: Package, tone: 'hot', count: ordersIn('paid'), to: ordersHref('paid') },
     {
-      ...{ name: 'conversations', icon: MessagesSquare, tone: 'sea' },
-      ...{ count: openConversations, to: '/admin/support?state=open' },
+      name: 'conversations',
+      icon: MessagesSquare,
+      tone: 'sea',
+      count: openConversations,
+      to: '/admin/support?state=open',
     },
   ];
   return all.filter(({ count }) => count > 0);

@@ -10,23 +10,36 @@ import { OverviewPage } from './overview-page.tsx';
 import { overviewKeys } from './overview-queries.ts';
 
 const quiet: Overview = {
-  ...{ range: 30, from: '2026-10-18', to: '2026-11-16', madeAt: '2026-11-16T02:00:00.000Z' },
-  ...{ owners: { now: 41, before: 50 }, views: { now: 1911, before: 0 }, taps: { now: 0, before: 0 } },
-  ...{ revenue: { now: 641_900, before: 600_000 }, trials: { ended: 4, paid: 1, endedBefore: 0, paidBefore: 0 } },
-  ...{ publishedProfiles: 13, suspendedOwners: 0, openConversations: 0, openErrors: 0 },
+  range: 30,
+  from: '2026-10-18',
+  to: '2026-11-16',
+  madeAt: '2026-11-16T02:00:00.000Z',
+  owners: { now: 41, before: 50 },
+  views: { now: 1911, before: 0 },
+  taps: { now: 0, before: 0 },
+  revenue: { now: 641_900, before: 600_000 },
+  trials: { ended: 4, paid: 1, endedBefore: 0, paidBefore: 0 },
+  publishedProfiles: 13,
+  suspendedOwners: 0,
+  openConversations: 0,
+  openErrors: 0,
   days: [{ day: '2026-11-16', owners: 1, views: 2, taps: 3 }],
   months: [{ month: '2026-11', paid: 641_900, refunded: 0, payments: 9 }],
   orders: orderStates.map((state) => ({ state, count: 0 })),
-  ...{ migrations: { waiting: 0, mismatched: 0 }, hasInventedIssuer: false },
+  migrations: { waiting: 0, mismatched: 0 },
+  hasInventedIssuer: false,
 };
 const busy: Overview = {
   ...quiet,
-  ...{ openErrors: 3, openConversations: 2, hasInventedIssuer: true },
+  openErrors: 3,
+  openConversations: 2,
+  hasInventedIssuer: true,
   orders: orderStates.map((state) => ({ state, count: 2 })),
 };
 const overview = (data: Overview | undefined, locale: Locale = 'en') =>
   renderAdmin(<OverviewPage />, {
-    ...{ path: '/admin', locale },
+    path: '/admin',
+    locale,
     prepare: (queries) => data && queries.setQueryData(overviewKeys.of(30), data),
   });
 
@@ -57,7 +70,11 @@ describe('the overview', () => {
   test('only what waits is among what waits', () => {
     expect(attentionOf(quiet)).toEqual([]);
     expect(attentionOf(busy).map(({ name }) => name)).toEqual([
-      ...['issuer', 'errors', 'problems', 'check', 'conversations'],
+      'issuer',
+      'errors',
+      'problems',
+      'check',
+      'conversations',
     ]);
   });
 
@@ -71,13 +88,20 @@ describe('the overview', () => {
 });
 
 const event = (more: Partial<AdminEvent> = {}): AdminEvent => ({
-  ...{ at: '2026-11-16T02:00:00.000Z', kind: 'click', source: 'link', device: 'phone' },
-  ...{ host: 'news.example', target: 'https://shop.example/', profile: { id: 7, name: 'Dana Bar', path: '/p/dana' } },
+  at: '2026-11-16T02:00:00.000Z',
+  kind: 'click',
+  source: 'link',
+  device: 'phone',
+  host: 'news.example',
+  target: 'https://shop.example/',
+  profile: { id: 7, name: 'Dana Bar', path: '/p/dana' },
   ...more,
 });
 const events = (rows: AdminEvent[] | undefined, locale: Locale = 'en', query = '') =>
   renderAdmin(<EventsPage />, {
-    ...{ path: '/admin/events', at: `/admin/events${query}`, locale },
+    path: '/admin/events',
+    at: `/admin/events${query}`,
+    locale,
     prepare: (queries) =>
       rows &&
       queries.setQueryData(adminKeys.list(adminApi.events, Object.fromEntries(new URLSearchParams(query))), {

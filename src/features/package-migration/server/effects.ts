@@ -42,7 +42,14 @@ function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionPlanStatu
   if (!row) return null;
   const { id, cycle, price, nextPackage, nextCycle, nextPrice, periodEnd, status, paymentId } = row;
   return {
-    ...{ id, packageType: row.packageType, cycle, price, nextPackage, nextCycle, nextPrice, periodEnd },
+    id,
+    packageType: row.packageType,
+    cycle,
+    price,
+    nextPackage,
+    nextCycle,
+    nextPrice,
+    periodEnd,
     isEnding: status === 'cancelled',
     isBusy: paymentId !== null || status === 'past_due',
   };
@@ -112,7 +119,12 @@ function presentEffect(
 ): OwnerEffect {
   const { source, target } = context.entitlements;
   return {
-    ...{ userId: owner.id, name: owner.name, email: owner.email, before, after, skip },
+    userId: owner.id,
+    name: owner.name,
+    email: owner.email,
+    before,
+    after,
+    skip,
     lost: skip ? [] : allowedMore(source, target),
     gained: skip ? [] : allowedMore(target, source),
     expiring: expiring.map(({ id, name }) => ({ id, name })),

@@ -101,8 +101,13 @@ describe('what a move would do', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ owners: 3, cheaper: 2, monthlyLoss: 3_000 + 3_333, losing: 2, skipped: 1 },
-        ...{ expiringOwners: 1, expiringProfiles: 1 },
+        owners: 3,
+        cheaper: 2,
+        monthlyLoss: 3_000 + 3_333,
+        losing: 2,
+        skipped: 1,
+        expiringOwners: 1,
+        expiringProfiles: 1,
       },
     ]);
   });
@@ -141,7 +146,10 @@ describe('a move', () => {
     const preview = await effects({ source: 'pro', target: 'advanced', price: 'lower' });
     const id = await migrateAll(plan('pro', 'advanced', { price: 'lower' }));
     expect(await kit.find(id)).toMatchObject({
-      ...{ status: 'done', total: 2, createdBy: 'ruth', endedAt: start.toISOString() },
+      status: 'done',
+      total: 2,
+      createdBy: 'ruth',
+      endedAt: start.toISOString(),
       counts: { waiting: 0, moved: 2, skipped: 0 },
     });
     const done = await kit.ownersOf(id);
@@ -169,7 +177,11 @@ describe('a move', () => {
     const paying = await kit.subscriber('advanced');
     await migrateAll(plan('advanced', 'pro', { when: 'period_end' }));
     expect(await kit.subscriptionOf(paying)).toMatchObject({
-      ...{ package_type: 'advanced', price: 4_000, next_package: 'pro', next_cycle: 'monthly', next_price: 4_000 },
+      package_type: 'advanced',
+      price: 4_000,
+      next_package: 'pro',
+      next_cycle: 'monthly',
+      next_price: 4_000,
     });
     expect(await kit.userOf(paying)).toMatchObject({ paid_package: 'advanced' });
     expect(await kit.notificationsOf(paying)).toEqual(['packageMovesLater']);

@@ -144,8 +144,12 @@ async function applySnapshot(
     tx,
     live,
     {
-      ...{ packageType: to.packageType, price: to.price, isEnding },
-      ...{ nextPackage: next, nextCycle: next && to.nextCycle, nextPrice: next && to.nextPrice },
+      packageType: to.packageType,
+      price: to.price,
+      isEnding,
+      nextPackage: next,
+      nextCycle: next && to.nextCycle,
+      nextPrice: next && to.nextPrice,
     },
     { packageMigration: migrationId },
   );

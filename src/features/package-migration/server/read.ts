@@ -36,7 +36,13 @@ export function presentMigration(
   const migrationCounts = counted.filter(({ migrationId }) => migrationId === row.id);
   const { id, source, target, options, status, total } = row;
   return {
-    ...{ id, source, target, options, status, total, createdBy },
+    id,
+    source,
+    target,
+    options,
+    status,
+    total,
+    createdBy,
     counts: { ...noCounts, ...Object.fromEntries(migrationCounts.map(({ state, count }) => [state, count])) },
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,

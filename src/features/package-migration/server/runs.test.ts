@@ -238,7 +238,12 @@ test('every step leaves a line in the audit log', async () => {
     ['start', 'pause', 'resume', 'pause', 'undo'].map((step) => `package-migrations.${step}`),
   );
   expect(rows[0].after).toEqual({
-    ...{ source: 'pro', target: 'advanced', price: 'lower', when: 'now', tell: true, owners: 1 },
+    source: 'pro',
+    target: 'advanced',
+    price: 'lower',
+    when: 'now',
+    tell: true,
+    owners: 1,
   });
   expect(rows[1]).toMatchObject({ before: { status: 'running' }, after: { status: 'paused' } });
 });

@@ -99,8 +99,15 @@ async function begin(call: StartCall, tx: Db, plan: MigrationPlan, now: Date): P
   const { id, total } = await insertMigration(
     tx,
     {
-      ...{ source, target, options, status: 'running', createdBy: call.user.id, createdAt: now, startedAt: now },
-      ...{ key: String(call.idempotencyKey), bodyHash: hashOf(plan) },
+      source,
+      target,
+      options,
+      status: 'running',
+      createdBy: call.user.id,
+      createdAt: now,
+      startedAt: now,
+      key: String(call.idempotencyKey),
+      bodyHash: hashOf(plan),
     },
     chosenIds({ source, userIds }, now),
   );

@@ -13,27 +13,61 @@ const hebrew = /[\u0590-\u05ff]+/g;
 const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => 'en' });
 
 const planStatus = (more: Partial<OwnerSnapshot> = {}): OwnerSnapshot => ({
-  ...{ packageType: 'advanced', by: 'subscription', subscriptionId: 3, price: 4_000, cycle: 'monthly' },
-  ...{ nextPackage: null, nextCycle: null, nextPrice: null, until: null },
+  packageType: 'advanced',
+  by: 'subscription',
+  subscriptionId: 3,
+  price: 4_000,
+  cycle: 'monthly',
+  nextPackage: null,
+  nextCycle: null,
+  nextPrice: null,
+  until: null,
   ...more,
 });
 const effect = (more: Partial<OwnerEffect> = {}): OwnerEffect => ({
-  ...{ userId: 4, name: 'Dana Bar', email: 'dana@cards.example', lost: [], gained: [], expiring: [], skip: null },
-  ...{ before: planStatus(), after: planStatus({ packageType: 'pro' }) },
+  userId: 4,
+  name: 'Dana Bar',
+  email: 'dana@cards.example',
+  lost: [],
+  gained: [],
+  expiring: [],
+  skip: null,
+  before: planStatus(),
+  after: planStatus({ packageType: 'pro' }),
   ...more,
 });
 const totals = {
-  ...{ owners: 5, cheaper: 0, monthlyLoss: 0, losing: 2, expiringOwners: 1, expiringProfiles: 3, skipped: 1 },
+  owners: 5,
+  cheaper: 0,
+  monthlyLoss: 0,
+  losing: 2,
+  expiringOwners: 1,
+  expiringProfiles: 3,
+  skipped: 1,
 };
 const migration = (more: Partial<PackageMigration> = {}): PackageMigration => ({
-  ...{ id: 9, source: 'advanced', target: 'pro', options: { price: 'keep', when: 'now', tell: true }, status: 'done' },
-  ...{ total: 5, counts: { waiting: 0, moved: 4, skipped: 1, undone: 0, undo_skipped: 0 }, createdBy: 'boss' },
-  ...{ createdAt: at, startedAt: at, endedAt: at },
+  id: 9,
+  source: 'advanced',
+  target: 'pro',
+  options: { price: 'keep', when: 'now', tell: true },
+  status: 'done',
+  total: 5,
+  counts: { waiting: 0, moved: 4, skipped: 1, undone: 0, undo_skipped: 0 },
+  createdBy: 'boss',
+  createdAt: at,
+  startedAt: at,
+  endedAt: at,
   ...more,
 });
 const owner = (more: Partial<MigrationOwner> = {}): MigrationOwner => ({
-  ...{ userId: 4, name: 'Dana Bar', email: 'dana@cards.example', state: 'moved', reason: null, at },
-  ...{ before: planStatus(), after: planStatus({ packageType: 'pro' }) },
+  userId: 4,
+  name: 'Dana Bar',
+  email: 'dana@cards.example',
+  state: 'moved',
+  reason: null,
+  at,
+  before: planStatus(),
+  after: planStatus({ packageType: 'pro' }),
   ...more,
 });
 
@@ -41,7 +75,9 @@ const path = '/admin/package-migration';
 const chosen = { source: 'advanced', target: 'pro', price: 'keep', when: 'now' } as const;
 const plan = (rows: OwnerEffect[], { query = '?source=advanced&target=pro', locale = 'en' as Locale } = {}) =>
   renderAdmin(<PackageMigrationPage />, {
-    ...{ path, at: path + query, locale },
+    path,
+    at: path + query,
+    locale,
     prepare: (queries) => {
       queries.setQueryData(migrationQueries.effect(api, chosen).queryKey, { rows, next: null });
       queries.setQueryData(migrationQueries.sums(api, chosen).queryKey, totals);
@@ -53,7 +89,9 @@ const plan = (rows: OwnerEffect[], { query = '?source=advanced&target=pro', loca
   });
 const page = (one: PackageMigration, owners: MigrationOwner[], locale: Locale = 'en') =>
   renderAdmin(<MigrationDetailPage />, {
-    ...{ path: `${path}/:id`, at: `${path}/9`, locale },
+    path: `${path}/:id`,
+    at: `${path}/9`,
+    locale,
     prepare: (queries) => {
       queries.setQueryData(migrationQueries.one(api, 9).queryKey, one);
       queries.setQueryData(migrationQueries.owners(api, 9, {}, false).queryKey, { rows: owners, next: null });
@@ -94,7 +132,9 @@ describe('the plan', () => {
       migrationQueries.list(api),
     ];
     const html = renderAdmin(<PackageMigrationPage />, {
-      ...{ path, at: `${path}?source=advanced&target=pro`, failed: failed.map(({ queryKey }) => queryKey) },
+      path,
+      at: `${path}?source=advanced&target=pro`,
+      failed: failed.map(({ queryKey }) => queryKey),
     });
     expect(html.match(/No line/g)).toHaveLength(3);
     expect(html).toMatch(/<button[^>]*disabled[^>]*>Start the move/);

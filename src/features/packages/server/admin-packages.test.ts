@@ -29,7 +29,13 @@ async function find(type: PackageType): Promise<AdminPackage> {
 }
 
 const editOf = ({ texts, entitlements, isPopular, isActive, showAtHome, sortOrder, version }: AdminPackage) => ({
-  ...{ texts, entitlements, isPopular, isActive, showAtHome, sortOrder, version },
+  texts,
+  entitlements,
+  isPopular,
+  isActive,
+  showAtHome,
+  sortOrder,
+  version,
 });
 
 async function change(type: PackageType, edit: Partial<PackageEdit>): Promise<TestAnswer> {

@@ -49,7 +49,15 @@ export async function getAdminPackage(db: Db, id: number, now: Date, services: W
 function presentAdmin(row: PackageRow, dated: readonly PriceRow[], subscribers: number): AdminPackage {
   const { id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version } = row;
   return {
-    ...{ id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version, subscribers },
+    id,
+    packageType,
+    entitlements,
+    isPopular,
+    isActive,
+    showAtHome,
+    sortOrder,
+    version,
+    subscribers,
     texts: { he: textsOf(row, 'he'), en: textsOf(row, 'en') },
     updatedAt: row.updatedAt.toISOString(),
     monthlyPrice: row.monthlyPrice,
@@ -64,7 +72,9 @@ function textsOf({ texts }: PackageRow, locale: 'he' | 'en') {
 }
 
 const presentPrice = ({ id, monthlyPrice, yearlyPrice, effectiveFrom, createdAt }: PriceRow) => ({
-  ...{ id, monthlyPrice, yearlyPrice },
+  id,
+  monthlyPrice,
+  yearlyPrice,
   effectiveFrom: effectiveFrom.toISOString(),
   createdAt: createdAt.toISOString(),
 });

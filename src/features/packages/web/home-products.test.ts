@@ -5,9 +5,22 @@ import type { Product } from '../contract.ts';
 import { homeProductsQuery } from './home-products.ts';
 
 const product = (id: number, showAtHome: boolean): Product => ({
-  ...{ id, showAtHome, name: 'x', description: '', monthlyPrice: 1, yearlyPrice: 1, features: [], isPopular: false },
-  ...{ benefit1: null, benefit2: null, benefit3: null, benefit4: null, benefit5: null },
-  ...{ isActive: true, sortOrder: id, packageType: 'basic' },
+  id,
+  showAtHome,
+  name: 'x',
+  description: '',
+  monthlyPrice: 1,
+  yearlyPrice: 1,
+  features: [],
+  isPopular: false,
+  benefit1: null,
+  benefit2: null,
+  benefit3: null,
+  benefit4: null,
+  benefit5: null,
+  isActive: true,
+  sortOrder: id,
+  packageType: 'basic',
 });
 
 function readWith(answers: Record<string, () => Response>) {

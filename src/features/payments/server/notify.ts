@@ -14,7 +14,12 @@ export async function notifyPaid(services: Services, tx: Db, payment: PaymentRow
   if (purpose !== 'order' || !(await lockOwner(tx, userId, 'key share'))) return;
   const values = { amount: amount / 100 };
   await notify(services, tx, {
-    ...{ userId, kind: 'payment', message: 'paymentPaid', values, link: '/wallet', mail: false },
+    userId,
+    kind: 'payment',
+    message: 'paymentPaid',
+    values,
+    link: '/wallet',
+    mail: false,
   });
 }
 

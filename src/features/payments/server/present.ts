@@ -12,7 +12,15 @@ export function presentMethod(row: MethodRow, now: Date): PaymentMethod {
 export function presentPayment(row: PaymentRow, refunding: number, locale: Locale): Payment {
   const { id, amount, currency, status, reason, brand, last4, lines, refunded } = row;
   return {
-    ...{ id, amount, currency, status, reason, brand, last4, refunded, refunding },
+    id,
+    amount,
+    currency,
+    status,
+    reason,
+    brand,
+    last4,
+    refunded,
+    refunding,
     title: lines[0]?.text[locale] ?? '',
     createdAt: row.createdAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,

@@ -25,7 +25,13 @@ const only = (element: DesignElement, ground = '#ffffff'): DesignLayout => ({
   back: { ground, isGroundPrinted: true, elements: [] },
 });
 const code = (more: object): DesignElement => ({
-  ...{ kind: 'qr', role: 'qr', x: 30, y: 15, size: 20, ink: '#000000', ground: null },
+  kind: 'qr',
+  role: 'qr',
+  x: 30,
+  y: 15,
+  size: 20,
+  ink: '#000000',
+  ground: null,
   ...more,
 });
 
@@ -93,7 +99,8 @@ describe('low_contrast', () => {
   test('over a picture, by its mean colour under the veil', () => {
     const studio = (ground: string, ink: string, colour: string) =>
       warned('low_contrast', {
-        ...{ template: 'studio', picture: picture(2_400, 1_600, colour) },
+        template: 'studio',
+        picture: picture(2_400, 1_600, colour),
         colours: { ground, ink, accent: ink },
       });
     expect(studio('#0e0e0e', '#f3f1ee', 'f0f0f0')).toEqual([]);

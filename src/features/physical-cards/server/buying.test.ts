@@ -50,8 +50,16 @@ describe('a quote', () => {
     const { id } = await owner.order({ quantity: 3, delivery: 'express' });
     const { body } = await quote(owner, id);
     expect(body).toMatchObject({
-      ...{ type: 'physical-card', id, title: 'כרטיס NFC מ־PVC', amount: 26_260, net: 22_254, vat: 4_006 },
-      ...{ renewal: null, takesQuantity: false, deliveries: [], currency: 'ILS' },
+      type: 'physical-card',
+      id,
+      title: 'כרטיס NFC מ־PVC',
+      amount: 26_260,
+      net: 22_254,
+      vat: 4_006,
+      renewal: null,
+      takesQuantity: false,
+      deliveries: [],
+      currency: 'ILS',
       lines: [
         { text: 'כרטיס NFC מ־PVC', quantity: 3, amount: 21_360 },
         { text: 'משלוח מהיר עד הבית', quantity: 1, amount: 4_900 },
@@ -134,8 +142,13 @@ describe('paying', () => {
     });
     const order = await buyer.readOrder(id);
     expect(order).toMatchObject({
-      ...{ state: 'paid', amount: 16_740, refundOnCancel: 16_740, checkoutOrderId: body.orderId, expiresAt: null },
-      ...{ paidAt: '2026-11-18T22:30:00.000Z', promise: { from: '2026-11-24', to: '2026-11-26' } },
+      state: 'paid',
+      amount: 16_740,
+      refundOnCancel: 16_740,
+      checkoutOrderId: body.orderId,
+      expiresAt: null,
+      paidAt: '2026-11-18T22:30:00.000Z',
+      promise: { from: '2026-11-24', to: '2026-11-26' },
     });
     expect(await pathOf(site, id)).toEqual(['order by owner: pending_payment', 'pay by system: paid']);
     const { rows } = await site.pool.query(

@@ -64,9 +64,19 @@ async function saveOrder(
 ): Promise<PhysicalOrderRow> {
   const now = clock.now();
   const made = await insertOrder(tx, {
-    ...{ ownerId: user.id, designId, profileId, design, material: design.material, state: 'pending_payment' },
-    ...{ quantity, delivery, address, locale: visitor.locale },
-    ...{ expiresAt: new Date(now.getTime() + paymentTimeoutMilliseconds), createdAt: now, updatedAt: now },
+    ownerId: user.id,
+    designId,
+    profileId,
+    design,
+    material: design.material,
+    state: 'pending_payment',
+    quantity,
+    delivery,
+    address,
+    locale: visitor.locale,
+    expiresAt: new Date(now.getTime() + paymentTimeoutMilliseconds),
+    createdAt: now,
+    updatedAt: now,
   });
   const step = { orderId: made.id, event: 'order', toState: made.state, by: 'owner', actorId: user.id } as const;
   await insertStep(tx, { ...step, at: now });

@@ -19,7 +19,11 @@ describe('an export', () => {
     await paidOrder(other);
     expect(await physicalCardsExport.read(site.services.db, owner.id)).toEqual([
       expect.objectContaining({
-        ...{ id, state: 'paid', design: exampleDesign, quantity: 2, amount: 16_740 },
+        id,
+        state: 'paid',
+        design: exampleDesign,
+        quantity: 2,
+        amount: 16_740,
         address: expect.objectContaining({ city: 'חיפה' }),
         history: [expect.objectContaining({ event: 'order' }), expect.objectContaining({ event: 'pay' })],
       }),
@@ -59,8 +63,13 @@ describe('an owner who goes', () => {
       [deleted.id, remaining.id],
     ]);
     expect(rows[0]).toMatchObject({
-      ...{ state: 'approved', amount: 16_740, quantity: 2, address: null, reason: null },
-      ...{ design_id: null, profile_id: null },
+      state: 'approved',
+      amount: 16_740,
+      quantity: 2,
+      address: null,
+      reason: null,
+      design_id: null,
+      profile_id: null,
     });
     expect(JSON.stringify(rows[0])).not.toMatch(/[א-ת]/);
     // Still a design, of nobody's.

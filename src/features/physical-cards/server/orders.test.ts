@@ -30,7 +30,10 @@ afterEach(() => site.setTime(undefined));
 
 const base = '/api/physical-orders';
 const input = (more: object = {}) => ({
-  ...{ designId: owner.designId, quantity: 2, delivery: 'post', address: exampleAddress },
+  designId: owner.designId,
+  quantity: 2,
+  delivery: 'post',
+  address: exampleAddress,
   ...more,
 });
 const create = (more: object = {}, customer = owner, language = 'he') =>
@@ -43,9 +46,21 @@ describe('ordering', () => {
     const { status, body } = await create({ quantity: '3' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ state: 'pending_payment', designId: owner.designId, design: exampleDesign, profileId: owner.profileId },
-      ...{ profileName: 'Dana', quantity: 3, delivery: 'post', refunded: 0, tracking: null, reason: null },
-      ...{ can: ['cancel'], refundOnCancel: 0, paidAt: null, checkoutOrderId: null, tags: [] },
+      state: 'pending_payment',
+      designId: owner.designId,
+      design: exampleDesign,
+      profileId: owner.profileId,
+      profileName: 'Dana',
+      quantity: 3,
+      delivery: 'post',
+      refunded: 0,
+      tracking: null,
+      reason: null,
+      can: ['cancel'],
+      refundOnCancel: 0,
+      paidAt: null,
+      checkoutOrderId: null,
+      tags: [],
       address: { recipient: 'דנה לוי', phone: '+972505550123', postcode: '3310401', floor: '' },
       // As it would be today.
       promise: { from: '2026-11-18', to: '2026-11-22' },

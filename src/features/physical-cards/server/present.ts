@@ -27,8 +27,16 @@ export function promiseOf(
 type Reader = Pick<Services, 'db' | 'clock'>;
 
 const nowhere: DeliveryAddress = {
-  ...{ recipient: '', phone: '', city: '', street: '', house: '', entrance: '', floor: '', apartment: '' },
-  ...{ postcode: '', notes: '' },
+  recipient: '',
+  phone: '',
+  city: '',
+  street: '',
+  house: '',
+  entrance: '',
+  floor: '',
+  apartment: '',
+  postcode: '',
+  notes: '',
 };
 
 interface Known {
@@ -44,7 +52,18 @@ function presentOne(row: PhysicalOrderRow, { now, profileName, discount, excepti
   const can = eventsFor(state, 'owner');
   const amount = row.amount ?? priceOf(row.material, quantity, delivery, discount).total;
   return {
-    ...{ id, state, designId, design, profileId, profileName, quantity, delivery, amount, refunded, reason, can },
+    id,
+    state,
+    designId,
+    design,
+    profileId,
+    profileName,
+    quantity,
+    delivery,
+    amount,
+    refunded,
+    reason,
+    can,
     address: row.address ?? nowhere,
     promise: presentPromise(row, now, exceptions),
     tracking: presentTracking(row),
@@ -98,7 +117,11 @@ export const presentForWorkshop = (reader: Reader, rows: readonly PhysicalOrderR
   presentOrders(reader, rows);
 
 export const presentStep = ({ id, event, toState: state, by, note, at }: StepRow): OrderStep => ({
-  ...{ id, event, state, by, note },
+  id,
+  event,
+  state,
+  by,
+  note,
   at: at.toISOString(),
 });
 

@@ -77,7 +77,10 @@ export async function forgetOwners(tx: Db, ownerIds: readonly number[]): Promise
   await tx
     .update(orders)
     .set({
-      ...{ address: null, reason: null, trackingNumber: null, trackingLink: null },
+      address: null,
+      reason: null,
+      trackingNumber: null,
+      trackingLink: null,
       design: sql`${orders.design} || ${JSON.stringify(blank)}::jsonb`,
     })
     .where(inArray(orders.ownerId, [...ownerIds]));

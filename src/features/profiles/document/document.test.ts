@@ -160,8 +160,18 @@ describe('blocks', () => {
 
   test('no kind that profiles were made of goes away', () => {
     const twelve = [
-      ...['about', 'files', 'gallery', 'hours', 'lead-form', 'links', 'payment'],
-      ...['questions', 'recommendations', 'services', 'social', 'video'],
+      'about',
+      'files',
+      'gallery',
+      'hours',
+      'lead-form',
+      'links',
+      'payment',
+      'questions',
+      'recommendations',
+      'services',
+      'social',
+      'video',
     ] as const;
     expect(blockKinds).toEqual(expect.arrayContaining([...twelve]));
   });

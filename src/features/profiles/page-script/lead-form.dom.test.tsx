@@ -51,7 +51,11 @@ test('a form is sent once, in place, and its answer has the focus', async () => 
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect([new URL(String(url)).pathname, init?.method]).toEqual(['/p/noa/leads', 'POST']);
   expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject({
-    ...{ name: 'Dana', phone: '0501234567', consent: 'en', website: '', elapsed: expect.stringMatching(/^\d+$/) },
+    name: 'Dana',
+    phone: '0501234567',
+    consent: 'en',
+    website: '',
+    elapsed: expect.stringMatching(/^\d+$/),
   });
   answer.resolve(pageWith(blockHtml({ leadState: { kind: 'sent' } })));
   const title = await screen.findByRole('heading', { name: 'Thank you, your details were sent' });

@@ -66,8 +66,11 @@ async function addProfile(call: OwnerCall, document: ProfileDocument, before?: P
     await requireProfileQuota(tx, have.length, plan);
     await requireWithinEntitlements(tx, document, before, plan);
     const row = await insertWithFreeSlug(tx, {
-      ...{ ownerId: user.id, isDemo: user.isDemo ?? false },
-      ...{ document, isPrimary: have.length === 0, now },
+      ownerId: user.id,
+      isDemo: user.isDemo ?? false,
+      document,
+      isPrimary: have.length === 0,
+      now,
     });
     await dropOwnerPages(call.bus, tx, user.id);
     return presentOwnProfile(call, tx, row);

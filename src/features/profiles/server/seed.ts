@@ -20,7 +20,12 @@ export async function seedProfile(db: Db, seeded: SeededProfile): Promise<Profil
   const dates = { createdAt: now, updatedAt: now, publishedAt: now };
   const copies = { draft: document, published: document, publishedVersion: 1 };
   const row = await insertProfile(db, {
-    ...{ ownerId, slug, customSlug, exampleRank, isPrimary, status: 'published' as const },
+    ownerId,
+    slug,
+    customSlug,
+    exampleRank,
+    isPrimary,
+    status: 'published' as const,
     ...dates,
     ...copies,
   });

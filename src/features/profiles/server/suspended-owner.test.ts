@@ -72,7 +72,8 @@ describe('the cards of an owner who is suspended', () => {
     await expect.poll(pageStatus).toBe(302);
     await expectUnavailable();
     expect((await admin.send('GET', `/api/admin/profiles/${profile.id}`)).body).toMatchObject({
-      ...{ status: 'published', owner: { isSuspended: true } },
+      status: 'published',
+      owner: { isSuspended: true },
     });
     expect((await admin.send('PUT', `/api/admin/users/${owner.id}/restore`)).status).toBe(200);
     await expect.poll(pageStatus).toBe(200);

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { buttonCode, clampSize, type EmbedOptions, embedLimits, embedSlugOf, frameCode, qrCode } from './embed-code.ts';
 
 const options: EmbedOptions = {
-  ...{ origin: 'https://negia.example', slug: 'dana', name: 'Dana', width: 380, height: 720, corner: 'round' },
+  origin: 'https://negia.example',
+  slug: 'dana',
+  name: 'Dana',
+  width: 380,
+  height: 720,
+  corner: 'round',
 };
 
 describe('code to paste', () => {

@@ -121,7 +121,12 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
           <Card as="section">
             <CardHeader title={t('embed.profile.title')} />
             <EmbedProfileField
-              {...{ profiles, isSignedIn, selected: own, typed, found, onLogin }}
+              profiles={profiles}
+              isSignedIn={isSignedIn}
+              selected={own}
+              typed={typed}
+              found={found}
+              onLogin={onLogin}
               origin={origin ?? ''}
               onSelect={setSelected}
               onTyped={setTyped}
@@ -180,7 +185,10 @@ const optionsOf = (
   { slug, name }: PublishedProfile,
   { isFull, width, height, corner }: EmbedSize,
 ): EmbedOptions => ({
-  ...{ origin, slug, name, corner },
+  origin,
+  slug,
+  name,
+  corner,
   width: isFull ? null : clampSize(embedLimits.width, Number(width || Number.NaN), embedLimits.width.initial),
   height: clampSize(embedLimits.height, Number(height || Number.NaN), embedLimits.height.initial),
 });

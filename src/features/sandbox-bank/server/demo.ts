@@ -36,6 +36,8 @@ export async function getDemoPayment(services: BankServices, ref: string): Promi
 }
 
 const present = ({ ref, state, reason, challengeUrl }: BankPayment): DemoPayment => ({
-  ...{ ref, reason, challengeUrl },
+  ref,
+  reason,
+  challengeUrl,
   outcome: outcomes[state],
 });

@@ -46,7 +46,12 @@ export async function findPayment({ db }: BankServices, ref: string): Promise<Ba
 }
 
 export const present = ({ ref, amount, currency, state, reason, refunded }: PaymentRow): BankPayment => ({
-  ...{ ref, amount, currency, state, reason, refunded },
+  ref,
+  amount,
+  currency,
+  state,
+  reason,
+  refunded,
   // Without a host: the shop's pages may go by several names.
   challengeUrl: state === 'asks_holder' ? `/sandbox-bank/challenge/${ref}` : null,
 });

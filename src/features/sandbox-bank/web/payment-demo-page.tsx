@@ -122,7 +122,11 @@ function useDemoPayment(fields: RefObject<BankFieldsHandle | null>): DemoState {
   const error =
     paying.error instanceof PaymentCardRejected ? undefined : (paying.error ?? refreshing.error ?? undefined);
   return {
-    ...{ payment, error, isBusy, isChallengeOpen, setIsChallengeOpen },
+    payment,
+    error,
+    isBusy,
+    isChallengeOpen,
+    setIsChallengeOpen,
     pay: () => {
       if (isBusy) return;
       refreshing.reset();

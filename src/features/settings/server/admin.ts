@@ -26,7 +26,10 @@ export async function readAdminSettings({ config }: Reader, db: Db): Promise<Adm
   };
   const issuer = present('issuer');
   return {
-    ...{ claims: present('claims'), contact: present('contact'), issuer, holidays: present('holidays') },
+    claims: present('claims'),
+    contact: present('contact'),
+    issuer,
+    holidays: present('holidays'),
     isIssuerInvented: isPlaceholderIssuer(issuer.value),
     isLive: config.isHttps,
   };

@@ -17,8 +17,12 @@ export async function readSetting<K extends SettingKey>(db: Db, key: K): Promise
 export const listSettings = (db: Db): Promise<(SettingRow & { updatedByName: string | null })[]> =>
   db
     .select({
-      ...{ key: settings.key, value: settings.value, version: settings.version },
-      ...{ updatedAt: settings.updatedAt, updatedBy: settings.updatedBy, updatedByName: ownerColumns.username },
+      key: settings.key,
+      value: settings.value,
+      version: settings.version,
+      updatedAt: settings.updatedAt,
+      updatedBy: settings.updatedBy,
+      updatedByName: ownerColumns.username,
     })
     .from(settings)
     .leftJoin(...ownerOf(settings.updatedBy));

@@ -145,12 +145,18 @@ describe('what is typed', () => {
 
   test('is settled: phones as they are dialled, one line, no blanks around', async () => {
     const typed = {
-      ...{ mail: ' us@negia.example ', phone: '03-555-0100', whatsapp: '050-555-0100' },
-      ...{ hours: { he: 'א–ה\n9–17 ', en: 'Sun–Thu' }, address: { he: '', en: '' } },
+      mail: ' us@negia.example ',
+      phone: '03-555-0100',
+      whatsapp: '050-555-0100',
+      hours: { he: 'א–ה\n9–17 ', en: 'Sun–Thu' },
+      address: { he: '', en: '' },
     };
     expect((await set('contact', typed)).body.contact.value).toEqual({
-      ...{ mail: 'us@negia.example', phone: '+97235550100', whatsapp: '+972505550100' },
-      ...{ hours: { he: 'א–ה 9–17', en: 'Sun–Thu' }, address: { he: '', en: '' } },
+      mail: 'us@negia.example',
+      phone: '+97235550100',
+      whatsapp: '+972505550100',
+      hours: { he: 'א–ה 9–17', en: 'Sun–Thu' },
+      address: { he: '', en: '' },
     });
     expect((await open()).contact).toMatchObject({ phone: '+97235550100', hours: 'א–ה 9–17', address: '' });
   });
@@ -206,8 +212,10 @@ describe('what is typed', () => {
 describe('who reads it', () => {
   test('documents get the issuer in both languages, and the notice goes with the invented one', async () => {
     const real = {
-      ...{ taxId: '51-000000-1', email: 'books@real.example' },
-      ...{ name: { he: 'אמת בע״מ', en: 'Real Ltd.' }, address: { he: 'רחוב 2', en: '2 Street' } },
+      taxId: '51-000000-1',
+      email: 'books@real.example',
+      name: { he: 'אמת בע״מ', en: 'Real Ltd.' },
+      address: { he: 'רחוב 2', en: '2 Street' },
     };
     const wrongNumber = await set('issuer', real);
     expect(wrongNumber.status).toBe(400);

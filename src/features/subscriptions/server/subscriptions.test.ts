@@ -42,13 +42,14 @@ describe('a present', () => {
     const owner = await newSubscriber(api);
     await setComplimentary(owner.id, 'pro', until);
     expect(await owner.readSubscription()).toMatchObject({
-      ...{
-        state: 'complimentary',
-        packageType: 'pro',
-        accessUntil: until.toISOString(),
-        complimentary: { ...complimentary, isEffective: true },
-      },
-      ...{ paid: null, nextCharge: null, cancelling: null, trialEndsAt: null },
+      state: 'complimentary',
+      packageType: 'pro',
+      accessUntil: until.toISOString(),
+      complimentary: { ...complimentary, isEffective: true },
+      paid: null,
+      nextCharge: null,
+      cancelling: null,
+      trialEndsAt: null,
     });
     await at(api, until);
     expect(await owner.readSubscription()).toMatchObject({ state: 'none', packageType: 'basic', complimentary: null });
@@ -59,7 +60,9 @@ describe('a present', () => {
     await setComplimentary(owner.id, 'pro', until);
     expect((await owner.buy({ type: 'advanced' })).status).toBe('paid');
     expect(await owner.readSubscription()).toMatchObject({
-      ...{ state: 'active', packageType: 'pro', complimentary: { ...complimentary, isEffective: true } },
+      state: 'active',
+      packageType: 'pro',
+      complimentary: { ...complimentary, isEffective: true },
       paid: { packageType: 'advanced' },
     });
     await setComplimentary(owner.id, 'advanced', inDays(20));
@@ -96,8 +99,14 @@ describe('a first purchase', () => {
     expect((await owner.buy()).status).toBe('paid');
     const { paid, nextCharge, ...rest } = await owner.readSubscription();
     expect(rest).toEqual({
-      ...{ state: 'active', packageType: 'pro', packageName: 'Pro', accessUntil: month.toISOString() },
-      ...{ trialEndsAt: null, complimentary: null, scheduled: null, canResume: false },
+      state: 'active',
+      packageType: 'pro',
+      packageName: 'Pro',
+      accessUntil: month.toISOString(),
+      trialEndsAt: null,
+      complimentary: null,
+      scheduled: null,
+      canResume: false,
       cancelling: { endsAt: start.toISOString(), refund: 6_650, fee: 350, used: 0 },
     });
     expect(paid).toMatchObject({ packageType: 'pro', cycle: 'monthly', price: 7_000, methodId: owner.methodId });
@@ -271,7 +280,9 @@ describe('cancelling', () => {
     const fee = Math.floor(rows[0].paid / 20);
     const unusedAmount = Math.floor((70_000 * 357) / 365);
     expect(cancelling).toEqual({
-      ...{ refund: unusedAmount - fee, fee, used: rows[0].paid - unusedAmount },
+      refund: unusedAmount - fee,
+      fee,
+      used: rows[0].paid - unusedAmount,
       endsAt: inDays(13).toISOString(),
     });
     const { status, body } = await owner.send('PUT', '/api/subscription/cancel');
@@ -395,7 +406,9 @@ describe('what comes next', () => {
     await at(api, month);
     await api.pool.query(`update packages set monthly_price = 4000 where package_type = 'advanced'`);
     expect(await owner.readSubscription()).toMatchObject({
-      ...{ packageType: 'advanced', scheduled: null, paid: { price: 4_500, periodStart: month.toISOString() } },
+      packageType: 'advanced',
+      scheduled: null,
+      paid: { price: 4_500, periodStart: month.toISOString() },
     });
   });
 

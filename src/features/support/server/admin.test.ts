@@ -33,7 +33,9 @@ describe('conversations', () => {
         displayName: expect.any(String),
         email: owner.person.email,
       },
-      ...{ subject: 'A question', isClosed: false, unread: 2 },
+      subject: 'A question',
+      isClosed: false,
+      unread: 2,
       last: { id: expect.any(Number), text: 'Anybody?', isFromSupport: false, at: expect.any(String) },
     });
     await admin.write('<p>We are here</p>', row?.last.id);
@@ -148,8 +150,10 @@ describe('what visitors wrote', () => {
     expect((await mark(first, { isDone: true })).body.doneAt).toBe(done.body.doneAt);
     expect((await mark(first, { isDone: false })).body.doneAt).toBeNull();
     expect((await auditEntries('support.contact-done'))[0]).toMatchObject({
-      ...{ target_kind: 'contact-message', target_id: String(first) },
-      ...{ before: { doneAt: null }, after: { doneAt: done.body.doneAt } },
+      target_kind: 'contact-message',
+      target_id: String(first),
+      before: { doneAt: null },
+      after: { doneAt: done.body.doneAt },
     });
     expect(await auditEntries('support.contact-undone')).toHaveLength(1);
   });

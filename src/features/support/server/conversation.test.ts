@@ -31,9 +31,17 @@ describe('a subscriber', () => {
     const { status, body } = await owner.write('<b>שלום</b>');
     expect(status).toBe(201);
     expect(body).toEqual({
-      ...{ id: expect.any(Number), ticketId: expect.any(Number), createdAt: expect.any(String) },
-      ...{ userId: owner.id, senderId: owner.id, username: owner.person.username, content: '<b>שלום</b>' },
-      ...{ isRead: false, isClosed: false, isFromSupport: false, subject: 'פנייה חדשה' },
+      id: expect.any(Number),
+      ticketId: expect.any(Number),
+      createdAt: expect.any(String),
+      userId: owner.id,
+      senderId: owner.id,
+      username: owner.person.username,
+      content: '<b>שלום</b>',
+      isRead: false,
+      isClosed: false,
+      isFromSupport: false,
+      subject: 'פנייה חדשה',
     });
     const { body: second } = await owner.write('ועוד');
     expect(second).toMatchObject({ ticketId: body.ticketId, subject: null });

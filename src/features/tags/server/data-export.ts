@@ -12,8 +12,14 @@ export const tagsExport: ExportSection = {
     const codes = rows.map(({ code }) => code);
     const steps = Map.groupBy(codes.length ? await listEventsOf(db, codes, userId) : [], ({ code }) => code);
     return rows.map((row) => ({
-      ...{ code: row.code, name: row.name, state: row.state, profileId: row.profileId, orderId: row.orderId },
-      ...{ scheduleProfileId: row.scheduleProfileId, scheduleUntil: row.scheduleUntil, createdAt: row.createdAt },
+      code: row.code,
+      name: row.name,
+      state: row.state,
+      profileId: row.profileId,
+      orderId: row.orderId,
+      scheduleProfileId: row.scheduleProfileId,
+      scheduleUntil: row.scheduleUntil,
+      createdAt: row.createdAt,
       history: (steps.get(row.code) ?? []).map(presentStep),
     }));
   },

@@ -45,7 +45,12 @@ describe('new tags', () => {
   test('of an owner are active, of nobody unassigned, and their history begins', async () => {
     const own = await site.addTag(owner, { orderId: 3, actorId: 99 });
     expect(await findTag(db(), own)).toMatchObject({
-      ...{ state: 'active', ownerId: owner.id, profileId: owner.profile.id, orderId: 3, writtenAt: null, name: '' },
+      state: 'active',
+      ownerId: owner.id,
+      profileId: owner.profile.id,
+      orderId: 3,
+      writtenAt: null,
+      name: '',
     });
     expect(await historyOf(db(), own)).toMatchObject([{ event: 'made', by: 'admin', note: null }]);
     const blank = await site.addUnassigned();

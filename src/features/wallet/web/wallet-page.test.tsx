@@ -45,7 +45,8 @@ function fill(queries: QueryClient, { locale = 'he', hasMore = false, ...data }:
 
 const render = ({ locale = 'he', ...data }: WalletData): string =>
   renderPage(<WalletPage pageExists={(path) => (data.pages ?? ['/subscription']).includes(path)} />, {
-    ...{ locale, at: '/wallet' },
+    locale,
+    at: '/wallet',
     prepare: (queries) => fill(queries, { locale, ...data }),
   });
 

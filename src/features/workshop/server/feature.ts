@@ -11,7 +11,9 @@ import { type Actor, transitionMany, transitionOne } from './transition.ts';
 import { batchTagsFile, orderTagsFile, writeAll, writeTag } from './written.ts';
 
 const actorOf = ({ user, visitor, audit }: Pick<Call<never, never, never>, 'user' | 'visitor' | 'audit'>): Actor => ({
-  ...{ id: user.id, locale: visitor.locale, audit },
+  id: user.id,
+  locale: visitor.locale,
+  audit,
 });
 
 export const workshopRoutes: Route[] = [

@@ -17,9 +17,16 @@ describe('the queue', () => {
     await site.pool.query('update tags set written_at = now() where code = $1', [(await site.codesOf(id))[0]]);
     const [order] = (await list('?q=Ruth')).orders;
     expect(order).toMatchObject({
-      ...{ id, state: 'in_production', quantity: 2, delivery: 'post', address: exampleAddress, design: exampleDesign },
+      id,
+      state: 'in_production',
+      quantity: 2,
+      delivery: 'post',
+      address: exampleAddress,
+      design: exampleDesign,
       owner: { id: ownerId, name: 'Ruth', email: expect.stringContaining('@cards.example') },
-      ...{ events: ['encode', 'cancel'], tagsWritten: 1, promise: { from: '2026-11-18', to: '2026-11-22' } },
+      events: ['encode', 'cancel'],
+      tagsWritten: 1,
+      promise: { from: '2026-11-18', to: '2026-11-22' },
     });
   });
 
@@ -80,8 +87,15 @@ describe('an order', () => {
     expect(body.history).toMatchObject([{ event: 'order', state: 'in_production', by: 'owner' }]);
     expect(body.chips).toHaveLength(2);
     expect(body.chips[0]).toMatchObject({
-      ...{ code, state: 'active', link: `https://negia.example/t/${code}`, writtenAt: null, model: null, orderId: id },
-      ...{ ndefBytes: 29, fits: ['ntag213', 'ntag215', 'ntag216'], batch: null },
+      code,
+      state: 'active',
+      link: `https://negia.example/t/${code}`,
+      writtenAt: null,
+      model: null,
+      orderId: id,
+      ndefBytes: 29,
+      fits: ['ntag213', 'ntag215', 'ntag216'],
+      batch: null,
     });
     expect(Buffer.from(body.chips[0].ndef, 'hex').toString('latin1')).toBe(`\xd1\x01\x19U\x04negia.example/t/${code}`);
   });

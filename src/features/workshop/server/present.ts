@@ -63,8 +63,15 @@ function presentTag(row: TagRow, publicUrl: string, people: ReadonlyMap<number, 
   const message = uriMessage(link);
   const owner = ownerId === null ? undefined : people.get(ownerId);
   return {
-    ...{ code, name, state, link, orderId, batch },
-    ...{ ndef: toHex(message), ndefBytes: message.length, fits: fitsOn(link) },
+    code,
+    name,
+    state,
+    link,
+    orderId,
+    batch,
+    ndef: toHex(message),
+    ndefBytes: message.length,
+    fits: fitsOn(link),
     writtenAt: row.writtenAt?.toISOString() ?? null,
     model: tagModelOf(row.model),
     owner: owner ? { id: owner.id, name: owner.displayName } : null,

@@ -63,7 +63,11 @@ const auditChangesOf = (before: PhysicalOrderRow, after: PhysicalOrderRow) =>
   changesOf(auditedFields(before), auditedFields(after));
 
 const auditedFields = ({ state, reason, carrier, trackingNumber, refunded }: PhysicalOrderRow) => ({
-  ...{ state, reason, carrier, trackingNumber, refunded },
+  state,
+  reason,
+  carrier,
+  trackingNumber,
+  refunded,
 });
 
 /** That somebody tried is told too. */

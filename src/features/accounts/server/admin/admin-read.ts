@@ -61,7 +61,10 @@ export async function getDetail({ db, clock }: Services, id: number): Promise<Ad
     paidPackage: packageOf(row.paidPackage),
     complimentaryPackage: packageOf(row.complimentaryPackage),
     sessions: (await listSessions(db, id, now)).map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
-      ...{ id: session.id, userAgent, createdAt, lastSeenAt },
+      id: session.id,
+      userAgent,
+      createdAt,
+      lastSeenAt,
     })),
   });
 }

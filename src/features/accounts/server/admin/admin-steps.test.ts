@@ -34,8 +34,11 @@ describe('a role', () => {
     expect((await owner.browser.send('GET', '/api/admin/users')).status).toBe(200);
     expect(await auditEntriesOf(api, owner.id)).toEqual([
       {
-        ...{ actor_id: admin.id, actor_name: admin.person.username, action: 'users.set-role' },
-        ...{ before: { role: 'user' }, after: { role: 'admin' } },
+        actor_id: admin.id,
+        actor_name: admin.person.username,
+        action: 'users.set-role',
+        before: { role: 'user' },
+        after: { role: 'admin' },
       },
     ]);
   });

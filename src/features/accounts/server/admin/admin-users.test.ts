@@ -154,9 +154,21 @@ describe('one user', () => {
     const { status, body } = await get(`/api/admin/users/${id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ id, username: person.username, email: person.email, role: 'user', language: 'he' },
-      ...{ planStatus: 'trial', packageType: 'pro', hasPassword: true, hasGoogle: false, hasSecondFactor: false },
-      ...{ suspendedAt: null, suspendedReason: null, paidPackage: null, complimentaryPackage: null, deletesAt: null },
+      id,
+      username: person.username,
+      email: person.email,
+      role: 'user',
+      language: 'he',
+      planStatus: 'trial',
+      packageType: 'pro',
+      hasPassword: true,
+      hasGoogle: false,
+      hasSecondFactor: false,
+      suspendedAt: null,
+      suspendedReason: null,
+      paidPackage: null,
+      complimentaryPackage: null,
+      deletesAt: null,
     });
     expect(body.until).toBe(body.trialEndsAt);
     expect(body.sessions).toHaveLength(1);

@@ -34,9 +34,14 @@ export async function openAdminAccount(operator: Operator, { email, username, pa
   assertStrongPassword(password, { email, username, isAdmin: true });
   await assertNamesFree(operator.db, email, username, operator.clock.now());
   const row = {
-    ...{ username, usernameKey: usernameKey(username), displayName: username },
-    ...{ email, emailKey: emailKey(email), passwordHash: await hashPassword(password) },
-    ...{ role: 'admin' as const, createdAt: operator.clock.now() },
+    username,
+    usernameKey: usernameKey(username),
+    displayName: username,
+    email,
+    emailKey: emailKey(email),
+    passwordHash: await hashPassword(password),
+    role: 'admin' as const,
+    createdAt: operator.clock.now(),
   };
   const creation = operator.db.transaction(async (tx) => {
     const { id } = await insertUser(tx, row);

@@ -257,7 +257,11 @@ describe('whose account it is', () => {
     const soon = new Date(Date.now() + 600_000);
     for (const kind of ['verify', 'reset', 'second-factor'])
       await api.pool.query('insert into one_time_tokens values ($1, $2, $3, $4, $5)', [
-        ...[randomBytes(32), userId, kind, 'attacker@evil.example', soon],
+        randomBytes(32),
+        userId,
+        kind,
+        'attacker@evil.example',
+        soon,
       ]);
     await api.pool.query('insert into recovery_codes (user_id, code_hash) values ($1, $2)', [userId, randomBytes(32)]);
     await api.pool.query(

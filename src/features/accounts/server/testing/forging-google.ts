@@ -44,8 +44,15 @@ export async function startForgingGoogle(): Promise<ForgingGoogle> {
     jwks: undefined,
     redeemed: [],
     claims: (change = {}) => ({
-      ...{ iss: issuer, aud: clientId, sub: 'forged-1', iat: seconds(), exp: seconds() + 600, nonce: google.nonce },
-      ...{ email: 'victim@cards.example', email_verified: true, name: 'Victim' },
+      iss: issuer,
+      aud: clientId,
+      sub: 'forged-1',
+      iat: seconds(),
+      exp: seconds() + 600,
+      nonce: google.nonce,
+      email: 'victim@cards.example',
+      email_verified: true,
+      name: 'Victim',
       ...change,
     }),
     sign: (claims, key = keys.privateKey, header = {}) =>

@@ -151,13 +151,17 @@ function RoleAction({ user: { id, role, displayName, username } }: { user: Admin
   const isAdmin = role === 'admin';
   const labels = isAdmin
     ? {
-        ...{ button: t('userAdmin.role.demote'), title: t('userAdmin.role.demoteTitle', { name }) },
-        ...{ text: t('userAdmin.role.demoteText'), action: t('userAdmin.role.demoteAction') },
+        button: t('userAdmin.role.demote'),
+        title: t('userAdmin.role.demoteTitle', { name }),
+        text: t('userAdmin.role.demoteText'),
+        action: t('userAdmin.role.demoteAction'),
         done: t('userAdmin.role.demoteDone'),
       }
     : {
-        ...{ button: t('userAdmin.role.promote'), title: t('userAdmin.role.promoteTitle', { name }) },
-        ...{ text: t('userAdmin.role.promoteText'), action: t('userAdmin.role.promoteAction') },
+        button: t('userAdmin.role.promote'),
+        title: t('userAdmin.role.promoteTitle', { name }),
+        text: t('userAdmin.role.promoteText'),
+        action: t('userAdmin.role.promoteAction'),
         done: t('userAdmin.role.promoteDone'),
       };
   return (

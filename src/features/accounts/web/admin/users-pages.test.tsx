@@ -11,7 +11,9 @@ const hebrew = /[\u0590-\u05ff]+/g;
 
 const list = (rows: AdminUserDetail[] | undefined, locale: Locale = 'he', query = '') =>
   renderAdmin(<UsersPage />, {
-    ...{ path: '/admin/users', at: `/admin/users${query && `?${query}`}`, locale },
+    path: '/admin/users',
+    at: `/admin/users${query && `?${query}`}`,
+    locale,
     prepare: (queries) =>
       rows &&
       queries.setQueryData(adminKeys.list(adminUsersApi.list, Object.fromEntries(new URLSearchParams(query))), {
@@ -21,7 +23,9 @@ const list = (rows: AdminUserDetail[] | undefined, locale: Locale = 'he', query 
   });
 const page = (user: AdminUserDetail | undefined, locale: Locale = 'he', id = '7') =>
   renderAdmin(<UserPage />, {
-    ...{ path: '/admin/users/:id', at: `/admin/users/${id}`, locale },
+    path: '/admin/users/:id',
+    at: `/admin/users/${id}`,
+    locale,
     prepare: (queries) => user && queries.setQueryData(adminKeys.detail(adminUsersApi.find, user.id), user),
   });
 

@@ -61,7 +61,9 @@ const dana: Person = { id: 7, name: 'Dana', state: 'leaving' };
 const path = '/admin/people';
 const render = (page: ReactNode, rows: Person[], at = '', locale: 'he' | 'en' = 'en', filter = {}) =>
   renderAdmin(page, {
-    ...{ path, at: path + at, locale },
+    path,
+    at: path + at,
+    locale,
     prepare: (queries) => queries.setQueryData(adminKeys.list(list, filter), { rows, next: null }),
   });
 
@@ -108,7 +110,9 @@ const detail = (known: Person | undefined, id = '7', failed: readonly (readonly 
       {({ name }) => <p>All about {name}</p>}
     </AdminDetailPage>,
     {
-      ...{ path: `${path}/:id`, at: `${path}/${id}`, failed },
+      path: `${path}/:id`,
+      at: `${path}/${id}`,
+      failed,
       prepare: (queries) => known && queries.setQueryData(adminKeys.detail(find, 7), known),
     },
   );

@@ -11,7 +11,8 @@ interface RenderOptions extends PageOptions {
 /** For tests: a page of the administration as HTML, in English unless told otherwise. */
 export const renderAdmin = (page: ReactNode, { prepare, failed, ...options }: RenderOptions): string =>
   renderPage(page, {
-    ...{ locale: 'en', at: options.path },
+    locale: 'en',
+    at: options.path,
     ...options,
     prepare: (queries, api) => {
       prepare?.(queries, api);

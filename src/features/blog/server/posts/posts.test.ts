@@ -8,9 +8,25 @@ import { runsOf } from './writer.ts';
 
 /** Pages that the product has or that its specification names; a post of the blog is looked up among the posts. */
 const pages = [
-  ...['/', '/examples', '/help', '/blog', '/communities', '/contact', '/embed'],
-  ...['/privacy', '/terms', '/refund', '/accessibility'],
-  ...['/dashboard', '/editor', '/stats', '/leads', '/subscription', '/physical-cards', '/wallet', '/account'],
+  '/',
+  '/examples',
+  '/help',
+  '/blog',
+  '/communities',
+  '/contact',
+  '/embed',
+  '/privacy',
+  '/terms',
+  '/refund',
+  '/accessibility',
+  '/dashboard',
+  '/editor',
+  '/stats',
+  '/leads',
+  '/subscription',
+  '/physical-cards',
+  '/wallet',
+  '/account',
 ];
 const posts = seedPosts.map((post) => [post.slug, post] as const);
 const addresses = new Set([...pages, ...seedPosts.map(({ slug }) => `/blog/${slug}`)]);

@@ -42,7 +42,10 @@ export async function startBlog(): Promise<BlogSite> {
   api.signIn({ id: adminId, role: 'admin' });
   return {
     ...api,
-    ...{ adminId, addPerson, get, save },
+    adminId,
+    addPerson,
+    get,
+    save,
     addPicture: (ownerId) => addPicture(api, ownerId),
     publish: async (change, at) => {
       const { title = 'A post', language = 'en' } = change;

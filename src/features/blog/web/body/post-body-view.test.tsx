@@ -26,8 +26,23 @@ const tags = /<(\/?)([a-z][a-z\d]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const allowedTags =
   'div p strong em a h2 h3 ol ul li blockquote figure figcaption span svg rect picture source img hr'.split(' ');
 const allowedAttributes = [
-  ...['class', 'id', 'href', 'rel', 'src', 'srcset', 'sizes', 'type', 'alt', 'width', 'height', 'loading', 'decoding'],
-  ...['viewbox', 'preserveaspectratio', 'aria-hidden', 'fill'],
+  'class',
+  'id',
+  'href',
+  'rel',
+  'src',
+  'srcset',
+  'sizes',
+  'type',
+  'alt',
+  'width',
+  'height',
+  'loading',
+  'decoding',
+  'viewbox',
+  'preserveaspectratio',
+  'aria-hidden',
+  'fill',
 ];
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decoded = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');

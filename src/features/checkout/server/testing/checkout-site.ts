@@ -15,8 +15,13 @@ import { checkoutFeature } from '../index.ts';
 import { checkoutJobs } from '../jobs.ts';
 
 const features = [
-  ...[accountsFeature, packagesFeature, notificationsFeature, invoicesFeature],
-  ...[paymentsFeature, subscriptionsFeature, checkoutFeature],
+  accountsFeature,
+  packagesFeature,
+  notificationsFeature,
+  invoicesFeature,
+  paymentsFeature,
+  subscriptionsFeature,
+  checkoutFeature,
 ];
 
 export interface CheckoutSite extends TestApi {

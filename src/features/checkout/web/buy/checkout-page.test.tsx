@@ -20,8 +20,12 @@ const session = vi.hoisted(() => ({
 vi.mock('#web-kit/session/session-store.ts', () => ({ useSession: () => session }));
 
 const owner: SessionUser = {
-  ...{ id: 5, username: 'dana', displayName: 'Dana', email: 'dana@cards.example' },
-  ...{ userRole: 'subscriber', unreadSupportMessages: 0 },
+  id: 5,
+  username: 'dana',
+  displayName: 'Dana',
+  email: 'dana@cards.example',
+  userRole: 'subscriber',
+  unreadSupportMessages: 0,
 };
 afterEach(() => {
   session.user = undefined;
@@ -36,7 +40,8 @@ interface PageData {
 
 function render({ quote = quoteExample, locale = 'he', at = '/checkout/package/2' }: PageData = {}): string {
   return renderCheckout(<CheckoutPage />, {
-    ...{ locale, at },
+    locale,
+    at,
     prepare: (queries, api) => {
       const purchase = { type: quote.type, id: quote.id, cycle: 'yearly', quantity: undefined } as const;
       const { queryKey } = checkoutQueries.quote(api, purchase, { userId: session.user?.id, locale });

@@ -11,7 +11,8 @@ import { OrderPage } from './order-page.tsx';
 
 function render(overrides: Partial<Order>, locale: Locale = 'he'): string {
   return renderCheckout(<OrderPage />, {
-    ...{ locale, at: '/checkout/order/7' },
+    locale,
+    at: '/checkout/order/7',
     prepare: (queries, api) => {
       const { queryKey } = checkoutQueries.order(api, queries, 7, locale);
       queries.setQueryData(queryKey, { ...orderExample, ...overrides });

@@ -43,7 +43,9 @@ export async function startCommunities(): Promise<CommunitySite> {
     return owner.get('PUT', `/api/profiles/${id}/publish`);
   };
   return {
-    ...{ ...api, admin, addProfile },
+    ...api,
+    admin,
+    addProfile,
     addOwner: async (name) => {
       const owner = await newOwner(api);
       return { ...owner, profile: await addProfile(owner, name) };

@@ -16,16 +16,29 @@ export interface CommunityDraft {
 }
 
 const blank: CommunityDraft = {
-  ...{ nameHe: '', nameEn: '', slug: '', field: 'home', cityHe: '', cityEn: '' },
-  ...{ descriptionHe: '', descriptionEn: '', picture: null },
+  nameHe: '',
+  nameEn: '',
+  slug: '',
+  field: 'home',
+  cityHe: '',
+  cityEn: '',
+  descriptionHe: '',
+  descriptionEn: '',
+  picture: null,
 };
 
 export const draftOf = (community: AdminCommunity | undefined): CommunityDraft =>
   community
     ? {
-        ...{ nameHe: community.name.he, nameEn: community.name.en, slug: community.slug, field: community.field },
-        ...{ cityHe: community.city.he, cityEn: community.city.en, picture: community.picture },
-        ...{ descriptionHe: community.description.he, descriptionEn: community.description.en },
+        nameHe: community.name.he,
+        nameEn: community.name.en,
+        slug: community.slug,
+        field: community.field,
+        cityHe: community.city.he,
+        cityEn: community.city.en,
+        picture: community.picture,
+        descriptionHe: community.description.he,
+        descriptionEn: community.description.en,
       }
     : blank;
 

@@ -106,7 +106,10 @@ describe('an owner', () => {
 
   test.each(locales)('no inline style, one language in %s', (locale) => {
     const states = [
-      ...[[], [ownExample()], [ownExample({ isShown: false })], [ownExample({ state: 'removed' })]],
+      [],
+      [ownExample()],
+      [ownExample({ isShown: false })],
+      [ownExample({ state: 'removed' })],
       [ownExample({ state: 'member', isShown: false }), ownExample({ profileId: 4 }), ownExample({ profileId: 5 })],
     ];
     for (const html of states.map((memberships) => own(memberships, locale))) {

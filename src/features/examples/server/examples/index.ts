@@ -14,7 +14,16 @@ import { yoga } from './yoga-texts.ts';
 
 /** In the order in which they are shown: neighbours differ in look and in field. */
 export const exampleSeeds: readonly ExampleSeed[] = [
-  ...[plumber, bakery, photographer, lawyer],
-  ...[electrician, cosmetician, yoga, florist],
-  ...[realEstate, trainer, accountant, vet],
+  plumber,
+  bakery,
+  photographer,
+  lawyer,
+  electrician,
+  cosmetician,
+  yoga,
+  florist,
+  realEstate,
+  trainer,
+  accountant,
+  vet,
 ];

@@ -7,15 +7,27 @@ import { InvoicesPage } from './invoices-page.tsx';
 
 const path = '/admin/invoices';
 const example = (more: Partial<AdminInvoice> = {}): AdminInvoice => ({
-  ...{ id: 5, kind: 'invoice_receipt', number: 12, userId: 4, paymentId: 7, net: 8_475, vat: 1_525, gross: 10_000 },
-  ...{ buyer: { name: 'Dana Bar', email: 'dana@cards.example', taxId: null }, vatRate: 1_800 },
-  ...{ issuedAt: '2026-11-15T10:00:00.000Z', allocationNumber: null, needsAllocation: false },
+  id: 5,
+  kind: 'invoice_receipt',
+  number: 12,
+  userId: 4,
+  paymentId: 7,
+  net: 8_475,
+  vat: 1_525,
+  gross: 10_000,
+  buyer: { name: 'Dana Bar', email: 'dana@cards.example', taxId: null },
+  vatRate: 1_800,
+  issuedAt: '2026-11-15T10:00:00.000Z',
+  allocationNumber: null,
+  needsAllocation: false,
   ...more,
 });
 const business = { name: 'Bread Ltd', email: 'bread@cards.example', taxId: '515550100' };
 const page = (rows: AdminInvoice[] | undefined, locale: Locale = 'en', query = '') =>
   renderAdmin(<InvoicesPage />, {
-    ...{ path, at: path + query, locale },
+    path,
+    at: path + query,
+    locale,
     prepare: (queries) =>
       rows &&
       queries.setQueryData(adminKeys.list(adminInvoicesApi.list, Object.fromEntries(new URLSearchParams(query))), {

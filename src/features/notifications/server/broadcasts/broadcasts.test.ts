@@ -14,7 +14,7 @@ const now = new Date('2026-11-15T09:00:00Z');
 
 beforeAll(async () => {
   api = await startTestApi({
-    ...{ features: [notificationsFeature] },
+    features: [notificationsFeature],
     settings: { RATE_LIMITS: 'off' },
   });
 });

@@ -122,7 +122,8 @@ export const resumeBroadcast = (call: AdminCall, id: number): Promise<Broadcast>
 
 export const stopBroadcast = (call: AdminCall, id: number): Promise<Broadcast> =>
   transition(call, id, {
-    ...{ verb: 'stop', from: ['sending', 'paused'] },
+    verb: 'stop',
+    from: ['sending', 'paused'],
     set: { status: 'stopped', endedAt: call.clock.now() },
   });
 

@@ -42,8 +42,13 @@ export function AudienceChoices({ audience, onChange }: AudienceChoicesProps) {
         value={hasProfile === undefined ? undefined : hasProfile ? 'has' : 'hasNot'}
         onChange={(value) => onChange({ hasProfile: value && answers[value] })}
       />
-      <DayField name="registeredFrom" label={t('broadcastsAdmin.audience.from')} {...{ audience, onChange }} />
-      <DayField name="registeredTo" label={t('broadcastsAdmin.audience.to')} {...{ audience, onChange }} />
+      <DayField
+        name="registeredFrom"
+        label={t('broadcastsAdmin.audience.from')}
+        audience={audience}
+        onChange={onChange}
+      />
+      <DayField name="registeredTo" label={t('broadcastsAdmin.audience.to')} audience={audience} onChange={onChange} />
     </Grid>
   );
 }

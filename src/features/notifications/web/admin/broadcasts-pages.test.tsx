@@ -10,19 +10,30 @@ import { audienceOf, draftOf, idsIn, isSame, typedOf } from './draft.ts';
 const path = '/admin/notifications';
 const at = '2026-11-15T10:00:00.000Z';
 const example = (more: Partial<Broadcast> = {}): Broadcast => ({
-  ...{ id: 5, texts: { en: { title: 'Something new', content: 'Two\nlines' } }, link: '/pricing', audience: {} },
-  ...{ status: 'sending', total: 5_000, sent: 1_200, createdAt: at, startedAt: at, endedAt: null },
+  id: 5,
+  texts: { en: { title: 'Something new', content: 'Two\nlines' } },
+  link: '/pricing',
+  audience: {},
+  status: 'sending',
+  total: 5_000,
+  sent: 1_200,
+  createdAt: at,
+  startedAt: at,
+  endedAt: null,
   ...more,
 });
 const draft = example({ status: 'draft', total: 0, sent: 0, startedAt: null });
 const list = (rows: Broadcast[] | undefined, locale: Locale = 'en') =>
   renderAdmin(<BroadcastsPage />, {
-    ...{ path, locale },
+    path,
+    locale,
     prepare: (queries) => rows && queries.setQueryData(adminKeys.list(broadcastsApi.list, {}), { rows, next: null }),
   });
 const one = (broadcast: Broadcast | undefined, locale: Locale = 'en', id = '5') =>
   renderAdmin(<BroadcastPage />, {
-    ...{ path: `${path}/:id`, at: `${path}/${id}`, locale },
+    path: `${path}/:id`,
+    at: `${path}/${id}`,
+    locale,
     prepare: (queries) => {
       queries.setQueryData([broadcastsApi.count.path, '{}'], { owners: 2, mails: 1 });
       if (broadcast) queries.setQueryData(adminKeys.detail(broadcastsApi.get, 5), broadcast);

@@ -32,7 +32,9 @@ export function FormActions({ broadcast, typed, onErrors }: FormActionsProps) {
       await api.call(broadcastsApi.test, { params: { id: saved.id } });
       return saved;
     },
-    ...{ onFields, done: t('broadcastsAdmin.tested'), onDone: reconcile },
+    onFields,
+    done: t('broadcastsAdmin.tested'),
+    onDone: reconcile,
   });
   return (
     <Row wrap gap={2}>

@@ -66,7 +66,9 @@ export async function startMigrationKit(): Promise<MigrationKit> {
 
   return {
     ...api,
-    ...{ adminId, request, owner },
+    adminId,
+    request,
+    owner,
     subscriber: async (packageType, { cycle = 'monthly', price } = {}) => {
       const userId = await owner();
       const agreed = price ?? prices[packageType][cycle === 'yearly' ? 1 : 0];

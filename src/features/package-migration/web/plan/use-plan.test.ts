@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { effectQueryOf, type Plan, untilOf } from './use-plan.ts';
 
 const plan: Plan = {
-  ...{
-    source: 'advanced',
-    target: 'pro',
-    price: 'keep',
-    when: 'now',
-    untilDay: '',
-    notifiesOwners: true,
-    audience: 'all',
-  },
+  source: 'advanced',
+  target: 'pro',
+  price: 'keep',
+  when: 'now',
+  untilDay: '',
+  notifiesOwners: true,
+  audience: 'all',
 };
 
 test('nothing is asked before two different packages are chosen', () => {

@@ -14,17 +14,39 @@ import {
 const packageText = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
 const now = new Date('2026-11-16T10:00:00Z');
 const price = (id: number, effectiveFrom: string) => ({
-  ...{ id, effectiveFrom, monthlyPrice: 4_900, yearlyPrice: 47_000, createdAt: '2026-01-01T00:00:00Z' },
+  id,
+  effectiveFrom,
+  monthlyPrice: 4_900,
+  yearlyPrice: 47_000,
+  createdAt: '2026-01-01T00:00:00Z',
 });
 const one: AdminPackage = {
-  ...{ id: 2, packageType: 'advanced', version: 3, updatedAt: '2026-01-01T00:00:00Z', subscribers: 7 },
+  id: 2,
+  packageType: 'advanced',
+  version: 3,
+  updatedAt: '2026-01-01T00:00:00Z',
+  subscribers: 7,
   texts: { he: packageText, en: packageText },
   entitlements: {
-    ...{ profiles: 3, links: 30, galleryPictures: 30, templates: null, statsDays: 90, physicalCardDiscount: 10 },
-    ...{ customSlug: true, ownBranding: false, leadFields: true, leadExport: true, leadWebhook: false },
+    profiles: 3,
+    links: 30,
+    galleryPictures: 30,
+    templates: null,
+    statsDays: 90,
+    physicalCardDiscount: 10,
+    customSlug: true,
+    ownBranding: false,
+    leadFields: true,
+    leadExport: true,
+    leadWebhook: false,
     supportChat: true,
   },
-  ...{ isPopular: true, isActive: true, showAtHome: true, sortOrder: 2, monthlyPrice: 4_900, yearlyPrice: 47_000 },
+  isPopular: true,
+  isActive: true,
+  showAtHome: true,
+  sortOrder: 2,
+  monthlyPrice: 4_900,
+  yearlyPrice: 47_000,
   prices: [price(1, '2026-01-01T00:00:00Z'), price(3, '2027-01-01T00:00:00Z'), price(2, '2026-06-01T00:00:00Z')],
 };
 

@@ -42,7 +42,10 @@ export function draftOf(one: PackageEdit): PackageDraft {
   const { isPopular, isActive, showAtHome, sortOrder } = one;
   return {
     ...Object.fromEntries<DraftValue>([...textFields, ...numbers, ...switches]),
-    ...{ isPopular, isActive, showAtHome, sortOrder: String(sortOrder) },
+    isPopular,
+    isActive,
+    showAtHome,
+    sortOrder: String(sortOrder),
   };
 }
 

@@ -11,32 +11,64 @@ import { PriceForm } from './price-form.tsx';
 const hebrew = /[\u0590-\u05ff]+/g;
 const textOf = (name: string) => ({ name, description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] });
 const price = (id: number, effectiveFrom: string, monthlyPrice: number): DatedPrice => ({
-  ...{ id, effectiveFrom, monthlyPrice, yearlyPrice: monthlyPrice * 10, createdAt: '2020-01-01T00:00:00Z' },
+  id,
+  effectiveFrom,
+  monthlyPrice,
+  yearlyPrice: monthlyPrice * 10,
+  createdAt: '2020-01-01T00:00:00Z',
 });
 const example = (more: Partial<AdminPackage> = {}): AdminPackage => ({
-  ...{ id: 2, packageType: 'advanced', version: 3, updatedAt: '2020-01-01T00:00:00Z', subscribers: 7 },
+  id: 2,
+  packageType: 'advanced',
+  version: 3,
+  updatedAt: '2020-01-01T00:00:00Z',
+  subscribers: 7,
   texts: { he: textOf('Mitkadem'), en: textOf('Advanced') },
   entitlements: {
-    ...{ profiles: 3, links: 30, galleryPictures: 30, templates: null, statsDays: 90, physicalCardDiscount: 10 },
-    ...{ customSlug: true, ownBranding: false, leadFields: true, leadExport: true, leadWebhook: false },
+    profiles: 3,
+    links: 30,
+    galleryPictures: 30,
+    templates: null,
+    statsDays: 90,
+    physicalCardDiscount: 10,
+    customSlug: true,
+    ownBranding: false,
+    leadFields: true,
+    leadExport: true,
+    leadWebhook: false,
     supportChat: true,
   },
-  ...{ isPopular: true, isActive: true, showAtHome: true, sortOrder: 2, monthlyPrice: 4_000, yearlyPrice: 40_000 },
+  isPopular: true,
+  isActive: true,
+  showAtHome: true,
+  sortOrder: 2,
+  monthlyPrice: 4_000,
+  yearlyPrice: 40_000,
   prices: [price(3, '2999-01-01T00:00:00Z', 5_500), price(2, '2021-01-01T00:00:00Z', 4_000)],
   ...more,
 });
 const basic = example({
-  ...{ id: 1, packageType: 'basic', sortOrder: 1, isPopular: false, monthlyPrice: 0, yearlyPrice: 0, prices: [] },
-  ...{ texts: { he: textOf('Bsisi'), en: textOf('Basic') }, subscribers: 0 },
+  id: 1,
+  packageType: 'basic',
+  sortOrder: 1,
+  isPopular: false,
+  monthlyPrice: 0,
+  yearlyPrice: 0,
+  prices: [],
+  texts: { he: textOf('Bsisi'), en: textOf('Basic') },
+  subscribers: 0,
 });
 const list = (packages: AdminPackage[] | undefined, locale: Locale = 'en') =>
   renderAdmin(<PackagesAdminPage />, {
-    ...{ path: '/admin/packages', locale },
+    path: '/admin/packages',
+    locale,
     prepare: (queries) => packages && queries.setQueryData(adminPackagesKey, packages),
   });
 const page = (id: string, packages: AdminPackage[] | undefined, locale: Locale = 'en') =>
   renderAdmin(<PackageAdminPage />, {
-    ...{ path: '/admin/packages/:id', at: `/admin/packages/${id}`, locale },
+    path: '/admin/packages/:id',
+    at: `/admin/packages/${id}`,
+    locale,
     prepare: (queries) => packages && queries.setQueryData(adminPackagesKey, packages),
   });
 

@@ -68,8 +68,18 @@ export function previewProduct(one: PreviewedPackage, locale: Locale): Product {
     benefits.filter(Boolean);
   const { id, packageType, isPopular, isActive, showAtHome, sortOrder } = one;
   return {
-    ...{ id, packageType, name, description, isPopular, isActive, showAtHome },
-    ...{ benefit1, benefit2, benefit3, benefit4, benefit5 },
+    id,
+    packageType,
+    name,
+    description,
+    isPopular,
+    isActive,
+    showAtHome,
+    benefit1,
+    benefit2,
+    benefit3,
+    benefit4,
+    benefit5,
     features: features.filter(Boolean),
     sortOrder: Number.isNaN(sortOrder) ? 0 : sortOrder,
     monthlyPrice: one.monthlyPrice / agorotInShekel,

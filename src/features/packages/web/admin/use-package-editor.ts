@@ -78,7 +78,10 @@ export function usePackageEditor(one: AdminPackage): PackageEditorState {
     done: t('packagesAdmin.save.saved'),
   });
   return {
-    ...{ draft, isDirty, errors, stale },
+    draft,
+    isDirty,
+    errors,
+    stale,
     isSaving: isPending,
     set: (path, value) => {
       setDraft((current) => ({ ...current, [path]: value }));

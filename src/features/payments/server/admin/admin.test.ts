@@ -104,7 +104,10 @@ describe('a refund', () => {
         action: 'payments.refund',
         before: { left: 20_000 },
         after: {
-          ...{ left: 15_000, amount: 5_000, refundId: body.refunds[0].id, reason: 'Charged for a day too many' },
+          left: 15_000,
+          amount: 5_000,
+          refundId: body.refunds[0].id,
+          reason: 'Charged for a day too many',
         },
       },
     ]);

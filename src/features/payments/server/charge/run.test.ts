@@ -338,9 +338,18 @@ describe('my payments', () => {
     const first = await busyPayer.send('GET', '/api/payments');
     expect(first.body.hasMore).toBe(true);
     expect(first.body.payments[0]).toEqual({
-      ...{ id: ids[0], amount: 30_000, currency: 'ILS', status: 'paid', reason: null, brand: 'visa', last4: '4242' },
-      ...{ title: 'Pro, to a Hebrew reader', refunded: 0, refunding: 0 },
-      ...{ createdAt: expect.any(String), settledAt: expect.any(String) },
+      id: ids[0],
+      amount: 30_000,
+      currency: 'ILS',
+      status: 'paid',
+      reason: null,
+      brand: 'visa',
+      last4: '4242',
+      title: 'Pro, to a Hebrew reader',
+      refunded: 0,
+      refunding: 0,
+      createdAt: expect.any(String),
+      settledAt: expect.any(String),
     });
     const before = first.body.payments.at(-1).id;
     const second = await busyPayer.send('GET', `/api/payments?before=${before}`, undefined, {

@@ -40,8 +40,13 @@ describe('a payment method', () => {
     expect(await list()).toEqual([]);
     const first = await payer.addPaymentMethod();
     expect(first).toEqual({
-      ...{ id: first.id, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2090 },
-      ...{ isDefault: true, expiry: 'good' },
+      id: first.id,
+      brand: 'visa',
+      last4: '4242',
+      expMonth: 12,
+      expYear: 2090,
+      isDefault: true,
+      expiry: 'good',
     });
     const second = await payer.addPaymentMethod();
     expect(second.isDefault).toBe(false);

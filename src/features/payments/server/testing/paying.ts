@@ -94,7 +94,13 @@ export const requestOf = (userId: number, methodId: number, more: Partial<Paymen
   const { amount = 30_000 } = more;
   subject += 1;
   return {
-    ...{ userId, methodId, amount, purpose: 'order', subjectId: subject, isOffSession: false, locale: 'he' },
+    userId,
+    methodId,
+    amount,
+    purpose: 'order',
+    subjectId: subject,
+    isOffSession: false,
+    locale: 'he',
     lines: [{ text: { he: 'Pro, to a Hebrew reader', en: 'Pro package' }, quantity: 1, amount }],
     ...more,
   };

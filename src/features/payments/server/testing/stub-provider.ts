@@ -25,7 +25,10 @@ export function createStubProvider(change: Partial<PaymentProvider> = {}): StubP
   };
   let charges = 0;
   const provider: StubProvider = {
-    ...{ name: 'sandbox', payments, charges: () => charges, outcome: { status: 'paid' } },
+    name: 'sandbox',
+    payments,
+    charges: () => charges,
+    outcome: { status: 'paid' },
     makeCustomer: async ({ key }) => key,
     setUpFields: async () => ({ provider: 'sandbox', url: '/' }),
     saveMethod: async (_, ref) => ({ ref, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2090 }),

@@ -39,7 +39,7 @@ export function MethodPicker({ value, onChange, isSaveOptional = false, ref }: M
   if (!methods) return picker.failure ? <MethodsFailed {...picker.failure} /> : <MethodsWaiting />;
   return (
     <Stack gap={3} shrinkItems ref={picker.containerRef}>
-      {methods.length > 0 && <MethodOptions {...{ methods, value, onChange, problem }} />}
+      {methods.length > 0 && <MethodOptions methods={methods} value={value} onChange={onChange} problem={problem} />}
       {isNewOpen && (
         <div className={styles.card} data-alone={methods.length === 0} hidden={value !== 'new'}>
           <NewMethod ref={picker.newMethodRef} isSaveOptional={isSaveOptional} />

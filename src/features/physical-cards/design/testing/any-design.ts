@@ -44,7 +44,11 @@ export const anyDesign: fc.Arbitrary<PhysicalCardDesign> = fc
 
 export const sampleDesign = (more: object = {}): PhysicalCardDesign =>
   physicalCardDesign.parse({
-    ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'line' },
+    version: 1,
+    language: 'he',
+    material: 'pvc',
+    finish: 'matte',
+    template: 'line',
     colours: { ground: '#ffffff', ink: '#111416', accent: '#c8452a' },
     words: sampleDesignTexts,
     qr: { side: 'back', size: 20 },

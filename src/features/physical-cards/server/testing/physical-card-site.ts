@@ -75,7 +75,11 @@ export async function newCustomer(
   const designId = await saveDesign();
   const input = { designId, quantity: 2, delivery: 'post', address: exampleAddress };
   return {
-    ...{ ...payer, profileId, designId, methodId, saveDesign },
+    ...payer,
+    profileId,
+    designId,
+    methodId,
+    saveDesign,
     order: (more = {}) => must('POST', '/api/physical-orders', { ...input, ...more }),
     readOrder: (id) => must('GET', `/api/physical-orders/${id}`),
     pay: (id, more = {}) =>

@@ -67,7 +67,9 @@ describe('the way of an order', () => {
     await writeTags(site, id);
     await transition(id, 'encode');
     expect(await transition(id, 'ship', { ship })).toMatchObject({
-      ...{ carrier: 'israel_post', trackingNumber: 'RR 12', reason: null },
+      carrier: 'israel_post',
+      trackingNumber: 'RR 12',
+      reason: null,
       trackingLink: 'https://mypost.israelpost.co.il/itemtrace?itemcode=RR%2012',
     });
     await transition(id, 'report_problem', { note: 'אין מענה' });
@@ -89,11 +91,18 @@ describe('the way of an order', () => {
     ]);
     const notifications = await notificationsOf(id);
     expect(notifications.map(({ message }) => message)).toEqual([
-      ...['cardsNeedChanges', 'cardsApproved', 'cardsStarted', 'cardsEncoded', 'cardsShipped'],
-      ...['cardsProblem', 'cardsShipped', 'cardsDelivered'],
+      'cardsNeedChanges',
+      'cardsApproved',
+      'cardsStarted',
+      'cardsEncoded',
+      'cardsShipped',
+      'cardsProblem',
+      'cardsShipped',
+      'cardsDelivered',
     ]);
     expect(notifications[0]).toEqual({
-      ...{ kind: 'order', message: 'cardsNeedChanges' },
+      kind: 'order',
+      message: 'cardsNeedChanges',
       values: { number: String(id), reason: 'הטלפון חתוך' },
     });
     const detail = await owner.readOrder(id);
@@ -117,7 +126,8 @@ describe('the way of an order', () => {
     const [first] = await tagsOf(id);
     await site.pool.query('update tags set written_at = now() where code = $1', [first.code]);
     await expect(transition(id, 'encode')).rejects.toMatchObject({
-      ...{ code: 'conflict', options: { message: 'physicalCards.refused.notWritten', values: { missing: 2 } } },
+      code: 'conflict',
+      options: { message: 'physicalCards.refused.notWritten', values: { missing: 2 } },
     });
     expect(await stateOf(site, id)).toBe('in_production');
     // One that was spoiled and ended is not waited for.

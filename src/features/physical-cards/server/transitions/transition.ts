@@ -41,7 +41,11 @@ async function notifyOwner(
   if (!notification) return;
   const values = { ...notification.values, number: String(id) };
   await notify(services, tx, {
-    ...{ userId, kind: 'order', message: notification.message, values, link: `/physical-cards/orders/${id}` },
+    userId,
+    kind: 'order',
+    message: notification.message,
+    values,
+    link: `/physical-cards/orders/${id}`,
   });
 }
 

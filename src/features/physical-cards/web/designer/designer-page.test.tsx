@@ -9,8 +9,12 @@ import { orderExample, profileExample, savedExample } from './testing/examples.t
 import { renderDesigner } from './testing/render-designer.tsx';
 
 const owner: SessionUser = {
-  ...{ id: 5, username: 'dana', displayName: 'Dana', email: 'dana@cards.example' },
-  ...{ userRole: 'subscriber', unreadSupportMessages: 0 },
+  id: 5,
+  username: 'dana',
+  displayName: 'Dana',
+  email: 'dana@cards.example',
+  userRole: 'subscriber',
+  unreadSupportMessages: 0,
 };
 vi.mock('#web-kit/session/session-store.ts', () => ({ useSession: () => ({ user: owner, isChecked: true }) }));
 beforeEach(() => vi.stubGlobal('window', { location: { origin: 'https://negia.example' } }));

@@ -11,7 +11,11 @@ beforeEach(() => vi.stubGlobal('window', { location: { origin: 'https://negia.ex
 afterEach(() => vi.unstubAllGlobals());
 
 const start = (change: Partial<DesignerStart> = {}): DesignerStart => ({
-  ...{ userId: 5, saved: savedExample, order: undefined, profiles: [profileExample], draft: draftOf(savedExample) },
+  userId: 5,
+  saved: savedExample,
+  order: undefined,
+  profiles: [profileExample],
+  draft: draftOf(savedExample),
   ...change,
 });
 const ofDesign = (change: Partial<PhysicalCardDesign>): DesignerStart =>

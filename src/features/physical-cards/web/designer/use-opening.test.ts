@@ -10,13 +10,11 @@ const requested = (address: string): RequestedDesign => {
 const second: Profile = { ...profileExample, id: 8, isPrimary: false };
 const open = (address: string, known: Partial<Parameters<typeof openingOf>[0]> = {}) =>
   openingOf({
-    ...{
-      requested: requested(address),
-      userId: 5,
-      profiles: [profileExample, second],
-      saved: undefined,
-      order: undefined,
-    },
+    requested: requested(address),
+    userId: 5,
+    profiles: [profileExample, second],
+    saved: undefined,
+    order: undefined,
     ...known,
   });
 

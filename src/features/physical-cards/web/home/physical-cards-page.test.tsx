@@ -14,7 +14,9 @@ const nothing = { profiles: [profileExample], designs: [], orders: [], tags: [],
 const { history: _, tags: __, ...shipped } = orderExample;
 const ofState = (id: number, change: Partial<PhysicalOrder>): PhysicalOrder => ({
   ...shipped,
-  ...{ id, tracking: null, can: [] },
+  id,
+  tracking: null,
+  can: [],
   ...change,
 });
 

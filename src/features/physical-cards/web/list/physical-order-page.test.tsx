@@ -12,7 +12,9 @@ function render(change: Partial<PhysicalOrderWithHistory> = {}, locale: (typeof 
   const state = change.state ?? orderExample.state;
   const order = { ...orderExample, can: eventsFor(state, 'owner'), ...change };
   return renderPhysicalCards(<PhysicalOrderPage />, '/physical-cards/orders/:id', '/physical-cards/orders/31', {
-    ...{ order, locale, profiles: [profileExample] },
+    order,
+    locale,
+    profiles: [profileExample],
   });
 }
 
@@ -34,8 +36,11 @@ describe('an order', () => {
 
   test('that waits for payment says until when, and leads to it', () => {
     const html = render({
-      ...{ state: 'pending_payment', expiresAt: '2026-11-17T08:00:00.000Z', checkoutOrderId: null },
-      ...{ tracking: null, tags: [] },
+      state: 'pending_payment',
+      expiresAt: '2026-11-17T08:00:00.000Z',
+      checkoutOrderId: null,
+      tracking: null,
+      tags: [],
     });
     expect(html).toContain('href="/checkout/physical-card/31"');
     for (const text of ['17 בנובמבר 2026', '10:00', 'ביטול ההזמנה']) expect(html).toContain(text);

@@ -5,7 +5,11 @@ import { timelineOf } from './timeline.ts';
 
 const stepsOf = (...states: OrderState[]): OrderStep[] =>
   states.map((state, position) => ({
-    ...{ id: position + 1, event: 'pay', state, by: 'system', note: null },
+    id: position + 1,
+    event: 'pay',
+    state,
+    by: 'system',
+    note: null,
     at: `2026-11-${10 + position}T10:00:00.000Z`,
   }));
 
@@ -17,8 +21,13 @@ const timelineText = (state: OrderState, ...before: OrderState[]) =>
 describe('the way of an order', () => {
   test('that is being made: done with their days, now, and what comes next', () => {
     expect(timelineText('in_production', 'pending_payment', 'paid', 'approved')).toEqual([
-      ...['pending_payment done 10', 'paid done 11', 'approved done 12', 'in_production now 13'],
-      ...['encoded next', 'shipped next', 'delivered next'],
+      'pending_payment done 10',
+      'paid done 11',
+      'approved done 12',
+      'in_production now 13',
+      'encoded next',
+      'shipped next',
+      'delivered next',
     ]);
   });
 
@@ -28,19 +37,27 @@ describe('the way of an order', () => {
 
   test('that needs changes stands after the payment, and what was approved before is not', () => {
     expect(timelineText('needs_changes', 'pending_payment', 'paid', 'approved').slice(0, 4)).toEqual([
-      ...['pending_payment done 10', 'paid done 11', 'needs_changes now 13', 'approved next'],
+      'pending_payment done 10',
+      'paid done 11',
+      'needs_changes now 13',
+      'approved next',
     ]);
   });
 
   test('that did not arrive stands after the sending, and can still arrive', () => {
     expect(timelineText('delivery_problem', 'shipped').slice(-3)).toEqual([
-      ...['shipped done 10', 'delivery_problem now 11', 'delivered next'],
+      'shipped done 10',
+      'delivery_problem now 11',
+      'delivered next',
     ]);
   });
 
   test('that is over tells only where it has been', () => {
     expect(timelineText('refunded', 'pending_payment', 'paid', 'cancelled')).toEqual([
-      ...['pending_payment done 10', 'paid done 11', 'cancelled done 12', 'refunded now 13'],
+      'pending_payment done 10',
+      'paid done 11',
+      'cancelled done 12',
+      'refunded now 13',
     ]);
     expect(timelineText('expired', 'pending_payment')).toEqual(['pending_payment done 10', 'expired now 11']);
   });

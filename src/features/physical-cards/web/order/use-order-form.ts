@@ -45,8 +45,16 @@ export type OrderValues = z.output<typeof orderForm>;
 export type TypedOrder = z.input<typeof orderForm>;
 
 const emptyAddress = {
-  ...{ recipient: '', phone: '', city: '', street: '', house: '', entrance: '', floor: '', apartment: '' },
-  ...{ postcode: '', notes: '' },
+  recipient: '',
+  phone: '',
+  city: '',
+  street: '',
+  house: '',
+  entrance: '',
+  floor: '',
+  apartment: '',
+  postcode: '',
+  notes: '',
 };
 
 /** Empty, or where the last order went: nobody types an address twice. */

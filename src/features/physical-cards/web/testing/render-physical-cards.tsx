@@ -23,7 +23,9 @@ interface Known {
 export function renderPhysicalCards(page: ReactNode, path: string, at: string, known: Known = {}): string {
   const { locale = 'he', profiles, designs, orders, tags, prices, design, order } = known;
   return renderPage(page, {
-    ...{ locale, path, at },
+    locale,
+    path,
+    at,
     prepare: (queries, api) => {
       if (profiles) queries.setQueryData(ownProfilesQuery.queryKey, profiles);
       if (designs) queries.setQueryData(physicalCardQueries.designs(api).queryKey, designs);

@@ -69,7 +69,9 @@ describe('the list', () => {
       status: 'published',
       isPrimary: true,
       owner: {
-        ...{ id: owner.id, username: owner.person.username, displayName: owner.person.username },
+        id: owner.id,
+        username: owner.person.username,
+        displayName: owner.person.username,
         isSuspended: false,
       },
       createdAt: expect.any(String),
@@ -187,12 +189,23 @@ describe('one card', () => {
     await owner.get('PUT', `/api/profiles/${profile.id}/address`, { slug: `${profile.slug}-new` });
     const at = site.services.clock.now();
     await countNow(site.services.db, {
-      ...{ at, profileId: profile.id, kind: 'lead', source: 'direct', device: 'phone' },
+      at,
+      profileId: profile.id,
+      kind: 'lead',
+      source: 'direct',
+      device: 'phone',
       visitor: { address: '192.0.2.1', userAgent: 'Browser' },
     });
     expect(await find(profile.id)).toMatchObject({
-      ...{ id: profile.id, name: 'Dana', language: 'en', template: 'shore', blocks: 4, hasChanges: false },
-      ...{ suspendedAt: null, suspendedReason: null, deletedAt: null },
+      id: profile.id,
+      name: 'Dana',
+      language: 'en',
+      template: 'shore',
+      blocks: 4,
+      hasChanges: false,
+      suspendedAt: null,
+      suspendedReason: null,
+      deletedAt: null,
       addresses: [
         { path: `/p/${profile.slug}-new`, isFormer: false, freeAt: null, isPrinted: false },
         { path: `/p/${profile.slug}`, isFormer: true, freeAt: expect.any(String), isPrinted: false },
@@ -219,7 +232,8 @@ describe('suspending', () => {
     expect([status, body.status, body.suspendedReason]).toEqual([200, 'suspended', 'תמונות שאינן שלכם']);
     await expect.poll(async () => (await site.request(profile.address)).headers.location).toBe('/inactive-card');
     expect(await owner.get('GET', `/api/profiles/${profile.id}`)).toMatchObject({
-      ...{ status: 'suspended', suspendedReason: 'תמונות שאינן שלכם' },
+      status: 'suspended',
+      suspendedReason: 'תמונות שאינן שלכם',
     });
     const { body: notifications } = await owner.send('GET', '/api/notifications');
     expect(notifications).toMatchObject([
@@ -232,7 +246,9 @@ describe('suspending', () => {
     expect(mail?.text).toContain('/contact');
     expect(await auditOf(profile.id)).toEqual([
       {
-        ...{ action: 'profiles.suspend', actor_id: admin.id, before: { suspendedAt: null, suspendedReason: null } },
+        action: 'profiles.suspend',
+        actor_id: admin.id,
+        before: { suspendedAt: null, suspendedReason: null },
         after: { suspendedAt: body.suspendedAt, suspendedReason: 'תמונות שאינן שלכם' },
       },
     ]);

@@ -91,8 +91,15 @@ describe('what people type', () => {
   ])('%j begins no property of its own, wherever it stands', (text) => {
     const hostile: Contact = {
       ...plain,
-      ...{ name: text, title: text, company: text, note: text, uid: text, source: `https://x.example/${text}` },
-      ...{ emails: [text], websites: [`https://x.example/${text}`], address: { street: text, city: text } },
+      name: text,
+      title: text,
+      company: text,
+      note: text,
+      uid: text,
+      source: `https://x.example/${text}`,
+      emails: [text],
+      websites: [`https://x.example/${text}`],
+      address: { street: text, city: text },
       phones: [{ kind: 'work', number: `+972501234567${text}` }],
     };
     const found = read(writeVcard(hostile));

@@ -11,7 +11,9 @@ const hebrew = /[\u0590-\u05ff]+/g;
 
 const list = (rows: AdminProfileDetail[] | undefined, locale: Locale = 'he', query = '') =>
   renderAdmin(<ProfilesAdminPage />, {
-    ...{ path: '/admin/profiles', at: `/admin/profiles${query && `?${query}`}`, locale },
+    path: '/admin/profiles',
+    at: `/admin/profiles${query && `?${query}`}`,
+    locale,
     prepare: (queries) =>
       rows &&
       queries.setQueryData(adminKeys.list(adminProfilesApi.list, Object.fromEntries(new URLSearchParams(query))), {
@@ -21,7 +23,9 @@ const list = (rows: AdminProfileDetail[] | undefined, locale: Locale = 'he', que
   });
 const page = (profile: AdminProfileDetail | undefined, locale: Locale = 'he', id = '12') =>
   renderAdmin(<ProfileAdminPage />, {
-    ...{ path: '/admin/profiles/:id', at: `/admin/profiles/${id}`, locale },
+    path: '/admin/profiles/:id',
+    at: `/admin/profiles/${id}`,
+    locale,
     prepare: (queries) => profile && queries.setQueryData(adminKeys.detail(adminProfilesApi.find, profile.id), profile),
   });
 

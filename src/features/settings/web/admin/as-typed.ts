@@ -7,7 +7,8 @@ export const phoneText = (number: string): string => formatPhone(normalizePhone(
 
 const contactAsTyped = (contact: Contact): Contact => ({
   ...contact,
-  ...{ phone: phoneText(contact.phone), whatsapp: phoneText(contact.whatsapp) },
+  phone: phoneText(contact.phone),
+  whatsapp: phoneText(contact.whatsapp),
 });
 
 /** A value as somebody would have typed it. */

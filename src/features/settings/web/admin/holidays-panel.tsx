@@ -43,7 +43,9 @@ export function HolidaysPanel({
       id="holidays"
       title={t('settingsAdmin.holidays.title')}
       lead={t('settingsAdmin.holidays.lead')}
-      {...{ setting, state, onDirty }}
+      setting={setting}
+      state={state}
+      onDirty={onDirty}
     >
       {fields.length === 0 && <p className={styles.quiet}>{t('settingsAdmin.holidays.none')}</p>}
       {fields.length > 0 && (

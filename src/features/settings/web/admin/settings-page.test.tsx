@@ -95,15 +95,22 @@ describe('two who wrote at once', () => {
   const { contact } = settingsExample();
   const newer = {
     value: { ...contact.value, mail: 'theirs@negia.example' },
-    ...{ version: 4, updatedAt: '2026-11-15T10:00:00Z', updatedBy: 'dana' },
+    version: 4,
+    updatedAt: '2026-11-15T10:00:00Z',
+    updatedBy: 'dana',
   };
   const mine = { ...contact.value, mail: 'mine@negia.example', phone: '*5550' };
 
   test('see both, field by field, and choose', () => {
     const nothing = () => undefined;
     const state = {
-      ...{ form: undefined as never, isDirty: true, isPending: false, newer },
-      ...{ save: nothing, undo: nothing, overwrite: nothing },
+      form: undefined as never,
+      isDirty: true,
+      isPending: false,
+      newer,
+      save: nothing,
+      undo: nothing,
+      overwrite: nothing,
     };
     const html = renderSettings(<StaleSection id="contact" newer={newer} mine={mine} state={state} />, {
       locale: 'en',

@@ -79,7 +79,9 @@ function ClaimsPanel({ setting, onDirty, Claims }: PanelProps<'claims'> & Pick<S
       id="claims"
       title={t('settingsAdmin.claims.title')}
       lead={t('settingsAdmin.claims.lead')}
-      {...{ setting, state, onDirty }}
+      setting={setting}
+      state={state}
+      onDirty={onDirty}
     >
       {claimIds.map((id) => (
         <ClaimFields key={id} id={id} form={state.form} />
@@ -180,7 +182,9 @@ function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
       id="contact"
       title={t('settingsAdmin.contact.title')}
       lead={t('settingsAdmin.contact.lead')}
-      {...{ setting, state, onDirty }}
+      setting={setting}
+      state={state}
+      onDirty={onDirty}
     >
       <Field label={t('settingsAdmin.contact.mail')} error={fieldMessage(errors.mail)} required>
         <Input {...register('mail')} type="email" maxLength={settingLimits.mail} autoComplete="off" />
@@ -226,7 +230,9 @@ function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
       id="issuer"
       title={t('settingsAdmin.issuer.title')}
       lead={t('settingsAdmin.issuer.lead')}
-      {...{ setting, state, onDirty }}
+      setting={setting}
+      state={state}
+      onDirty={onDirty}
     >
       <Grid columns={1} align="start" gap={4} wideColumns={2}>
         <Field

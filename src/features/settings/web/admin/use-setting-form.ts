@@ -74,7 +74,9 @@ export function useSettingForm<K extends SettingKey>(key: K, setting: AdminSetti
   const newer = setting.version !== baseVersion && isDirty ? setting : undefined;
   return {
     form: form as unknown as UseFormReturn<SettingValues[K]>,
-    ...{ isDirty, isPending, newer },
+    isDirty,
+    isPending,
+    newer,
     save: () => saveOver(baseVersion),
     undo: () => resetTo(setting),
     overwrite: () => saveOver(setting.version),

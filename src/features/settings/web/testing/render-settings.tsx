@@ -12,7 +12,8 @@ export const settingsExample = (overrides: Partial<AdminSettings> = {}): AdminSe
   contact: { ...untouched, value: registry.contact.initial },
   issuer: { ...untouched, value: registry.issuer.initial },
   holidays: { ...untouched, value: registry.holidays.initial },
-  ...{ isIssuerInvented: true, isLive: false },
+  isIssuerInvented: true,
+  isLive: false,
   ...overrides,
 });
 

@@ -165,7 +165,10 @@ async function getLocked(tx: Db, id: number): Promise<SubscriptionRow> {
 }
 
 const auditDetailsOf = ({ status, nextTryAt, cancelledAt, endedAt }: SubscriptionRow) => ({
-  ...{ status, nextTryAt, cancelledAt, endedAt },
+  status,
+  nextTryAt,
+  cancelledAt,
+  endedAt,
 });
 
 const recordAudit = (call: ActionCall, tx: Db, action: string, before: SubscriptionRow, after: SubscriptionRow) =>

@@ -37,7 +37,11 @@ const boughtOf = ({ details: { packageType, cycle, price }, consent }: PaidPacka
 });
 
 const paidData = ({ paymentId, amount, details: { packageType, cycle, price } }: PaidPackage) => ({
-  ...{ paymentId, amount, packageType, cycle, price },
+  paymentId,
+  amount,
+  packageType,
+  cycle,
+  price,
 });
 
 async function beginNew(services: Services, tx: Db, paid: PaidPackage, start: Date): Promise<'kept' | 'refund'> {

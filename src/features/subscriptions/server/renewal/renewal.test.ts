@@ -105,8 +105,10 @@ describe('a renewal', () => {
     }
     // The same time on the clock: an hour earlier by Greenwich in summer.
     expect(outcomes).toEqual([
-      ...['2027-02-28T08:00:00.000Z', '2027-03-31T07:00:00.000Z'],
-      ...['2027-04-30T07:00:00.000Z', '2027-05-31T07:00:00.000Z'],
+      '2027-02-28T08:00:00.000Z',
+      '2027-03-31T07:00:00.000Z',
+      '2027-04-30T07:00:00.000Z',
+      '2027-05-31T07:00:00.000Z',
     ]);
   });
 
@@ -154,7 +156,9 @@ describe('a charge that fails', () => {
   test('and goes through late is for the period from its beginning', async () => {
     const owner = await failing();
     expect(await owner.readSubscription()).toMatchObject({
-      ...{ state: 'past_due', packageType: 'pro', accessUntil: daysOn(14).toISOString() },
+      state: 'past_due',
+      packageType: 'pro',
+      accessUntil: daysOn(14).toISOString(),
       nextCharge: { at: daysOn(1).toISOString(), amount: 7_000 },
     });
     await owner.setMethodBehaviour('pays');

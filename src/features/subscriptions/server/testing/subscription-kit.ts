@@ -39,7 +39,12 @@ const orderPurpose = paymentPurposes.with({
     const { details, consent: text } = order.quote;
     const consent = order.isRenewed ? { text, locale: 'he' as const, at: start.toISOString() } : null;
     return fulfilPackage(services, tx, {
-      ...{ userId, details, methodId: order.methodId, amount, consent, paymentId: id },
+      userId,
+      details,
+      methodId: order.methodId,
+      amount,
+      consent,
+      paymentId: id,
     });
   },
   onFailed: async () => undefined,
@@ -97,10 +102,18 @@ export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date |
   const methodId = await addPaymentMethod();
   const quote: Subscriber['quote'] = async ({ type = 'pro', cycle = 'monthly' } = {}) =>
     quotePackage(api.services.db, {
-      ...{ userId: id, packageId: await packageId(api, type), cycle, locale: 'en', now: api.services.clock.now() },
+      userId: id,
+      packageId: await packageId(api, type),
+      cycle,
+      locale: 'en',
+      now: api.services.clock.now(),
     });
   return {
-    ...{ id, methodId, send, addPaymentMethod, quote },
+    id,
+    methodId,
+    send,
+    addPaymentMethod,
+    quote,
     readSubscription: async () => (await send('GET', '/api/subscription')).body,
     buy: async (options = {}, givenQuote) =>
       pay(api, id, { quote: givenQuote ?? (await quote(options)), methodId, isRenewed: options.isRenewed ?? true }),

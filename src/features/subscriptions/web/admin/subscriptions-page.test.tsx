@@ -11,20 +11,39 @@ const at = '2026-11-15T10:00:00.000Z';
 const later = '2026-12-15T10:00:00.000Z';
 const owner = { id: 4, username: 'dana', displayName: 'Dana Bar', email: 'dana@cards.example', isSuspended: false };
 const example = (more: Partial<AdminSubscriptionDetail> = {}): AdminSubscriptionDetail => ({
-  ...{ id: 3, owner, packageType: 'pro', cycle: 'monthly', status: 'active', price: 7_000, startedAt: at },
-  ...{ periodStart: at, periodEnd: later, nextTryAt: later, periods: 1, tries: 0, next: null, cancelledAt: null },
-  ...{ endedAt: null, cancelEndsAt: later, canResume: false, isCharging: false, events: [] },
+  id: 3,
+  owner,
+  packageType: 'pro',
+  cycle: 'monthly',
+  status: 'active',
+  price: 7_000,
+  startedAt: at,
+  periodStart: at,
+  periodEnd: later,
+  nextTryAt: later,
+  periods: 1,
+  tries: 0,
+  next: null,
+  cancelledAt: null,
+  endedAt: null,
+  cancelEndsAt: later,
+  canResume: false,
+  isCharging: false,
+  events: [],
   method: { brand: 'visa', last4: '4242' },
   ...more,
 });
 const event = (more: Partial<AdminSubscriptionDetail['events'][number]>) => ({
   ...({ id: 1, kind: 'failed', at, paymentId: 9, amount: 7_000, packageType: null, cycle: null } as const),
-  ...{ reason: 'no_funds', isByUs: false },
+  reason: 'no_funds',
+  isByUs: false,
   ...more,
 });
 const list = (rows: AdminSubscriptionDetail[] | undefined, locale: Locale = 'en', query = '') =>
   renderAdmin(<SubscriptionsPage />, {
-    ...{ path, at: path + query, locale },
+    path,
+    at: path + query,
+    locale,
     prepare: (queries) =>
       rows &&
       queries.setQueryData(adminKeys.list(adminSubscriptionsApi.list, Object.fromEntries(new URLSearchParams(query))), {

@@ -59,7 +59,12 @@ export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }
           <CancelDone {...done} />
         ) : (
           cancelling && (
-            <CancelDetails {...{ cancelling, trialEndsAt, isAtOnce }} complimentaryUntil={complimentary?.until} />
+            <CancelDetails
+              cancelling={cancelling}
+              trialEndsAt={trialEndsAt}
+              isAtOnce={isAtOnce}
+              complimentaryUntil={complimentary?.until}
+            />
           )
         )}
       </DialogContent>

@@ -21,10 +21,8 @@ const largest: Subscription = {
 };
 const complimentaryLargest: Subscription = {
   ...complimentaryPlan,
-  ...{
-    packageType: 'pro',
-    complimentary: complimentaryPlan.complimentary && { ...complimentaryPlan.complimentary, packageType: 'pro' },
-  },
+  packageType: 'pro',
+  complimentary: complimentaryPlan.complimentary && { ...complimentaryPlan.complimentary, packageType: 'pro' },
 };
 const scheduled: Subscription = {
   ...largest,

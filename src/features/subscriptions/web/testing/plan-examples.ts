@@ -2,9 +2,22 @@ import type { Entitlements, PackageEntitlements, PackageType, Product } from '#f
 import type { Subscription } from '../../contract.ts';
 
 const product = (id: number, packageType: PackageType, monthlyPrice: number, yearlyPrice: number): Product => ({
-  ...{ id, packageType, monthlyPrice, yearlyPrice, name: `Name${id}`, description: `About ${id}` },
-  ...{ features: [`Feature of ${id}`], isPopular: packageType === 'advanced', isActive: true, showAtHome: true },
-  ...{ benefit1: null, benefit2: null, benefit3: null, benefit4: null, benefit5: null, sortOrder: id },
+  id,
+  packageType,
+  monthlyPrice,
+  yearlyPrice,
+  name: `Name${id}`,
+  description: `About ${id}`,
+  features: [`Feature of ${id}`],
+  isPopular: packageType === 'advanced',
+  isActive: true,
+  showAtHome: true,
+  benefit1: null,
+  benefit2: null,
+  benefit3: null,
+  benefit4: null,
+  benefit5: null,
+  sortOrder: id,
 });
 
 export const productExamples = [
@@ -14,13 +27,31 @@ export const productExamples = [
 ] as const;
 
 const basic: Entitlements = {
-  ...{ profiles: 1, links: 6, galleryPictures: 6, templates: 3, statsDays: 7, physicalCardDiscount: 0 },
-  ...{ customSlug: false, ownBranding: false, leadFields: false, leadExport: false, leadWebhook: false },
+  profiles: 1,
+  links: 6,
+  galleryPictures: 6,
+  templates: 3,
+  statsDays: 7,
+  physicalCardDiscount: 0,
+  customSlug: false,
+  ownBranding: false,
+  leadFields: false,
+  leadExport: false,
+  leadWebhook: false,
   supportChat: false,
 };
 const advanced: Entitlements = {
-  ...{ profiles: 3, links: 30, galleryPictures: 30, templates: null, statsDays: 90, physicalCardDiscount: 10 },
-  ...{ customSlug: true, ownBranding: true, leadFields: true, leadExport: true, leadWebhook: false },
+  profiles: 3,
+  links: 30,
+  galleryPictures: 30,
+  templates: null,
+  statsDays: 90,
+  physicalCardDiscount: 10,
+  customSlug: true,
+  ownBranding: true,
+  leadFields: true,
+  leadExport: true,
+  leadWebhook: false,
   supportChat: true,
 };
 const pro: Entitlements = { ...advanced, profiles: 10, links: 100, statsDays: 730, leadWebhook: true };
@@ -32,13 +63,24 @@ export const entitlementExamples: readonly PackageEntitlements[] = [
 ];
 
 export const freePlan: Subscription = {
-  ...{ state: 'none', packageType: 'basic', packageName: 'Name1', accessUntil: null, trialEndsAt: null },
-  ...{ complimentary: null, paid: null, nextCharge: null, scheduled: null, cancelling: null, canResume: false },
+  state: 'none',
+  packageType: 'basic',
+  packageName: 'Name1',
+  accessUntil: null,
+  trialEndsAt: null,
+  complimentary: null,
+  paid: null,
+  nextCharge: null,
+  scheduled: null,
+  cancelling: null,
+  canResume: false,
 };
 
 export const trialPlan: Subscription = {
   ...freePlan,
-  ...{ state: 'trial', packageType: 'pro', packageName: 'Name3' },
+  state: 'trial',
+  packageType: 'pro',
+  packageName: 'Name3',
   trialEndsAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
 };
 
@@ -47,7 +89,10 @@ const complimentary = { packageType: 'advanced', packageName: 'Name2', until: '2
 /** Advanced, as a present. */
 export const complimentaryPlan: Subscription = {
   ...freePlan,
-  ...{ state: 'complimentary', packageType: 'advanced', packageName: 'Name2', accessUntil: complimentary.until },
+  state: 'complimentary',
+  packageType: 'advanced',
+  packageName: 'Name2',
+  accessUntil: complimentary.until,
   complimentary: { ...complimentary, isEffective: true },
 };
 
@@ -56,10 +101,19 @@ const periodEnd = '2027-03-15T10:00:00.000Z';
 /** Advanced, by the month, well past the days in which it could be paid back. */
 export const paidPlan: Subscription = {
   ...freePlan,
-  ...{ state: 'active', packageType: 'advanced', packageName: 'Name2', accessUntil: periodEnd },
+  state: 'active',
+  packageType: 'advanced',
+  packageName: 'Name2',
+  accessUntil: periodEnd,
   paid: {
-    ...{ packageType: 'advanced', packageName: 'Name2', packageId: 2, cycle: 'monthly', price: 40_00 },
-    ...{ periodStart: '2027-02-15T10:00:00.000Z', periodEnd, methodId: 5 },
+    packageType: 'advanced',
+    packageName: 'Name2',
+    packageId: 2,
+    cycle: 'monthly',
+    price: 40_00,
+    periodStart: '2027-02-15T10:00:00.000Z',
+    periodEnd,
+    methodId: 5,
   },
   nextCharge: { at: periodEnd, amount: 40_00, packageName: 'Name2', cycle: 'monthly' },
   cancelling: { endsAt: periodEnd, refund: 0, fee: 0, used: 0 },
@@ -67,5 +121,8 @@ export const paidPlan: Subscription = {
 
 export const endingPlan: Subscription = {
   ...paidPlan,
-  ...{ state: 'cancelled', nextCharge: null, cancelling: null, canResume: true },
+  state: 'cancelled',
+  nextCharge: null,
+  cancelling: null,
+  canResume: true,
 };

@@ -46,14 +46,42 @@ function webPage(address: string): SafeLink | undefined {
 
 /** What a message may be made of. */
 export const allowedElements = [
-  ...['b', 'strong', 'i', 'em', 'u', 's', 'br', 'p'],
-  ...['ul', 'ol', 'li', 'a', 'blockquote', 'code', 'pre'],
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'br',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'blockquote',
+  'code',
+  'pre',
 ] as const;
 
 /** Their content is no text that anybody wrote: it goes with them. */
 const removedElements = [
-  ...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'template', 'iframe', 'noembed', 'noframes'],
-  ...['xmp', 'plaintext', 'svg', 'math', 'object', 'title', 'head'],
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'select',
+  'noscript',
+  'template',
+  'iframe',
+  'noembed',
+  'noframes',
+  'xmp',
+  'plaintext',
+  'svg',
+  'math',
+  'object',
+  'title',
+  'head',
 ];
 
 const rules: sanitizeHtml.IOptions = {

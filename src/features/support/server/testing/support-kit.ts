@@ -44,7 +44,9 @@ export async function newMember(api: TestApi, role: 'user' | 'subscriber' | 'adm
   const trial = role === 'subscriber' ? new Date('2100-01-01') : null;
   const stored = role === 'admin' ? 'admin' : 'user';
   await api.pool.query('update users set role = $2, trial_ends_at = $3, email_verified_at = now() where id = $1', [
-    ...[id, stored, trial],
+    id,
+    stored,
+    trial,
   ]);
   if (role === 'admin') await browser.login(person);
   return memberOf(browser, id, person);

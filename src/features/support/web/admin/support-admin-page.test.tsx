@@ -15,7 +15,8 @@ const renderSupport = ({ query, ...options }: PageOptions & { readonly query: st
 
 const conversations = (rows: AdminConversation[] | undefined, locale: Locale = 'en', query = '') =>
   renderSupport({
-    ...{ locale, query },
+    locale,
+    query,
     prepare: (queries) =>
       rows &&
       queries.setQueryData(adminKeys.list(adminSupportApi.conversations, filterOf(query)), { rows, next: null }),
@@ -23,7 +24,8 @@ const conversations = (rows: AdminConversation[] | undefined, locale: Locale = '
 const contacts = (rows: AdminContact[] | undefined, locale: Locale = 'en', more = '') => {
   const query = `tab=contacts${more}`;
   return renderSupport({
-    ...{ locale, query },
+    locale,
+    query,
     prepare: (queries) =>
       rows && queries.setQueryData(adminKeys.list(adminSupportApi.contacts, filterOf(query)), { rows, next: null }),
   });

@@ -65,8 +65,11 @@ describe.each(locales)('the contact page in %s', (locale) => {
     expect(html).not.toContain('tel:');
     expect(html).not.toContain('wa.me');
     const contact = {
-      ...{ mail: 'us@negia.example', phone: '*5550', whatsapp: '+972505550100' },
-      ...{ hours: 'Always <b>', address: 'Box 1' },
+      mail: 'us@negia.example',
+      phone: '*5550',
+      whatsapp: '+972505550100',
+      hours: 'Always <b>',
+      address: 'Box 1',
     };
     const set = render(<ContactPage />, locale, contact);
     for (const text of ['href="mailto:us@negia.example"', 'href="tel:*5550"', 'href="https://wa.me/972505550100"'])

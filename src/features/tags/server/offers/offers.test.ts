@@ -59,8 +59,11 @@ describe('an offer', () => {
     expect((await site.send('GET', `/api/tag-offers/${token}`)).status).toBe(401);
     const offer = (await readOffer(receiver, token)).body;
     expect(offer).toEqual({
-      ...{ code, name: 'Blue', from: giver.person.username },
-      ...{ expiresAt: expect.any(String), isOwn: false },
+      code,
+      name: 'Blue',
+      from: giver.person.username,
+      expiresAt: expect.any(String),
+      isOwn: false,
     });
     expect((await readOffer(giver, token)).body.isOwn).toBe(true);
   });
@@ -147,8 +150,14 @@ describe('accepting', () => {
     const { status, body } = await accept(receiver, token, { profileId: receiver.profile.id, name: 'Mine' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ code, name: 'Mine', state: 'active', profileId: receiver.profile.id },
-      ...{ schedule: null, opensProfileId: receiver.profile.id, offer: null, taps: 0 },
+      code,
+      name: 'Mine',
+      state: 'active',
+      profileId: receiver.profile.id,
+      schedule: null,
+      opensProfileId: receiver.profile.id,
+      offer: null,
+      taps: 0,
     });
     expect(await site.endOf(code)).toBe(`${receiver.profile.address}?s=nfc`);
     expect(statusAndCode(await giver.send('GET', `/api/tags/${code}`))).toEqual([404, 'not_found']);

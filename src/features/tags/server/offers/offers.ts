@@ -28,8 +28,12 @@ export async function offerTag(
   const tag = await changeOwn(call, code, async ({ tx, now, recordEvent }) => {
     if ((await withdrawOffers(tx, [code], now)).length) await recordEvent('offer_withdrawn');
     await insertOffer(tx, {
-      ...{ code, fromUserId: user.id, tokenHash: hashOf(token), email: email ?? null },
-      ...{ createdAt: now, expiresAt: new Date(now.getTime() + offerMilliseconds) },
+      code,
+      fromUserId: user.id,
+      tokenHash: hashOf(token),
+      email: email ?? null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + offerMilliseconds),
     });
     await recordEvent('offered', { note: email ?? null });
     if (email) await addJob(tx, tagOfferMailJob, { salt });
@@ -67,15 +71,26 @@ export async function acceptOffer(call: Own, token: string, input: Accepted): Pr
     const { user } = call;
     const profile = await nameOfOwn(tx, user.id, profileId, 'profileId', now);
     await updateTag(tx, offer.code, {
-      ...{ ownerId: user.id, profileId, name, state: 'active' },
-      ...{ scheduleProfileId: null, scheduleUntil: null, updatedAt: now },
+      ownerId: user.id,
+      profileId,
+      name,
+      state: 'active',
+      scheduleProfileId: null,
+      scheduleUntil: null,
+      updatedAt: now,
     });
     const from = await displayNameOf(tx, offer.fromUserId);
     const to = await displayNameOf(tx, user.id);
     await writeHistory(tx, [
       {
-        ...{ code: offer.code, event: 'given', by: 'receiver', at: now, note: from },
-        ...{ actorId: user.id, ownerId: user.id, details: { fromUserId: offer.fromUserId, profileId } },
+        code: offer.code,
+        event: 'given',
+        by: 'receiver',
+        at: now,
+        note: from,
+        actorId: user.id,
+        ownerId: user.id,
+        details: { fromUserId: offer.fromUserId, profileId },
       },
     ]);
     const tagName = tag.name || tag.code;

@@ -18,7 +18,10 @@ function start({
   const load = createBatchLoader<number>({
     read: (keys) => new Promise((answer, fail) => batches.push({ keys, answer, fail })),
     onFailure: (error) => void failures.push(error),
-    ...{ maxBatch, concurrency, minBatch, slowMilliseconds },
+    maxBatch,
+    concurrency,
+    minBatch,
+    slowMilliseconds,
   });
   const results: [string, number | undefined, boolean][] = [];
   const loadAll = (...keys: string[]) => {

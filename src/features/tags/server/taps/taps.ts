@@ -103,7 +103,10 @@ function createDestinations(
     const parsed = parseTapDetails(tapDetails);
     const destination = destinationOf(parsed, now);
     return {
-      ...{ tapDetails, since, until: changesAt(parsed, now), destination },
+      tapDetails,
+      since,
+      until: changesAt(parsed, now),
+      destination,
       answer: redirectTo(locationOf(code, destination)),
       keys: parsed.ownerId === null ? [`tag-${code}`] : [`tag-${code}`, `owner-${parsed.ownerId}`],
     };

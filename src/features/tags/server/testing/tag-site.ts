@@ -42,7 +42,12 @@ export async function startTagSite(settings: Record<string, string> = {}): Promi
   const make = (more: Partial<NewTags> = {}) =>
     site.services.db.transaction((tx) =>
       makeTags(tx, {
-        ...{ ownerId: null, profileId: null, orderId: null, batch: null, count: 1, actorId: null },
+        ownerId: null,
+        profileId: null,
+        orderId: null,
+        batch: null,
+        count: 1,
+        actorId: null,
         at: site.services.clock.now(),
         ...more,
       }),

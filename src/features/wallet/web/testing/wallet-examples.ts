@@ -4,26 +4,48 @@ import type { Subscription } from '#features/subscriptions/contract.ts';
 
 /** For tests: a wallet in which something happened. */
 export const activePlan: Subscription = {
-  ...{ state: 'active', packageType: 'advanced', packageName: 'Advanced', trialEndsAt: null, complimentary: null },
+  state: 'active',
+  packageType: 'advanced',
+  packageName: 'Advanced',
+  trialEndsAt: null,
+  complimentary: null,
   accessUntil: '2027-11-15T10:00:00.000Z',
   paid: {
-    ...{ packageType: 'advanced', packageName: 'Advanced', packageId: 2, cycle: 'yearly', price: 30_000, methodId: 5 },
+    packageType: 'advanced',
+    packageName: 'Advanced',
+    packageId: 2,
+    cycle: 'yearly',
+    price: 30_000,
+    methodId: 5,
     periodStart: '2026-11-15T10:00:00.000Z',
     periodEnd: '2027-11-15T10:00:00.000Z',
   },
   nextCharge: { at: '2027-11-15T10:00:00.000Z', amount: 30_000, packageName: 'Advanced', cycle: 'yearly' },
   cancelling: { endsAt: '2026-11-15T10:00:00.000Z', refund: 28_500, fee: 1_500, used: 0 },
-  ...{ scheduled: null, canResume: false },
+  scheduled: null,
+  canResume: false,
 };
 
 export const freePlan: Subscription = {
-  ...{ state: 'none', packageType: 'basic', packageName: 'Basic', accessUntil: null, trialEndsAt: null, paid: null },
-  ...{ complimentary: null, nextCharge: null, scheduled: null, cancelling: null, canResume: false },
+  state: 'none',
+  packageType: 'basic',
+  packageName: 'Basic',
+  accessUntil: null,
+  trialEndsAt: null,
+  paid: null,
+  complimentary: null,
+  nextCharge: null,
+  scheduled: null,
+  cancelling: null,
+  canResume: false,
 };
 
 export const trialPlan: Subscription = {
   ...freePlan,
-  ...{ state: 'trial', packageType: 'pro', packageName: 'Pro', trialEndsAt: '2026-11-29T10:00:00.000Z' },
+  state: 'trial',
+  packageType: 'pro',
+  packageName: 'Pro',
+  trialEndsAt: '2026-11-29T10:00:00.000Z',
 };
 
 const complimentary = {
@@ -35,13 +57,11 @@ const complimentary = {
 
 export const complimentaryPlan: Subscription = {
   ...freePlan,
-  ...{
-    state: 'complimentary',
-    packageType: 'pro',
-    packageName: 'Pro',
-    accessUntil: complimentary.until,
-    complimentary: complimentary,
-  },
+  state: 'complimentary',
+  packageType: 'pro',
+  packageName: 'Pro',
+  accessUntil: complimentary.until,
+  complimentary: complimentary,
 };
 
 /** Pays for advanced, and has more than that as a present. */
@@ -56,28 +76,66 @@ export const pastDuePlan: Subscription = { ...activePlan, state: 'past_due', nex
 
 export const cancelledPlan: Subscription = {
   ...activePlan,
-  ...{ state: 'cancelled', nextCharge: null, cancelling: null, canResume: true },
+  state: 'cancelled',
+  nextCharge: null,
+  cancelling: null,
+  canResume: true,
 };
 
 export const visa: PaymentMethod = {
-  ...{ id: 5, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, isDefault: true, expiry: 'good' },
+  id: 5,
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 12,
+  expYear: 2030,
+  isDefault: true,
+  expiry: 'good',
 };
 export const expiringMethod: PaymentMethod = {
   ...visa,
-  ...{ id: 6, brand: 'mastercard', last4: '1881', expMonth: 12, expYear: 2026, isDefault: false, expiry: 'soon' },
+  id: 6,
+  brand: 'mastercard',
+  last4: '1881',
+  expMonth: 12,
+  expYear: 2026,
+  isDefault: false,
+  expiry: 'soon',
 };
 
 export const invoiceExample: Invoice = {
-  ...{ id: 9, kind: 'invoice_receipt', number: 123, paymentId: 3, title: 'Advanced plan', currency: 'ILS' },
-  ...{ net: 25_424, vat: 4_576, gross: 30_000, issuedAt: '2026-11-15T10:00:00.000Z' },
+  id: 9,
+  kind: 'invoice_receipt',
+  number: 123,
+  paymentId: 3,
+  title: 'Advanced plan',
+  currency: 'ILS',
+  net: 25_424,
+  vat: 4_576,
+  gross: 30_000,
+  issuedAt: '2026-11-15T10:00:00.000Z',
 };
 export const creditExample: Invoice = {
-  ...{ ...invoiceExample, id: 10, kind: 'credit_note', number: 7, title: 'Credit: Advanced plan' },
-  ...{ net: -8_516, vat: -1_533, gross: -10_049 },
+  ...invoiceExample,
+  id: 10,
+  kind: 'credit_note',
+  number: 7,
+  title: 'Credit: Advanced plan',
+  net: -8_516,
+  vat: -1_533,
+  gross: -10_049,
 };
 
 export const paymentExample: Payment = {
-  ...{ id: 3, amount: 30_000, currency: 'ILS', status: 'paid', reason: null, brand: 'visa', last4: '4242' },
-  ...{ title: 'Advanced plan', refunded: 0, refunding: 0 },
-  ...{ createdAt: '2026-11-15T10:00:00.000Z', settledAt: '2026-11-15T10:00:01.000Z' },
+  id: 3,
+  amount: 30_000,
+  currency: 'ILS',
+  status: 'paid',
+  reason: null,
+  brand: 'visa',
+  last4: '4242',
+  title: 'Advanced plan',
+  refunded: 0,
+  refunding: 0,
+  createdAt: '2026-11-15T10:00:00.000Z',
+  settledAt: '2026-11-15T10:00:01.000Z',
 };

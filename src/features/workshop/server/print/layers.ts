@@ -153,7 +153,8 @@ function groups(elements: readonly DesignElement[]): Group[] {
 
 const outline = (typesetter: Typesetter, elements: readonly TextElement[], tones: Tones): Promise<string> | string =>
   typesetter.svg(outlinesTemplate, {
-    ...{ ...sheet, bleed: physicalCardSize.bleed },
+    ...sheet,
+    bleed: physicalCardSize.bleed,
     texts: elements.map((element) => ({ ...element, fill: tones.of(element.fill) })),
   });
 

@@ -23,7 +23,11 @@ const none = { names: new Map<string, string>(), files: {} };
 
 const designOf = (input: object = {}): PhysicalCardDesign =>
   physicalCardDesign.parse({
-    ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
+    version: 1,
+    language: 'he',
+    material: 'pvc',
+    finish: 'matte',
+    template: 'paper',
     colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
     words: { name: 'דנה לוי', title: 'Architect', company: 'סטודיו 24', line: '050-555-0123' },
     qr: {},
@@ -46,8 +50,17 @@ const layoutWith = (elements: readonly DesignElement[], ground = '#ffffff'): Des
 });
 const square = (fill: string): DesignElement => ({ kind: 'shape', role: 'ornament', path: 'M10 20H15V26H10z', fill });
 const line = (input: Partial<TextElement>): TextElement => ({
-  ...{ kind: 'text', role: 'name', text: 'x', x: 10, y: 20, anchor: 'left', size: 4, weight: 400, fill: '#ff0000' },
-  ...{ direction: 'ltr', width: 1 },
+  kind: 'text',
+  role: 'name',
+  text: 'x',
+  x: 10,
+  y: 20,
+  anchor: 'left',
+  size: 4,
+  weight: 400,
+  fill: '#ff0000',
+  direction: 'ltr',
+  width: 1,
   ...input,
 });
 const near = (box: Box | undefined, expected: readonly number[]) => {

@@ -96,7 +96,10 @@ export async function makePrintFile(typesetter: Typesetter, jobs: AsyncIterable<
   for await (const job of jobs) {
     const draw = (side: DesignLayout['front'], at: number) =>
       drawSide(typesetter, {
-        ...{ side, isEngraved: isEngraved(job.material), name: `${job.name}-${at}`, pictures: job.pictures.names },
+        side,
+        isEngraved: isEngraved(job.material),
+        name: `${job.name}-${at}`,
+        pictures: job.pictures.names,
       });
     const sides = [await draw(job.layout.front, 0), await draw(job.layout.back, 1)];
     await addPhysicalCards(typesetter, join, job, sides);

@@ -10,15 +10,27 @@ import { hebrew } from './example-texts.ts';
 export const publicUrl = 'https://negia.example';
 
 export const exampleDesign: PhysicalCardDesign = physicalCardDesign.parse({
-  ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
+  version: 1,
+  language: 'he',
+  material: 'pvc',
+  finish: 'matte',
+  template: 'paper',
   colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
   words: { name: hebrew.name, title: hebrew.title, company: hebrew.company, line: '050-555-0123' },
   qr: {},
 });
 
 export const exampleAddress = {
-  ...{ recipient: hebrew.name, phone: '+972505550123', city: hebrew.city, street: hebrew.street, house: '7' },
-  ...{ entrance: '', floor: '2', apartment: '3', postcode: '3310401', notes: hebrew.notes },
+  recipient: hebrew.name,
+  phone: '+972505550123',
+  city: hebrew.city,
+  street: hebrew.street,
+  house: '7',
+  entrance: '',
+  floor: '2',
+  apartment: '3',
+  postcode: '3310401',
+  notes: hebrew.notes,
 };
 
 interface OrderInput {
@@ -63,7 +75,9 @@ export async function startWorkshop(): Promise<Workshop> {
   const ownerId = await addPerson(hebrew.name);
   api.signIn({ id: adminId, role: 'admin' });
   return {
-    ...{ ...api, adminId, addPerson },
+    ...api,
+    adminId,
+    addPerson,
     addOrder: (input = {}) => addOrder(api, { ownerId, ...input }),
     codesOf: async (orderId) => {
       const { rows } = await api.pool.query('select code from tags where order_id = $1 order by code', [orderId]);

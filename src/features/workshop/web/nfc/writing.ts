@@ -87,7 +87,10 @@ export function createWriting({ Nfc, report }: WritingOptions) {
   }
 
   return {
-    ...{ now, subscribe, write, lock },
+    now,
+    subscribe,
+    write,
+    lock,
     target: () => target,
     /** The tag is good, only the server does not know it yet. */
     reportAgain: async () => {

@@ -18,7 +18,8 @@ const canWrite = () => Reflect.set(globalThis, 'NDEFReader', fakeNfc(undefined).
 
 const render = (order: WorkshopOrderDetail, locale: Locale = 'he') =>
   renderWorkshop(<OrderPage />, {
-    ...{ at: '/admin/orders/12', locale },
+    at: '/admin/orders/12',
+    locale,
     prepare: (queries) => queries.setQueryData(workshopKeys.order(12), order),
   });
 

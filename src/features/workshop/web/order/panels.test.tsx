@@ -42,7 +42,14 @@ test('while it is under way it can be stopped, until only the news is missing', 
 describe('written', () => {
   const written = (isLocked: boolean, hasMore: boolean) =>
     renderWorkshop(
-      <PanelWritten code="ABCD2345" serial="04:a1" {...{ isLocked, hasMore }} onLock={nothing} onNext={nothing} />,
+      <PanelWritten
+        code="ABCD2345"
+        serial="04:a1"
+        isLocked={isLocked}
+        hasMore={hasMore}
+        onLock={nothing}
+        onNext={nothing}
+      />,
     );
 
   test('the lock is offered beside the way on, and not again once it is locked', () => {

@@ -26,7 +26,8 @@ function render(at: string, { orders = [making, late], next = null, locale = 'he
     { state: 'delivered', count: 1234 },
   ];
   return renderWorkshop(<QueuePage />, {
-    ...{ at, locale },
+    at,
+    locale,
     prepare: (queries) =>
       queries.setQueryData([...workshopKeys.queue, filter], {
         pages: [{ orders, next, counts }],

@@ -17,7 +17,8 @@ const free = tagExample('WXYZ6789', { state: 'unassigned', owner: null, orderId:
 function render(at: string, tags: readonly WorkshopTag[] = [owned, free], locale: Locale = 'he') {
   const { filter } = stockViewOf(new URL(at, 'https://negia.example').searchParams);
   return renderWorkshop(<StockPage />, {
-    ...{ at, locale },
+    at,
+    locale,
     prepare: (queries) =>
       queries.setQueryData([...workshopKeys.stock, filter], {
         pages: [{ tags, next: null }],

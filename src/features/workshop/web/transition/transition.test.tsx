@@ -56,7 +56,10 @@ describe('the answers', () => {
     expect(bodyOf('start', answers, 7, 2_000)).toEqual({ event: 'start' });
     expect(bodyOf('take_back', answers, 7, 2_000)).toEqual({ event: 'take_back', note: 'Broken', refund: 1_000 });
     expect(bodyOf('ship', answers, 7, 0)).toEqual({
-      ...{ event: 'ship', carrier: 'hfd', trackingNumber: 'X1', trackingLink: '' },
+      event: 'ship',
+      carrier: 'hfd',
+      trackingNumber: 'X1',
+      trackingLink: '',
     });
   });
 });
@@ -113,7 +116,13 @@ describe('sending', () => {
 describe('the dialog', () => {
   const form = (event: (typeof adminEvents)[number], orders = [orderExample(12, 'paid')], skippedCount = 0) =>
     renderWorkshop(
-      <TransitionForm {...{ event, orders, skippedCount }} onDone={() => undefined} onBack={() => undefined} />,
+      <TransitionForm
+        event={event}
+        orders={orders}
+        skippedCount={skippedCount}
+        onDone={() => undefined}
+        onBack={() => undefined}
+      />,
     );
 
   test('cancelling says what is refunded, and wants a reason that the owner reads', () => {

@@ -13,18 +13,28 @@ const row = (change: Parameters<typeof draftExample>[0]): DraftPostRow => {
 };
 const draft = row({ id: 1, title: 'One tap', slug: 'one-tap', cover: null });
 const later = row({
-  ...{ id: 2, title: 'Two taps', slug: 'two-taps', tags: ['QR codes'], status: 'scheduled' as const },
+  id: 2,
+  title: 'Two taps',
+  slug: 'two-taps',
+  tags: ['QR codes'],
+  status: 'scheduled' as const,
   publishAt: '2026-12-01T07:00:00.000Z',
 });
 const out = row({
-  ...{ id: 3, title: 'Three taps', slug: 'three-taps', language: 'en' as const, status: 'published' as const },
-  ...{ publishAt: '2026-10-01T07:00:00.000Z', cover: { file: 'p_0123456789abcdefghijkl_1200x630_aabbcc', alt: '' } },
+  id: 3,
+  title: 'Three taps',
+  slug: 'three-taps',
+  language: 'en' as const,
+  status: 'published' as const,
+  publishAt: '2026-10-01T07:00:00.000Z',
+  cover: { file: 'p_0123456789abcdefghijkl_1200x630_aabbcc', alt: '' },
 });
 const all = [draft, later, out];
 
 function render(at: string, posts: readonly DraftPostRow[] | undefined = all, locale: Locale = 'he') {
   return renderPage(<BlogAdminPage />, {
-    ...{ at, locale },
+    at,
+    locale,
     prepare: (queries) => queries.setQueryData(blogAdminKeys.list, posts),
   });
 }

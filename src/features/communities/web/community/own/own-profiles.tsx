@@ -102,7 +102,9 @@ function JoinForm({ communityId, userId, memberships, isFirst }: JoinFormProps) 
   const [profileId, setProfileId] = useState(memberships[0]?.profileId ?? 0);
   const [isListed, setIsListed] = useState(true);
   const { send, isPending } = useMembershipCall({
-    ...{ communityId, userId, done: t('ownMembership.form.done') },
+    communityId,
+    userId,
+    done: t('ownMembership.form.done'),
     call: (api) => api.call(communitiesApi.join, { params: { id: communityId }, body: { profileId, isListed } }),
   });
   const submit = (event: FormEvent) => {
@@ -149,7 +151,8 @@ function MemberRow({ communityId, userId, membership }: MemberRowProps) {
   const t = useTexts(ownMembershipTexts);
   const { profileId, profileName, isListed, isShown } = membership;
   const { send, isPending } = useMembershipCall({
-    ...{ communityId, userId },
+    communityId,
+    userId,
     call: (api) =>
       api.call(communitiesApi.setListed, {
         params: { id: communityId, profileId },
@@ -185,7 +188,9 @@ function LeaveButton({ communityId, userId, membership: { profileId, profileName
   const t = useTexts(ownMembershipTexts);
   const [isOpen, setIsOpen] = useState(false);
   const { send, isPending } = useMembershipCall({
-    ...{ communityId, userId, done: t('ownMembership.member.left') },
+    communityId,
+    userId,
+    done: t('ownMembership.member.left'),
     call: async (api) => {
       const mine = await api.call(communitiesApi.leave, { params: { id: communityId, profileId } });
       setIsOpen(false);

@@ -3,8 +3,17 @@ import type { DesignSide, TextElement } from '../../../design/elements.ts';
 import { freeBox, touchBox } from './free-box.ts';
 
 const line = (role: Partial<TextElement>): TextElement => ({
-  ...{ role: 'free', kind: 'text', text: 'x', x: 40, y: 20, anchor: 'middle', size: 4, weight: 400 },
-  ...{ fill: '#000000', direction: 'ltr', width: 20 },
+  role: 'free',
+  kind: 'text',
+  text: 'x',
+  x: 40,
+  y: 20,
+  anchor: 'middle',
+  size: 4,
+  weight: 400,
+  fill: '#000000',
+  direction: 'ltr',
+  width: 20,
   ...role,
 });
 const side = (...elements: TextElement[]): DesignSide => ({ ground: '#ffffff', isGroundPrinted: true, elements });

@@ -3,7 +3,10 @@ import type { DesignWarning } from '../../../design/elements.ts';
 import { fieldOf, stopsOf } from './warning-fields.ts';
 
 const warning = (role: DesignWarning['role'], code: DesignWarning['code'] = 'text_cut'): DesignWarning => ({
-  ...{ code, role, severity: 'warn', side: 'back' },
+  code,
+  role,
+  severity: 'warn',
+  side: 'back',
 });
 
 test('each leads to where it is mended', () => {

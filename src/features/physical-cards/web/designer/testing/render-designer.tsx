@@ -12,7 +12,9 @@ export function renderDesigner(node: ReactNode, { prices, prepare, ...options }:
   const { locale = 'he', at = '/physical-cards/design/new' } = options;
   const unknown = { promises: [], lastAddress: null, lastDelivery: null };
   return renderPage(node, {
-    ...{ locale, at, path: '/physical-cards/design/:id' },
+    locale,
+    at,
+    path: '/physical-cards/design/:id',
     prepare: (queries, api) => {
       if (prices) queries.setQueryData(physicalCardQueries.prices(api, locale).queryKey, { ...prices, ...unknown });
       prepare?.(queries, api);
