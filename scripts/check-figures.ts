@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 
 /** How large the tree is and into how many pieces it is cut. Lower a limit when its figure falls; never raise one. */
-const limits = { files: 3_230, lines: 239_000, singleImporterPercent: 43.5 } as const;
+const limits = { files: 2_860, lines: 239_000, singleImporterPercent: 40.5 } as const;
 
 const isTest = /\.(test|spec)\.tsx?$|\/testing\/|^(e2e|bench)\//;
 const specifier = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([#.][^']+)'/g;

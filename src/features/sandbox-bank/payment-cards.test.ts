@@ -83,7 +83,7 @@ test('a card is good to the last minute of its month, by the clock of Israel', (
   expect(isPast({ month: 1, year: 2027 }, now)).toBe(false);
 });
 
-test('flaws are named in the order of the fields', () => {
+test('invalid fields are named in the order of the fields', () => {
   expect(invalidFieldsOf(validInput, now)).toEqual([]);
   expect(invalidFieldsOf({ number: '1', name: '', expiry: { month: 13, year: 2027 }, cvv: 'abc' }, now)).toEqual([
     'number',

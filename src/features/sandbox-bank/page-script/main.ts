@@ -63,7 +63,7 @@ const showBrand = (container: HTMLElement | null, brand: PaymentCardBrand): void
   if (container) container.textContent = brandNames[brand];
 };
 
-type Answer = { token: string } | { flaws: PaymentCardField[] } | { failure: 'lost' | 'too-many' };
+type Answer = { token: string } | { invalidFields: PaymentCardField[] } | { failure: 'lost' | 'too-many' };
 
 const maxMilliseconds = 20_000;
 
@@ -77,9 +77,9 @@ async function submitPaymentCard(form: HTMLFormElement): Promise<Answer> {
     const signal = AbortSignal.timeout(maxMilliseconds);
     const answer = await fetch(form.action, { method: 'POST', body, credentials: 'omit', signal });
     if (answer.status === 429) return { failure: 'too-many' };
-    const { token, flaws: invalidFields } = (await answer.json()) as { token?: string; flaws?: string[] };
+    const { token, invalidFields } = (await answer.json()) as { token?: string; invalidFields?: string[] };
     if (token) return { token };
-    return { flaws: paymentCardFields.filter((field) => invalidFields?.includes(field)) };
+    return { invalidFields: paymentCardFields.filter((field) => invalidFields?.includes(field)) };
   } catch {
     return { failure: 'lost' };
   }
@@ -133,7 +133,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
     const answer = await submitPaymentCard(form);
     if ('token' in answer) return postToPage({ kind: 'token', token: answer.token });
     if ('failure' in answer) showFailure(answer.failure);
-    else invalidFields.push(...answer.flaws);
+    else invalidFields.push(...answer.invalidFields);
   }
   showFieldErrors(invalidFields);
   postToPage({ kind: 'invalid' });

@@ -113,7 +113,7 @@ describe('a card that is sent', () => {
   ])('with %o is refused by name, and nothing of it comes back', async (change, invalidFields) => {
     const { status, body } = await site.post('/sandbox-bank/cards', { ...validInput, ...change });
     expect(status).toBe(422);
-    expect(body).toEqual({ flaws: invalidFields });
+    expect(body).toEqual({ invalidFields });
   });
 
   test('from a page of another site is refused, and so is one that is no form, or a book', async () => {

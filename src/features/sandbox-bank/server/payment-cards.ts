@@ -15,10 +15,10 @@ import { claimPaymentCard, insertPaymentCard, type PaymentCardRow, removePayment
 export async function addPaymentCard(
   { db, clock }: BankServices,
   typed: PaymentCardInput,
-): Promise<{ token: string } | { flaws: PaymentCardField[] }> {
+): Promise<{ token: string } | { invalidFields: PaymentCardField[] }> {
   const now = clock.now();
   const invalidFields = invalidFieldsOf(typed, now);
-  if (invalidFields.length) return { flaws: invalidFields };
+  if (invalidFields.length) return { invalidFields };
   const { number, expiry } = typed;
   const token = newName('card');
   await insertPaymentCard(db, {

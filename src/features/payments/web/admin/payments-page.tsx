@@ -53,7 +53,7 @@ function LedgerButton() {
 }
 
 /** Checked anew whenever it is opened. */
-const booksQuery = (api: Api) =>
+const ledgerQuery = (api: Api) =>
   queryOptions({
     queryKey: [adminPaymentsApi.books.path],
     queryFn: () => api.call(adminPaymentsApi.books, {}),
@@ -64,7 +64,7 @@ const booksQuery = (api: Api) =>
 
 function LedgerReportView() {
   const t = useTexts(paymentsAdminTexts);
-  const { data, error, refetch, isFetching } = useQuery(booksQuery(useApi()));
+  const { data, error, refetch, isFetching } = useQuery(ledgerQuery(useApi()));
   if (error && !isFetching)
     return (
       <ErrorCard title={t('paymentsAdmin.ledger.failed')} message={error.message} onRetry={() => void refetch()} />

@@ -17,7 +17,7 @@ export async function newPaymentCard(
     expiry: { month, year: year + yearsAhead },
     cvv: '123',
   });
-  if (!('token' in answer)) throw new Error(`The bank refuses ${answer.flaws.join(', ')}`);
+  if (!('token' in answer)) throw new Error(`The bank refuses ${answer.invalidFields.join(', ')}`);
   return answer.token;
 }
 

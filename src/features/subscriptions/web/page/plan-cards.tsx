@@ -124,9 +124,9 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
           const action = planAction(mine, product, cycle);
           const isOwn = isFree(product) ? action.kind === 'own' : mine.paid?.packageType === product.packageType;
           const planStatus = mine.state === 'trial' || mine.state === 'complimentary' ? mine.state : undefined;
-          const heldStatus = mine.packageType === product.packageType ? planStatus : undefined;
+          const statusHere = mine.packageType === product.packageType ? planStatus : undefined;
           const isChosen = product.id === chosen;
-          const mark = isOwn ? 'own' : isChosen ? 'chosen' : heldStatus;
+          const mark = isOwn ? 'own' : isChosen ? 'chosen' : statusHere;
           return (
             <PricingPanel
               key={product.id}
