@@ -29,8 +29,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'dom', include: dom, isolate: false,
-          environment: 'happy-dom', setupFiles: ['src/testing/dom-setup.ts'],
+          name: 'dom',
+          include: dom,
+          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: ['src/testing/dom-setup.ts'],
         },
       },
       { extends: true, test: { ...onDatabase, name: 'features', include: features, exclude: dom, isolate: false } },
