@@ -3,7 +3,7 @@ import { browserLaunch } from './scripts/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
   reporter: [['dot'], ['json', { outputFile: 'test-results/journeys.json' }]],
   globalSetup: './e2e/support/global-setup.ts',

@@ -24,7 +24,7 @@ function upwardImports(modules: ICruiseResult['modules']): string[] {
 }
 
 /** The only files that know the time zone and make formats. */
-const formatHomes = ['base/israel-time.ts', 'base/business-days.ts', 'base/money.ts', 'i18n/format.ts'];
+const formatHomes = ['base/time/israel-time.ts', 'base/time/business-days.ts', 'base/money.ts', 'i18n/format.ts'];
 
 async function strayFormats(files: readonly string[]): Promise<string[]> {
   const checked = files.filter((file) => !isTest.test(file) && !formatHomes.some((home) => file.endsWith(home)));

@@ -1,4 +1,4 @@
-import { israelZone } from '#base/israel-time.ts';
+import { israelZone } from '#base/time/israel-time.ts';
 import { intlTag, type Locale } from './locale.ts';
 
 export type DateStyle = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import { israelZone } from '#base/israel-time.ts';
+import { israelZone } from '#base/time/israel-time.ts';
 import { intlTag, type Locale } from './locale.ts';
 import type { Dictionary, TextKey, Texts } from './texts.ts';
 

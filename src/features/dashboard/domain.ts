@@ -1,4 +1,4 @@
-import { wallTimeOf } from '#base/israel-time.ts';
+import { wallTimeOf } from '#base/time/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { Dashboard } from './contract.ts';
 

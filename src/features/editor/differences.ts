@@ -1,4 +1,4 @@
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { formatPhone } from '#base/phone.ts';
 import type { LocalizedText } from '#base/schemas.ts';
 import { countOf } from '#features/profiles/blocks/form-block.ts';

@@ -1,5 +1,5 @@
-import { type History, record, redo, startHistory, undo } from '#base/undo-history.ts';
-import { pathSegments, setIn } from '#base/value-paths.ts';
+import { type History, record, redo, startHistory, undo } from '#base/edits/undo-history.ts';
+import { pathSegments, setIn } from '#base/edits/value-paths.ts';
 import type { EditorForm } from './form.ts';
 import type { Normalize, NormalizedForm } from './normalize.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathSegments, setIn } from '#base/value-paths.ts';
+import { pathSegments, setIn } from '#base/edits/value-paths.ts';
 import { toFormBlock } from '#features/profiles/blocks/form-block.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { type EditorForm, toForm } from './form.ts';

@@ -1,4 +1,4 @@
-import { getIn, setIn } from '#base/value-paths.ts';
+import { getIn, setIn } from '#base/edits/value-paths.ts';
 import type { FormBlock } from '#features/profiles/blocks/form-block.ts';
 import type { Block } from '#features/profiles/blocks/kinds.ts';
 import { documentVersion, type ProfileDocument } from '#features/profiles/document/document.ts';

@@ -1,4 +1,4 @@
-import { addDays, wallTimeOf } from '#base/israel-time.ts';
+import { addDays, wallTimeOf } from '#base/time/israel-time.ts';
 
 /** Sunday to Saturday, by the calendar of Israel: days as `2026-11-15`. */
 export interface Week {

@@ -1,4 +1,4 @@
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 /** What a payment can be. The last three are final. */
 export const paymentStatuses = ['created', 'processing', 'challenge', 'paid', 'declined', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

@@ -1,4 +1,4 @@
-import { addDays, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
+import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 
 /** Minutes after midnight in Israel; an end at or before its start belongs to the next day, as bars have it. */
 export interface OpenSpan {

@@ -1,4 +1,4 @@
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 /** What a card's number, holder, date and code must look like: the same in the frame that asks for them and in the bank. */
 import type { PaymentCardBehaviour, PaymentCardBrand } from './domain.ts';
 

@@ -1,9 +1,9 @@
 /** What an admin may set, by name: how it has to look, and what holds until somebody sets it. */
 import { z } from 'zod';
-import { isBusinessDay } from '#base/business-days.ts';
 import { normalizePhone } from '#base/phone.ts';
 import { day, singleLineText } from '#base/schemas.ts';
 import { isTaxId } from '#base/tax-id.ts';
+import { isBusinessDay } from '#base/time/business-days.ts';
 import { defaultClaims } from './claims-texts.ts';
 import { defaultContact } from './contact-default.ts';
 import { placeholderIssuer } from './issuer-texts.ts';

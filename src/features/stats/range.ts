@@ -1,4 +1,4 @@
-import { addDays, daysIn } from '#base/israel-time.ts';
+import { addDays, daysIn } from '#base/time/israel-time.ts';
 import { statsMaxDays } from './domain.ts';
 
 export interface RequestedRange {

@@ -1,4 +1,4 @@
-import { addMonths, monthsBetween } from '#base/israel-time.ts';
+import { addMonths, monthsBetween } from '#base/time/israel-time.ts';
 import { type Cycle, type SubscriptionStatus, tryDays } from './domain.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Clock } from '#base/clock.ts';
 import type { SecretColumn } from '#base/secret-column.ts';
+import type { Clock } from '#base/time/clock.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import { readMigrations } from '#server-kit/db/migrate.ts';
 import { createFileStore, type FileStore } from '#server-kit/files/index.ts';

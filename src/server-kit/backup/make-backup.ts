@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Clock } from '#base/clock.ts';
+import type { Clock } from '#base/time/clock.ts';
 import type { FileStore } from '#server-kit/files/index.ts';
 import { listApplied, listPartitions, listSequences, listTables, nameOf, quoted } from './catalog.ts';
 import { type BackedTable, type Manifest, newManifest, tablesFolder, writeManifest } from './manifest.ts';

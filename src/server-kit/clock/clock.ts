@@ -1,4 +1,4 @@
-import type { Clock } from '#base/clock.ts';
+import type { Clock } from '#base/time/clock.ts';
 
 /** The machine's time, moved by a fixed offset. The only place that asks what time it is. */
 export const systemClock = (offsetMilliseconds = 0): Clock => ({

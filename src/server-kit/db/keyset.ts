@@ -1,6 +1,6 @@
 import { type AnyColumn, and, type SQL, sql, type Table } from 'drizzle-orm';
 import { AppError } from '#base/app-error.ts';
-import { israelZone } from '#base/israel-time.ts';
+import { israelZone } from '#base/time/israel-time.ts';
 import type { Services } from '../services/services.ts';
 import type { Db } from './database.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Clock } from '#base/clock.ts';
+import type { Clock } from '#base/time/clock.ts';
 import { writeAtomic } from '#server-kit/files/write-atomic.ts';
 import { checkMail } from './check-mail.ts';
 import { type Mailer, type MailLog, toMailError } from './mailer.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Clock } from '#base/clock.ts';
+import type { Clock } from '#base/time/clock.ts';
 import { checkMail } from './check-mail.ts';
 import { type Mailer, type MailLog, toMailError } from './mailer.ts';
 import { noOutsideReads } from './outbox.ts';

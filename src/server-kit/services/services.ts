@@ -1,4 +1,4 @@
-import type { Clock } from '#base/clock.ts';
+import type { Clock } from '#base/time/clock.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';

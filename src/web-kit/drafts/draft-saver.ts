@@ -1,4 +1,4 @@
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { NetworkError, RequestError } from '../api/request-error.ts';
 
 /** `new`: not stored yet, and nothing to lose. `incomplete`: cannot be sent as it is. `held`: sent only on request. */

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { addDays, startOfDay } from '#base/israel-time.ts';
+import { addDays, startOfDay } from '#base/time/israel-time.ts';
 import { searchUserIds } from '#features/accounts/server/index.ts';
 import { auditSearchVector, auditTable as lines, sectionOf } from '#server-kit/audit/table.ts';
 import type { Db } from '#server-kit/db/database.ts';

@@ -1,4 +1,4 @@
-import { addDays, dateInIsrael } from '#base/israel-time.ts';
+import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { type EffectivePlan, effectivePlan } from '#features/accounts/server/index.ts';
 import { countUnseen, listNewest } from '#features/leads/server/index.ts';
 import { listInProgress } from '#features/physical-cards/server/index.ts';

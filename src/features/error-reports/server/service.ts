@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '#base/clock.ts';
+import type { Clock } from '#base/time/clock.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import { type Log, scrub } from '#server-kit/log/index.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type FileAnswer, type Route, route } from '#server-kit/http/route.ts';

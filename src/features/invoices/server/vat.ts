@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { type DatedRate, rateOn } from '../domain.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { addDays, instantInIsrael } from '#base/israel-time.ts';
+import { addDays, instantInIsrael } from '#base/time/israel-time.ts';
 import { leadValues } from '#features/profiles/lead-fields.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { AppError } from '#base/app-error.ts';
 import { csvBom, csvRow } from '#base/csv.ts';
-import { clockOf, dateInIsrael } from '#base/israel-time.ts';
 import { formatPhone } from '#base/phone.ts';
+import { clockOf, dateInIsrael } from '#base/time/israel-time.ts';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { leadFieldTexts } from '#features/profiles/lead-field-texts.ts';
 import { type LeadFieldName, leadFieldNames, leadFields } from '#features/profiles/lead-fields.ts';

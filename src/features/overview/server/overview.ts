@@ -1,4 +1,4 @@
-import { addDays, addMonths, dateInIsrael, listDays, startOfDay } from '#base/israel-time.ts';
+import { addDays, addMonths, dateInIsrael, listDays, startOfDay } from '#base/time/israel-time.ts';
 import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
 import { revenueByMonth } from '#features/payments/server/index.ts';

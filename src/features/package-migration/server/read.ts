@@ -1,6 +1,6 @@
 import { adminPageSize } from '#base/admin-list.ts';
 import { AppError } from '#base/app-error.ts';
-import { clockOf, dateInIsrael } from '#base/israel-time.ts';
+import { clockOf, dateInIsrael } from '#base/time/israel-time.ts';
 import { listPackages } from '#features/packages/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';

@@ -1,5 +1,5 @@
-import { addBusinessDays, type DayException } from '#base/business-days.ts';
-import { dateInIsrael } from '#base/israel-time.ts';
+import { addBusinessDays, type DayException } from '#base/time/business-days.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import { namesOfProfiles } from '#features/profiles/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import type { DayException } from '#base/business-days.ts';
+import type { DayException } from '#base/time/business-days.ts';
 import { effectivePlan, lockOwner } from '#features/accounts/server/index.ts';
 import type { Offer, Seller, Sold } from '#features/checkout/server/index.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';

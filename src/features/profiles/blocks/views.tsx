@@ -1,7 +1,6 @@
 /** What a visitor sees of each kind of block. */
 import type { BlockRenderer } from '../page/block-renderer.ts';
-import { memoizedView } from '../page/memoized-view.ts';
-import type { View } from '../page/view.ts';
+import { memoizedView, type View } from '../page/view.ts';
 import { byKind } from './by-kind.ts';
 import type { BlockKind, KnownBlock } from './kinds.ts';
 

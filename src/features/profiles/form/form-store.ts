@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { getIn, pathSegments } from '#base/value-paths.ts';
+import { getIn, pathSegments } from '#base/edits/value-paths.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { otherLocale } from '../languages.ts';

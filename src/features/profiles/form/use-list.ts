@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { inserted, moveItem } from '#base/list-edits.ts';
-import { getIn, pathSegments, setIn } from '#base/value-paths.ts';
+import { inserted, moveItem } from '#base/edits/list-edits.ts';
+import { getIn, pathSegments, setIn } from '#base/edits/value-paths.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useFormActions, useFormState, useFormValue } from './form-store.ts';

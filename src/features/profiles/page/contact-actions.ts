@@ -1,5 +1,5 @@
 import { callHref, mailHref, whatsappHref } from './addresses.ts';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon.tsx';
 import type { View } from './view.ts';
 
 export interface ContactAction {

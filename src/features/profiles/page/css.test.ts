@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { templates } from '../templates.ts';
-import { profileCss } from './css.ts';
-import { schemesOf } from './root-css.ts';
+import { profileCss, schemesOf } from './css.ts';
 import { fullProfile, pageContext } from './testing/full-profile.ts';
 
 const css = (design: object) => profileCss(fullProfile({ design: { template: 'shore', ...design } }), pageContext());

@@ -1,11 +1,11 @@
 import { definitionOf } from '../blocks/kinds.ts';
 import { rendererOf } from '../blocks/views.tsx';
 import { isColour } from '../colour-contrast.ts';
+import { type Palette, paletteOf, type Scheme } from '../colours.ts';
 import type { ProfileDocument } from '../document/document.ts';
-import type { Template } from '../templates.ts';
+import { isTemplate, plainTemplate, type Template } from '../templates.ts';
 import type { PageContext } from './page-context.ts';
-import { findPicture } from './photo.tsx';
-import { rootCss, templateOf } from './root-css.ts';
+import { findPicture } from './profile-header.tsx';
 import base from './styles/base.css?inline';
 import embedded from './styles/embedded.css?inline';
 import share from './styles/share.css?inline';
@@ -17,6 +17,78 @@ import shore from './styles/template-shore.css?inline';
 import studio from './styles/template-studio.css?inline';
 import { viewOf } from './view.ts';
 import { visibleBlocks } from './visible-blocks.ts';
+
+type Design = ProfileDocument['design'];
+
+const names: Readonly<Record<keyof Palette, string>> = {
+  page: 'g',
+  card: 'c',
+  tint: 't',
+  wash: 'w',
+  ink: 'i',
+  soft: 's',
+  key: 'k',
+  good: 'y',
+  bad: 'n',
+  line: 'l',
+  edge: 'd',
+  accent: 'a',
+  onAccent: 'o',
+  hero: 'h',
+  heroEnd: 'e',
+  onHero: 'u',
+  glow: 'x',
+};
+
+const colours = (palette: Palette): string =>
+  Object.entries(names)
+    .map(([name, short]) => `--${short}:${palette[name as keyof Palette]}`)
+    .join(';');
+
+const sans = 'system-ui,-apple-system,"Segoe UI","Noto Sans Hebrew","Noto Sans",Arial,sans-serif';
+const serif = '"Frank Ruhl Libre","David Libre","Noto Serif Hebrew","New Peninim MT",David,"Times New Roman",serif';
+const fonts: Readonly<Record<Design['font'], string>> = { system: sans, serif, rubik: `Rubik,${sans}` };
+/** A card's corner, a button's, a small thing's. */
+const corners: Readonly<Record<Design['corner'], string>> = {
+  square: '--r:0px;--q:0px;--v:0px',
+  soft: '--r:14px;--q:12px;--v:9px',
+  round: '--r:22px;--q:99px;--v:14px',
+};
+const buttons: Readonly<Record<Design['button'], string>> = {
+  filled: '--bb:var(--a);--bi:var(--o);--bl:var(--a)',
+  outlined: '--bb:transparent;--bi:var(--k);--bl:var(--k);--xb:transparent;--xl:var(--k)',
+  quiet: '--bb:var(--t);--bi:var(--k);--bl:transparent;--xb:var(--t);--xl:transparent',
+};
+
+export const templateOf = ({ template }: Design): Template => (isTemplate(template) ? template : plainTemplate);
+
+/** Night is dark unless its owner asks for light; the others follow the reader. */
+export function schemesOf({ scheme, template }: Design): readonly Scheme[] {
+  if (scheme === 'auto') return template === 'night' ? ['dark'] : ['light', 'dark'];
+  return [scheme];
+}
+
+const cachedRoots = new WeakMap<Design, string>();
+
+/** An editor asks at every key press, and its design seldom changes. */
+export function rootCss(design: Design): string {
+  const cached = cachedRoots.get(design) ?? makeRootCss(design);
+  cachedRoots.set(design, cached);
+  return cached;
+}
+
+function makeRootCss(design: Design): string {
+  const template = templateOf(design);
+  const schemes = schemesOf(design);
+  const heading = template === 'paper' && design.font === 'system' ? serif : fonts[design.font];
+  const [first = 'light', second] = schemes;
+  const of = (scheme: Scheme) => colours(paletteOf(design, template, scheme));
+  const shared = [`--f:${fonts[design.font]}`, `--fh:${heading}`, corners[design.corner], buttons[design.button]];
+  return [
+    `:root{color-scheme:${schemes.join(' ')};${of(first)};${shared.join(';')}}`,
+    ...(second ? [`@media(prefers-color-scheme:dark){:root{${of(second)}}}`] : []),
+  ].join('');
+}
 
 const templateCss: Readonly<Record<Template, string>> = { shore, line, paper, night, market, studio };
 

@@ -1,9 +1,7 @@
 import { formatPhone } from '#base/phone.ts';
 import { callHref, directionsTo, mailHref, webHref } from './addresses.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
-import { memoizedView } from './memoized-view.ts';
-import type { View } from './view.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { memoizedView, type View } from './view.ts';
 
 interface Detail {
   readonly icon: IconName;

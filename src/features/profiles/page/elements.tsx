@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 import type { LocalizedText } from '#base/schemas.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
-import { TextView } from './text-view.tsx';
-import type { View } from './view.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { localizedText, type View } from './view.ts';
+
+interface TextViewProps {
+  readonly value: LocalizedText | undefined;
+  readonly view: View;
+}
+
+/** An owner's words, kept from turning those around them, and named when they are of the other language. */
+export function TextView({ value, view: { context } }: TextViewProps) {
+  const { text, locale } = localizedText(value, context.locale);
+  return <bdi lang={locale === context.locale ? undefined : locale}>{text}</bdi>;
+}
 
 interface SectionProps {
   readonly view: View;

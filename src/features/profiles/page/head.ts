@@ -2,9 +2,9 @@ import { pictureUrl } from '#features/files/picture-id.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { paletteOf } from '../colours.ts';
 import { webHref } from './addresses.ts';
+import { schemesOf } from './css.ts';
 import { escapeHtml, safeJson } from './html.ts';
-import { findPicture, largest } from './photo.tsx';
-import { schemesOf } from './root-css.ts';
+import { findPicture, largest } from './profile-header.tsx';
 import type { View } from './view.ts';
 import { hoursOf, visibleBlocks } from './visible-blocks.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
+import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 import { formatDay, formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type OpeningHours, type OpenSpan, openStateAt } from '../opening-hours.ts';

@@ -3,16 +3,14 @@ import { BlockView, rendererOf } from '../blocks/views.tsx';
 import type { ProfileDocument } from '../document/document.ts';
 import { directionsTo, shareHrefs } from './addresses.ts';
 import { contactActionsOf } from './contact-actions.ts';
+import { templateOf } from './css.ts';
 import { Details } from './details.tsx';
 import { openingText } from './hours-text.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
-import { memoizedView } from './memoized-view.ts';
+import { Icon, type IconName } from './icon.tsx';
 import type { PageContext } from './page-context.ts';
 import { ProfileHeader } from './profile-header.tsx';
-import { templateOf } from './root-css.ts';
 import { SmallPrint } from './small-print.tsx';
-import { type View, viewOf } from './view.ts';
+import { memoizedView, type View, viewOf } from './view.ts';
 import { hoursOf, visibleBlocks } from './visible-blocks.ts';
 
 function PlainActions({ view }: { readonly view: View }) {

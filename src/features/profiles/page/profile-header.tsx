@@ -1,8 +1,68 @@
+import {
+  type PictureFormat,
+  type PictureInfo,
+  parsePictureId,
+  pictureUrl,
+  pictureWidths,
+} from '#features/files/picture-id.ts';
+import { TextView } from './elements.tsx';
 import { Icon } from './icon.tsx';
-import { monogramOf } from './monogram.ts';
-import { findPicture, Photo } from './photo.tsx';
-import { TextView } from './text-view.tsx';
 import type { View } from './view.ts';
+
+/** First letters of the first two words; of Latin ones, capitals. Titles before a name are skipped where a dot marks them. */
+export function monogramOf(name: string): string {
+  const words = name
+    .split(/[\s\u05be-]+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !word.endsWith('.') && !/[\u05f3'’\u05f4"]$/.test(word));
+  const initials = words.slice(0, 2).map((word) => [...word][0] ?? '');
+  return initials.join('').toLocaleUpperCase('en') || [...name.trim()][0] || '';
+}
+
+interface PhotoProps {
+  readonly file: string | undefined;
+  readonly alt: string;
+  /** The widths worth offering where it stands, and what share of the screen that is. */
+  readonly widths: readonly [least: number, most: number];
+  readonly sizes: string;
+  readonly isFirst?: boolean;
+}
+
+export const findPicture = (file: string | undefined): PictureInfo | undefined =>
+  file ? parsePictureId(file) : undefined;
+
+const widthsWithin = (details: PictureInfo, [min, max]: PhotoProps['widths']): number[] => {
+  const all = pictureWidths(details);
+  const matching = all.filter((width) => width >= min && width <= max);
+  return matching.length ? matching : all.slice(-1);
+};
+
+export const largest = (details: PictureInfo, max = 1_920): number =>
+  pictureWidths(details).findLast((width) => width <= max) ?? details.width;
+
+const sourceSet = (details: PictureInfo, widths: readonly number[], format: PictureFormat): string =>
+  widths.map((width) => `${pictureUrl(details, width, format)} ${width}w`).join(',');
+
+/** Its main colour stands in its place until it comes; the style of the page names it. */
+export function Photo({ file, alt, widths, sizes, isFirst = false }: PhotoProps) {
+  const details = findPicture(file);
+  if (!details) return null;
+  const available = widthsWithin(details, widths);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(details, available, 'avif')} sizes={sizes} />
+      <img
+        className={`c${details.colour.slice(1)}`}
+        src={pictureUrl(details, available.at(-1) ?? details.width, 'webp')}
+        srcSet={sourceSet(details, available, 'webp')}
+        sizes={sizes}
+        width={details.width}
+        height={details.height}
+        alt={alt}
+        {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+      />
+    </picture>
+  );
+}
 
 /** The cover, the face, the name and what they do. */
 export function ProfileHeader({ view }: { readonly view: View }) {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { videoOf } from '../blocks/video/view.tsx';
-import { iconPaths } from './icon-paths.ts';
+import { iconPaths, linkIcon } from './icon.tsx';
 import { leadConsent } from './lead-consent.ts';
-import { linkIcon } from './link-icon.ts';
-import { monogramOf } from './monogram.ts';
+import { monogramOf } from './profile-header.tsx';
 import { fullProfile } from './testing/full-profile.ts';
 
 test.each([

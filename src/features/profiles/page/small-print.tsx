@@ -1,6 +1,5 @@
 import { Icon } from './icon.tsx';
-import { memoizedView } from './memoized-view.ts';
-import type { View } from './view.ts';
+import { memoizedView, type View } from './view.ts';
 
 function PlainSmallPrint({ view }: { readonly view: View }) {
   const { t, context } = view;

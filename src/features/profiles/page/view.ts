@@ -1,3 +1,4 @@
+import { type ComponentType, memo } from 'react';
 import type { LocalizedText } from '#base/schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
@@ -36,4 +37,19 @@ export function viewOf(document: ProfileDocument, context: PageContext): View {
     localize,
     name: localize(document.identity.name) || localize(document.identity.company),
   };
+}
+
+interface ViewProps {
+  readonly view: View;
+}
+
+/** Drawn again only when what it speaks of has changed: in the editor the card is drawn at every key press. */
+export function memoizedView<P extends ViewProps>(
+  Section: ComponentType<P>,
+  dependenciesOf: (props: P) => readonly unknown[],
+) {
+  return memo(Section, (before, now) => {
+    const old = dependenciesOf(before);
+    return before.view.context === now.view.context && dependenciesOf(now).every((one, index) => one === old[index]);
+  });
 }

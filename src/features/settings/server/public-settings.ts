@@ -1,5 +1,5 @@
-import type { DayException } from '#base/business-days.ts';
-import { dateInIsrael } from '#base/israel-time.ts';
+import type { DayException } from '#base/time/business-days.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Bus } from '#server-kit/bus/bus.ts';
 import type { Db } from '#server-kit/db/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import { addDays, listDays } from '#base/israel-time.ts';
+import { addDays, listDays } from '#base/time/israel-time.ts';
 import { demoProfileIds } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { statSumsTable as sums } from './table.ts';

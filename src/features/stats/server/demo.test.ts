@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, dateInIsrael } from '#base/israel-time.ts';
+import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { countPastLeads, seedDemoStats } from './demo.ts';
 import { figuresOf } from './figures.ts';
 import { readSums } from './queries.ts';

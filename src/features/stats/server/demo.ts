@@ -1,4 +1,4 @@
-import { addDays, dateInIsrael, listDays, wallTimeOf } from '#base/israel-time.ts';
+import { addDays, dateInIsrael, listDays, wallTimeOf } from '#base/time/israel-time.ts';
 import type { DemoSeed } from '#features/accounts/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import { targetsOf } from '#features/profiles/targets.ts';

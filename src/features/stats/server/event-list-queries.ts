@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { adminPageSize } from '#base/admin-list.ts';
-import { addDays, dateInIsrael, startOfDay } from '#base/israel-time.ts';
+import { addDays, dateInIsrael, startOfDay } from '#base/time/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { afterCursor, cursorColumns, cursorOf, type Keyset, orderOf, readCursor } from '#server-kit/db/keyset.ts';
 import type { Device, EventKind, Source } from '../domain.ts';

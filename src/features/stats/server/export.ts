@@ -1,5 +1,5 @@
 import { csvBom, csvRow } from '#base/csv.ts';
-import { listDays } from '#base/israel-time.ts';
+import { listDays } from '#base/time/israel-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';

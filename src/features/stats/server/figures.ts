@@ -1,4 +1,4 @@
-import { listDays } from '#base/israel-time.ts';
+import { listDays } from '#base/time/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Figures } from '../contract.ts';
 import type { EventKind } from '../domain.ts';

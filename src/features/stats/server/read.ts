@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { dateInIsrael, listDays } from '#base/israel-time.ts';
+import { dateInIsrael, listDays } from '#base/time/israel-time.ts';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import { type TargetName, targetsOf } from '#features/profiles/targets.ts';

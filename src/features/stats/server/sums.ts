@@ -1,4 +1,4 @@
-import { wallTimeOf } from '#base/israel-time.ts';
+import { wallTimeOf } from '#base/time/israel-time.ts';
 import type { EventKind } from '../domain.ts';
 import type { Counted } from './counting/counted.ts';
 import type { SumDimension } from './table.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { addDays, dateInIsrael } from '#base/israel-time.ts';
+import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import { tapsOf } from '#features/stats/server/index.ts';
 import type { Config } from '#server-kit/config/config.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '#base/app-error.ts';
-import { dateInIsrael } from '#base/israel-time.ts';
 import { formatPhone } from '#base/phone.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { DeliveryAddress } from '#features/physical-cards/delivery.ts';
 import { isEngraved } from '#features/physical-cards/design/design.ts';
 import { layoutDesign } from '#features/physical-cards/design/layout.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { csvBom, csvRow } from '#base/csv.ts';
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { findOrder } from '#features/physical-cards/server/index.ts';
 import { tagLink } from '#features/tags/domain.ts';
 import { listTagsOfBatch, listTagsOfOrders, markWritten, type TagRow } from '#features/tags/server/index.ts';

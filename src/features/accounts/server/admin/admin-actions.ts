@@ -1,6 +1,5 @@
 import { AppError } from '#base/app-error.ts';
 import { lastInstant } from '#base/schemas.ts';
-import type { StoredRole } from '#features/accounts/domain.ts';
 import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts';
@@ -8,6 +7,7 @@ import type { Visitor } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import type { StoredRole } from '../../domain.ts';
 import { isDemoTemplate } from '../demo.ts';
 import { deleteEveryTokenOf } from '../google/google-queries.ts';
 import { accountMailJob } from '../mail/mail-job.ts';

@@ -1,6 +1,5 @@
 import { and, count, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
-import type { UserFilter } from '#features/accounts/admin-contract.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import {
   inIsrael,
@@ -12,6 +11,7 @@ import {
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
+import type { UserFilter } from '../../admin-contract.ts';
 import { isNotDemoCopy, planStatusIn, searchVector } from '../owner-queries.ts';
 import type { User } from '../queries.ts';
 import { usersTable as users } from '../table.ts';

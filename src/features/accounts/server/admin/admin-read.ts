@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { planAt, planStatusAt } from '#features/packages/plan.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';

@@ -1,11 +1,11 @@
 import { AppError } from '#base/app-error.ts';
-import type { Account } from '#features/accounts/contract.ts';
-import { accountPolicy, confirmsDeletion } from '#features/accounts/domain.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
+import type { Account } from '../../contract.ts';
+import { accountPolicy, confirmsDeletion } from '../../domain.ts';
 import { getAccount, getUser } from '../account.ts';
 import { isActiveAdmin } from '../admin/admin-actions.ts';
 import { accountMailJob } from '../mail/mail-job.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
-import { dateInIsrael } from '#base/israel-time.ts';
-import type { AccountExport } from '#features/accounts/contract.ts';
-import { accountPolicy } from '#features/accounts/domain.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { FileAnswer, Identity } from '#server-kit/http/route.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
+import type { AccountExport } from '../../contract.ts';
+import { accountPolicy } from '../../domain.ts';
 import { findUser, lockUser, type User } from '../queries.ts';
 import { countRecoveryCodes } from '../second-factor/recovery-queries.ts';
 import { presentEvent } from '../session/security-log.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '#base/app-error.ts';
-import { accountApi, authApi } from '#features/accounts/contract.ts';
-import { accountPolicy, isStrongSignIn } from '#features/accounts/domain.ts';
 import { type Identity, type Route, route } from '#server-kit/http/route.ts';
 import { isRecentlyAuthenticated } from '#server-kit/http/security/csrf.ts';
+import { accountApi, authApi } from '../../contract.ts';
+import { accountPolicy, isStrongSignIn } from '../../domain.ts';
 import { getAccount } from '../account.ts';
 import { consumeToken, deleteTokensOf, findToken, replaceToken } from '../mail/link-queries.ts';
 import { findUser, lockUser, type User, updateUser } from '../queries.ts';

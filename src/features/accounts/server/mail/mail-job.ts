@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { emailKey, resetLinkMinutes } from '#features/accounts/domain.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import { MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { emailKey, resetLinkMinutes } from '../../domain.ts';
 import { undoMilliseconds } from '../deletion/reserved-name-queries.ts';
 import { isDemoTemplate } from '../demo.ts';
 import { findUser, findUserByEmail, lockUser, type User } from '../queries.ts';

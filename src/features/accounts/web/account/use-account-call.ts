@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { accountsTexts } from '#features/accounts/texts.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -8,6 +7,7 @@ import { failureMessage, isSessionOver, RequestError } from '#web-kit/api/reques
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { ConfirmDismissed, errorCodeOf, useConfirmedCall } from '#web-kit/session/reauthenticate.ts';
+import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
 
 /** Says what went wrong; a refusal of the demo account offers an account of one's own. */

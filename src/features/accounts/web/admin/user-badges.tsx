@@ -1,8 +1,8 @@
-import type { AdminUser } from '#features/accounts/admin-contract.ts';
-import { usersTexts } from '#features/accounts/users-texts.ts';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { AdminUser } from '../../admin-contract.ts';
+import { usersTexts } from '../../users-texts.ts';
 
 /** What is out of the ordinary; where nothing is, that it is not. */
 export function StateBadges({ user: { role, suspendedAt, deletesAt, isVerified } }: { user: AdminUser }) {

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { FieldError, FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { accountsTexts } from '#features/accounts/texts.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { accountsTexts } from '../../texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import type { SignInFailure } from './sign-in-failure.ts';

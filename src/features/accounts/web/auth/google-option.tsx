@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { authApi } from '#features/accounts/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { NetworkError } from '#web-kit/api/request-error.ts';
+import { authApi } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import type { SignInTools } from './sign-in-tools.ts';

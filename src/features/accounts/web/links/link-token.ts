@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { authApi } from '#features/accounts/contract.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { csrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
+import { authApi } from '../../contract.ts';
 
 /** The link was used, is too old or was never ours: the server then names the token. */
 export const isInvalidLink = (error: unknown): boolean =>

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CircleAlert, Link2Off, MailCheck, MailSearch } from 'lucide-react';
-import { authApi } from '#features/accounts/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
@@ -8,6 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
+import { authApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf, errorMessageOf, isInvalidLink, isTransient } from './link-token.ts';
 

@@ -1,5 +1,5 @@
-import type { PostBlock, PostBody, Run } from '#features/blog/body.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { PostBlock, PostBody, Run } from '../../body.ts';
 
 /** `**bold**` and `[words](/address)` within a sentence. */
 const pattern = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()]+)\)/g;

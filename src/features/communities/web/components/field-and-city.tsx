@@ -12,10 +12,10 @@ import {
   Store,
   Wrench,
 } from 'lucide-react';
-import type { CommunityField } from '#features/communities/domain.ts';
-import { communityFieldsTexts } from '#features/communities/field-texts.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { CommunityField } from '../../domain.ts';
+import { communityFieldsTexts } from '../../field-texts.ts';
 import { communitySharedTexts } from './shared-texts.ts';
 
 interface FieldAndCityProps {

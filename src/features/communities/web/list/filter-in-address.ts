@@ -1,4 +1,4 @@
-import { type CommunityField, communityFields } from '#features/communities/domain.ts';
+import { type CommunityField, communityFields } from '../../domain.ts';
 
 /** Which communities are wanted; nothing: all of them. */
 export interface CommunityFilter {

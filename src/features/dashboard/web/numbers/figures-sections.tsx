@@ -1,8 +1,6 @@
 import { ChartNoAxesColumn, Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Dashboard } from '#features/dashboard/contract.ts';
-import { dashboardTexts } from '#features/dashboard/texts.ts';
 import { LeadSummary } from '#features/leads/web/index.ts';
 import { Sparkline } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
@@ -10,6 +8,8 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { Dashboard } from '../../contract.ts';
+import { dashboardTexts } from '../../texts.ts';
 import styles from '../sections.module.css';
 
 interface EmptySectionProps {

@@ -1,6 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { dashboardTexts } from '#features/dashboard/texts.ts';
 import { loadShareDialog } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
@@ -8,6 +7,7 @@ import { Button, type ButtonVariant } from '#ui/controls/button.tsx';
 import type { CopyButton as FullCopyButton } from '#ui/controls/copy-button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
+import { dashboardTexts } from '../../texts.ts';
 
 type ShareDialog = ComponentType<{ profile: Profile; isNew: boolean; onClose: () => void }>;
 

@@ -1,9 +1,9 @@
-import { dateInIsrael } from '#base/israel-time.ts';
-import { needsAllocation, numberText } from '#features/invoices/domain.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TypesetData } from '#server-kit/typeset/index.ts';
+import { needsAllocation, numberText } from '../../domain.ts';
 import { findInvoice, type InvoiceRow } from '../queries.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentLabels, documentTexts } from './document-texts.ts';

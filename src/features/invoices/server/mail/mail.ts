@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
-import { fileNameOf, numberText } from '#features/invoices/domain.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
 import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
 import { type Mail, MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { fileNameOf, numberText } from '../../domain.ts';
 import { setInvoice, signedAmountText } from '../document/document.ts';
 import { findInvoice, type InvoiceRow } from '../queries.ts';
 import { invoiceMailTexts } from './mail-texts.ts';

@@ -1,6 +1,6 @@
-import { maxVatRate } from '#features/invoices/vat-contract.ts';
 import { formatDay, formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { maxVatRate } from '../../vat-contract.ts';
 
 /** 1750 → 17.5%. */
 export const rateText = (rate: number, locale: Locale): string =>

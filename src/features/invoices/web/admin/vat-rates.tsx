@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { addDays, isDay } from '#base/israel-time.ts';
+import { addDays, isDay } from '#base/time/israel-time.ts';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { Button } from '#ui/controls/button.tsx';

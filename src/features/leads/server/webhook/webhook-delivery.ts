@@ -1,8 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { effectivePlan } from '#features/accounts/server/index.ts';
-import { type WebhookError, webhookLimits } from '#features/leads/domain.ts';
-import { webhookSecretColumn } from '#features/leads/secret-columns.ts';
 import { notify } from '#features/notifications/server/index.ts';
 import { leadFields, leadValues } from '#features/profiles/lead-fields.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -11,6 +9,8 @@ import { OutgoingError, type OutgoingRules, postOutside } from '#server-kit/http
 import { addJob, type Job, job } from '#server-kit/jobs/jobs.ts';
 import { UnreadableSecret } from '#server-kit/secrets/secrets.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { type WebhookError, webhookLimits } from '../../domain.ts';
+import { webhookSecretColumn } from '../../secret-columns.ts';
 import type { LeadRow } from '../queries.ts';
 import { claimFailureNotice, findToSend, findWebhook, markTried, type WebhookRow } from './webhook-queries.ts';
 

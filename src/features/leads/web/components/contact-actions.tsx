@@ -1,9 +1,9 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
-import type { Lead } from '#features/leads/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { Lead } from '../../contract.ts';
 import styles from './components.module.css';
 import { leadSharedTexts } from './shared-texts.ts';
 

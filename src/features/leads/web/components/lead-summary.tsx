@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { Lead } from '#features/leads/contract.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import type { Lead } from '../../contract.ts';
 import { ContactActions } from './contact-actions.tsx';
 import styles from './lead-summary.module.css';
 import { leadSharedTexts } from './shared-texts.ts';

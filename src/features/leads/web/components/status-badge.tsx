@@ -7,9 +7,9 @@ import {
   ShieldQuestionMark,
   Sparkles,
 } from 'lucide-react';
-import type { LeadStatus } from '#features/leads/domain.ts';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { LeadStatus } from '../../domain.ts';
 import { leadSharedTexts } from './shared-texts.ts';
 
 const tones: Readonly<Record<LeadStatus, BadgeVariant>> = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { addDays, dateInIsrael } from '#base/israel-time.ts';
+import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type LeadWithNotes, leadsApi } from '#features/leads/contract.ts';
-import { type LeadStatus, leadLimits, leadStatuses } from '#features/leads/domain.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
+import { type LeadWithNotes, leadsApi } from '../../contract.ts';
+import { type LeadStatus, leadLimits, leadStatuses } from '../../domain.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import {
   cacheLead,

@@ -10,10 +10,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Lead, type LeadFilter, type LeadWithNotes, leadsApi } from '#features/leads/contract.ts';
-import { leadLimits, leadStatuses } from '#features/leads/domain.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Lead, type LeadFilter, type LeadWithNotes, leadsApi } from '../../contract.ts';
+import { leadLimits, leadStatuses } from '../../domain.ts';
 
 /** One prefix for all: whoever hears of news has everything here read again. */
 export const leadKeys = {

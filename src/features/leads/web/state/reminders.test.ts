@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockOf } from '#base/israel-time.ts';
+import { clockOf } from '#base/time/israel-time.ts';
 import { fieldOf, instantOf, reminderAt } from './reminders.ts';
 
 const at = (preset: Parameters<typeof reminderAt>[0], now: string) => reminderAt(preset, new Date(now))?.toISOString();

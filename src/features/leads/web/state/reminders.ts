@@ -1,4 +1,4 @@
-import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
+import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 
 export const reminderPresets = ['hour', 'evening', 'tomorrow', 'week'] as const;
 export type ReminderPreset = (typeof reminderPresets)[number];

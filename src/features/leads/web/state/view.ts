@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { addDays } from '#base/israel-time.ts';
-import { type LeadFilter, leadFilter } from '#features/leads/contract.ts';
+import { addDays } from '#base/time/israel-time.ts';
+import { type LeadFilter, leadFilter } from '../../contract.ts';
 
 /** What the inbox shows: a filter and, at most, one lead that is open. All of it stands in the address. */
 export interface View {

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
-import { addDays, startOfDay } from '#base/israel-time.ts';
+import { addDays, startOfDay } from '#base/time/israel-time.ts';
 import {
   canGetMail,
   effectivePackageIn,
@@ -9,12 +9,12 @@ import {
   planStatusIn,
   selectOwners,
 } from '#features/accounts/server/index.ts';
-import type { BroadcastDraft, BroadcastFilter } from '#features/notifications/admin-contract.ts';
-import type { BroadcastAudience } from '#features/notifications/broadcast.ts';
 import { hasPublishedProfile } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Keyset, ListReader, PageClauses } from '#server-kit/db/keyset.ts';
+import type { BroadcastDraft, BroadcastFilter } from '../../admin-contract.ts';
+import type { BroadcastAudience } from '../../broadcast.ts';
 import {
   broadcastsTable as broadcasts,
   mailChoicesTable as choices,

@@ -1,17 +1,12 @@
 import { AppError } from '#base/app-error.ts';
 import { findMailOwner } from '#features/accounts/server/index.ts';
-import {
-  type Broadcast,
-  type BroadcastDraft,
-  broadcast,
-  broadcastsApi,
-} from '#features/notifications/admin-contract.ts';
-import { type BroadcastAudience, type BroadcastStatus, contentFor } from '#features/notifications/broadcast.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { type Broadcast, type BroadcastDraft, broadcast, broadcastsApi } from '../../admin-contract.ts';
+import { type BroadcastAudience, type BroadcastStatus, contentFor } from '../../broadcast.ts';
 import { triedMailJob } from '../mail-job.ts';
 import { notify } from '../notify.ts';
 import { broadcastJob } from './broadcast-job.ts';

@@ -7,9 +7,9 @@ import {
   ownerColumns,
   selectOwners,
 } from '#features/accounts/server/index.ts';
-import type { MessageName } from '#features/notifications/texts.ts';
 import { hasPublishedProfile } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import type { MessageName } from '../../texts.ts';
 import {
   mailChoicesTable as choices,
   notificationsTable as notifications,

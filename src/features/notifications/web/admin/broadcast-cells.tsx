@@ -1,9 +1,9 @@
-import type { Broadcast } from '#features/notifications/admin-contract.ts';
-import type { BroadcastStatus } from '#features/notifications/broadcast.ts';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { Broadcast } from '../../admin-contract.ts';
+import type { BroadcastStatus } from '../../broadcast.ts';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 

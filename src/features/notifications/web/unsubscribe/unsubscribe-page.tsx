@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BellOff, CircleAlert, Link2Off, MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { notificationsApi } from '#features/notifications/contract.ts';
-import { type MailKind, mailKinds } from '#features/notifications/domain.ts';
-import { mailKindTexts } from '#features/notifications/kind-texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
+import { notificationsApi } from '../../contract.ts';
+import { type MailKind, mailKinds } from '../../domain.ts';
+import { mailKindTexts } from '../../kind-texts.ts';
 import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MigrationStatus, OwnerSnapshot } from '#features/package-migration/contract.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
@@ -11,6 +10,7 @@ import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
+import type { MigrationStatus, OwnerSnapshot } from '../../contract.ts';
 import { migrationQueries } from '../migration-queries.ts';
 import { migrationTexts } from '../migration-texts.ts';
 import styles from './shared.module.css';

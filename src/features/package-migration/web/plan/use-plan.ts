@@ -1,4 +1,4 @@
-import { instantAt } from '#base/israel-time.ts';
+import { instantAt } from '#base/time/israel-time.ts';
 import { useListParams } from '#features/admin/web/index.ts';
 import { type PackageType, packageType } from '#features/packages/contract.ts';
 import type { EffectTotalsQuery } from '../migration-queries.ts';

@@ -1,10 +1,10 @@
-import { instantAt, wallClock } from '#base/israel-time.ts';
-import type { AdminPackage, DatedPrice, PackageEdit } from '#features/packages/admin-contract.ts';
-import type { Product } from '#features/packages/contract.ts';
-import type { Prices } from '#features/packages/prices.ts';
+import { instantAt, wallClock } from '#base/time/israel-time.ts';
 import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useLocale } from '#ui/locale.tsx';
+import type { AdminPackage, DatedPrice, PackageEdit } from '../../admin-contract.ts';
+import type { Product } from '../../contract.ts';
+import type { Prices } from '../../prices.ts';
 
 /** Prices that are being typed, in whole shekels, and from when they shall hold. */
 export interface PriceDraft {

@@ -1,18 +1,18 @@
 import { AppError } from '#base/app-error.ts';
 import { findInvoicesOf } from '#features/invoices/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { type Call, type Route, route } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import {
   type AdminPaymentDetail,
   adminPaymentDetail,
   adminPaymentsApi,
   type LedgerReport,
   paymentCsvColumns,
-} from '#features/payments/admin-contract.ts';
-import { paymentsAdminTexts } from '#features/payments/admin-texts.ts';
-import type { Locale } from '#i18n/locale.ts';
-import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import { type Call, type Route, route } from '#server-kit/http/route.ts';
-import type { Services } from '#server-kit/services/services.ts';
+} from '../../admin-contract.ts';
+import { paymentsAdminTexts } from '../../admin-texts.ts';
 import { purposeOf } from '../charge/purposes.ts';
 import { findLedgerErrors } from '../ledger/ledger.ts';
 import { readFigures } from '../ledger/ledger-queries.ts';

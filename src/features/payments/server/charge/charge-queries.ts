@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
-import type { ProviderName } from '#features/payments/domain.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockTextInTransaction } from '#server-kit/db/locks.ts';
+import type { ProviderName } from '../../domain.ts';
 import type { PaymentRow } from '../queries.ts';
 import { paymentAttemptsTable as attempts, webhookEventsTable as events, paymentsTable as payments } from '../table.ts';
 

@@ -1,9 +1,9 @@
 import { AppError } from '#base/app-error.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
-import { isFinal } from '#features/payments/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { isFinal } from '../../domain.ts';
 import { findChargeable, lockUsableMethod } from '../methods/method-queries.ts';
 import type { Outcome } from '../providers/port.ts';
 import { providerOf } from '../providers/provider.ts';

@@ -1,7 +1,7 @@
 import type { VatSplit } from '#features/invoices/domain.ts';
-import type { LedgerAccount } from '#features/payments/domain.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
+import type { LedgerAccount } from '../../domain.ts';
 import type { PaymentRow } from '../queries.ts';
 import type { RefundRow } from '../refund/refund-queries.ts';
 import { insertEntry, listLedgerErrors } from './ledger-queries.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '#base/app-error.ts';
-import type { FieldsSetup, PaymentMethod } from '#features/payments/contract.ts';
-import { expiryOf } from '#features/payments/domain.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import type { FieldsSetup, PaymentMethod } from '../../contract.ts';
+import { expiryOf } from '../../domain.ts';
 import { presentMethod } from '../present.ts';
 import type { MethodDetails } from '../providers/port.ts';
 import { answered, customerOf, providerOf } from '../providers/provider.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { DeclineReason } from '#features/payments/domain.ts';
 import type { Config } from '#server-kit/config/config.ts';
+import type { DeclineReason } from '../../domain.ts';
 import { type Found, type Outcome, ProviderUnclear } from './port.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { AppError } from '#base/app-error.ts';
-import { type MethodBrand, methodBrands } from '#features/payments/domain.ts';
 import type { Config } from '#server-kit/config/config.ts';
+import { type MethodBrand, methodBrands } from '../../domain.ts';
 import { type MethodDetails, type PaymentProvider, type ProviderEvent, ProviderUnclear } from './port.ts';
 import {
   callStripe,

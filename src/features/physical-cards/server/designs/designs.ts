@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#base/app-error.ts';
 import { lockOwner } from '#features/accounts/server/index.ts';
 import { ownsFiles } from '#features/files/server/index.ts';
-import { physicalCardsApi, type SavedDesign } from '#features/physical-cards/contract.ts';
-import type { PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
-import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Identity, type Route, route } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { physicalCardsApi, type SavedDesign } from '../../contract.ts';
+import type { PhysicalCardDesign } from '../../design/design.ts';
+import { warningsOf } from '../../design/warnings.ts';
 import * as queries from './design-queries.ts';
 
 type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };

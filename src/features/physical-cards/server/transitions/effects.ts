@@ -1,11 +1,11 @@
 import { AppError } from '#base/app-error.ts';
 import { beginRefund, lockRefundable } from '#features/payments/server/index.ts';
-import { type Carrier, trackingLink } from '#features/physical-cards/delivery.ts';
-import type { PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
-import type { OrderEvent, OrderRole } from '#features/physical-cards/transitions.ts';
 import { listTagsOfOrders, makeTags, retireTags } from '#features/tags/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { type Carrier, trackingLink } from '../../delivery.ts';
+import type { PhysicalCardDesign } from '../../design/design.ts';
+import type { OrderEvent, OrderRole } from '../../transitions.ts';
 import type { PhysicalOrderRow } from '../queries.ts';
 
 /** What is asked of an order, and what belongs to it. */

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { OrderStep, PhysicalOrderWithHistory } from '#features/physical-cards/contract.ts';
 import { useTagName } from '#features/tags/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
@@ -8,6 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { OrderStep, PhysicalOrderWithHistory } from '../../contract.ts';
 import styles from './card-order.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 

@@ -4,19 +4,15 @@ import { type FieldError, type Path, type UseFormReturn, useForm } from 'react-h
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { formatPhone } from '#base/phone.ts';
-import {
-  type PhysicalCardPrices,
-  type PhysicalOrderWithHistory,
-  physicalCardsApi,
-} from '#features/physical-cards/contract.ts';
-import { deliveryAddress } from '#features/physical-cards/delivery.ts';
-import { deliveries, maxQuantity } from '#features/physical-cards/prices.ts';
-import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
+import { type PhysicalCardPrices, type PhysicalOrderWithHistory, physicalCardsApi } from '../../contract.ts';
+import { deliveryAddress } from '../../delivery.ts';
+import { deliveries, maxQuantity } from '../../prices.ts';
+import { physicalCardsTexts } from '../../texts.ts';
 import { useCacheOrder, usePhysicalCardCall } from '../use-physical-cards.ts';
 
 const noCount = { error: 'physicalCards.quantity.invalid' };

@@ -3,7 +3,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { Bold, Heading, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { webAddress } from '#base/schemas.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';

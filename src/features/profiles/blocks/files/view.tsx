@@ -1,8 +1,7 @@
 import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
-import { Items, Row, Section } from '../../page/elements.tsx';
+import { Items, Row, Section, TextView } from '../../page/elements.tsx';
 import rows from '../../page/styles/rows.css?inline';
-import { TextView } from '../../page/text-view.tsx';
 import { filesTexts } from './texts.ts';
 
 const isFileId = (file: string): boolean => /^[\w-]{1,80}$/.test(file);

@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section } from '../../page/elements.tsx';
 import { Icon } from '../../page/icon.tsx';
-import { findPicture, largest, Photo } from '../../page/photo.tsx';
+import { findPicture, largest, Photo } from '../../page/profile-header.tsx';
 import style from './style.css?inline';
 import { galleryTexts } from './texts.ts';
 

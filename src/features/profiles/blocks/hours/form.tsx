@@ -1,6 +1,6 @@
 import { CalendarClock, Copy, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { addDays } from '#base/israel-time.ts';
+import { addDays } from '#base/time/israel-time.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Input } from '#ui/controls/input.tsx';

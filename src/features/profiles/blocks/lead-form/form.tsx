@@ -1,6 +1,6 @@
 import { Inbox, Info } from 'lucide-react';
 import { useState } from 'react';
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import type { LocalizedText } from '#base/schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/controls/field.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translator } from '#i18n/translator.ts';
 import { leadFieldTexts } from '../../lead-field-texts.ts';
 import { type LeadFieldName, leadFieldOf, leadFieldsOf } from '../../lead-fields.ts';
-import { TextView } from '../../page/text-view.tsx';
+import { TextView } from '../../page/elements.tsx';
 import type { View } from '../../page/view.ts';
 import type { BlockOf } from '../kinds.ts';
 import { leadFormTexts } from './texts.ts';

@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts';
 import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Row, Section } from '../../page/elements.tsx';
-import { linkIcon } from '../../page/link-icon.ts';
+import { linkIcon } from '../../page/icon.tsx';
 import rows from '../../page/styles/rows.css?inline';
 import { localizedText } from '../../page/view.ts';
 import { linksTexts } from './texts.ts';

@@ -1,9 +1,8 @@
 import { translator } from '#i18n/translator.ts';
 import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
-import { Items, Row, Section } from '../../page/elements.tsx';
+import { Items, Row, Section, TextView } from '../../page/elements.tsx';
 import rows from '../../page/styles/rows.css?inline';
-import { TextView } from '../../page/text-view.tsx';
 import { paymentTexts } from './texts.ts';
 
 const isBit = (href: string): boolean => /(^|\.)bitpay\.co\.il$/.test(new URL(href).hostname);

@@ -1,8 +1,7 @@
 import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
-import { Items, Section } from '../../page/elements.tsx';
+import { Items, Section, TextView } from '../../page/elements.tsx';
 import { Icon } from '../../page/icon.tsx';
-import { TextView } from '../../page/text-view.tsx';
 import style from './style.css?inline';
 import { questionsTexts } from './texts.ts';
 

@@ -1,8 +1,7 @@
 import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
-import { Items, Section } from '../../page/elements.tsx';
-import { iconPaths } from '../../page/icon-paths.ts';
-import { TextView } from '../../page/text-view.tsx';
+import { Items, Section, TextView } from '../../page/elements.tsx';
+import { iconPaths } from '../../page/icon.tsx';
 import { maxStars } from './block.ts';
 import style from './style.css?inline';
 import { recommendationsTexts } from './texts.ts';

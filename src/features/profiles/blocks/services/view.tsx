@@ -1,8 +1,7 @@
 import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
-import { Items, Section } from '../../page/elements.tsx';
-import { Photo } from '../../page/photo.tsx';
-import { TextView } from '../../page/text-view.tsx';
+import { Items, Section, TextView } from '../../page/elements.tsx';
+import { Photo } from '../../page/profile-header.tsx';
 import style from './style.css?inline';
 import { servicesTexts } from './texts.ts';
 

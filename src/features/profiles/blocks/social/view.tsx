@@ -3,8 +3,7 @@ import { findNetwork, networkOf } from '../../networks.ts';
 import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section } from '../../page/elements.tsx';
-import { Icon } from '../../page/icon.tsx';
-import { linkIcon } from '../../page/link-icon.ts';
+import { Icon, linkIcon } from '../../page/icon.tsx';
 import style from './style.css?inline';
 import { socialTexts } from './texts.ts';
 

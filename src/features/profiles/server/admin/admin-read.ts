@@ -1,21 +1,21 @@
 import { AppError } from '#base/app-error.ts';
-import { addDays, dateInIsrael } from '#base/israel-time.ts';
 import type { LocalizedText } from '#base/schemas.ts';
+import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import type { Entitlements } from '#features/packages/contract.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import {
   type AdminProfileDetail,
   type AdminProfileStatus,
   adminProfileDetail,
   adminProfilesApi,
   profileCsvColumns,
-} from '#features/profiles/admin-contract.ts';
-import { profilesAdminTexts } from '#features/profiles/admin-texts.ts';
-import { fromStore } from '#features/profiles/document/document.ts';
-import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
-import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import type { Services } from '#server-kit/services/services.ts';
+} from '../../admin-contract.ts';
+import { profilesAdminTexts } from '../../admin-texts.ts';
+import { fromStore } from '../../document/document.ts';
+import { nameOfProfile } from '../../name-of-profile.ts';
 import { profileFigures } from '../extension-points.ts';
 import { planOf } from '../plan.ts';
 import { canonicalPath, statusOf } from '../present.ts';

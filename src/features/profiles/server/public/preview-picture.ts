@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { LocalizedText } from '#base/schemas.ts';
-import { paletteOf } from '#features/profiles/colours.ts';
-import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import { isTemplate, plainTemplate, type Template } from '#features/profiles/templates.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
+import { paletteOf } from '../../colours.ts';
+import type { ProfileDocument } from '../../document/document.ts';
+import { isTemplate, plainTemplate, type Template } from '../../templates.ts';
 import { previewTemplate } from './preview-template.ts';
 
 /** These two are dark by nature: only an owner who asks for light gets it. */

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { addBusinessDays } from '#base/business-days.ts';
-import { dateInIsrael, isDay } from '#base/israel-time.ts';
+import { addBusinessDays } from '#base/time/business-days.ts';
+import { dateInIsrael, isDay } from '#base/time/israel-time.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { statsApi } from '#features/stats/contract.ts';
-import { isSource } from '#features/stats/domain.ts';
 import type { Beacon } from '#server-kit/http/answers/beacons.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { statsApi } from '../../contract.ts';
+import { isSource } from '../../domain.ts';
 import { type ViewDetails, viewEventOf } from './pending-events.ts';
 import { queueOf } from './queue.ts';
 

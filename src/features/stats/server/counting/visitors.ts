@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { ensureSalt, type HashedEvent } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDays } from '#base/israel-time.ts';
+import { listDays } from '#base/time/israel-time.ts';
 import { ticksOf } from './ticks.ts';
 
 const days = (from: string, to: string) => listDays(from, to);

@@ -1,7 +1,7 @@
-import type { Stats } from '#features/stats/contract.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import type { Stats } from '../../contract.ts';
 import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';

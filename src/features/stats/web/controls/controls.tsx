@@ -1,7 +1,7 @@
 import { CalendarRange, Lock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { daysIn } from '#base/israel-time.ts';
+import { daysIn } from '#base/time/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateInIsrael, daysIn } from '#base/israel-time.ts';
+import { dateInIsrael, daysIn } from '#base/time/israel-time.ts';
 import { statsRanges } from '../../domain.ts';
 import {
   isLocked,

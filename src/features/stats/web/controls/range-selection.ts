@@ -1,4 +1,4 @@
-import { addDays, daysIn, isDay } from '#base/israel-time.ts';
+import { addDays, daysIn, isDay } from '#base/time/israel-time.ts';
 import { statsMaxDays, statsRanges } from '../../domain.ts';
 
 export type StatsRange = (typeof statsRanges)[number];

@@ -1,6 +1,6 @@
 import { ChartLine, CircleHelp, Share2, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { daysIn } from '#base/israel-time.ts';
+import { daysIn } from '#base/time/israel-time.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

@@ -1,4 +1,4 @@
-import { daysIn, listDays } from '#base/israel-time.ts';
+import { daysIn, listDays } from '#base/time/israel-time.ts';
 import type { Figures, Stats } from '../../contract.ts';
 import { devices, sources } from '../../domain.ts';
 

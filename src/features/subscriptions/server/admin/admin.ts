@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { findMethod } from '#features/payments/server/index.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { type Call, type Route, route } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import {
   type AdminSubscriptionDetail,
   adminSubscriptionDetail,
   adminSubscriptionsApi,
   subscriptionCsvColumns,
-} from '#features/subscriptions/admin-contract.ts';
-import { subscriptionsAdminTexts } from '#features/subscriptions/admin-texts.ts';
-import { cycle } from '#features/subscriptions/contract.ts';
-import { cancel, resume } from '#features/subscriptions/lifecycle.ts';
-import { runningAt } from '#features/subscriptions/plan-status.ts';
-import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import { type Call, type Route, route } from '#server-kit/http/route.ts';
-import type { Services } from '#server-kit/services/services.ts';
+} from '../../admin-contract.ts';
+import { subscriptionsAdminTexts } from '../../admin-texts.ts';
+import { cycle } from '../../contract.ts';
+import { cancel, resume } from '../../lifecycle.ts';
+import { runningAt } from '../../plan-status.ts';
 import { notifyCancelledByUs, notifyResumedByUs } from '../notify.ts';
 import { upcomingPrice } from '../prices.ts';
 import { lockSubscription, type SubscriptionRow } from '../queries.ts';

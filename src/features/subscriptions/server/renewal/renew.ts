@@ -7,12 +7,12 @@ import {
   type PaymentRow,
   runPayment,
 } from '#features/payments/server/index.ts';
-import { renewalNoticeDays } from '#features/subscriptions/domain.ts';
-import { end, fail, renew, upcomingChoice } from '#features/subscriptions/lifecycle.ts';
-import { nextEnd, tooLateBefore } from '#features/subscriptions/periods.ts';
 import { defaultLocale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { renewalNoticeDays } from '../../domain.ts';
+import { end, fail, renew, upcomingChoice } from '../../lifecycle.ts';
+import { nextEnd, tooLateBefore } from '../../periods.ts';
 import { notifyEnded, notifyFailed, notifyRenewalSoon, notifyRenewed } from '../notify.ts';
 import { getPackageOf, periodLine, upcomingPrice } from '../prices.ts';
 import { claimSubscription, lockSubscription, type SubscriptionRow, updateSubscription } from '../queries.ts';

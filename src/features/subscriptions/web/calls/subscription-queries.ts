@@ -1,5 +1,4 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Subscription } from '#features/subscriptions/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -8,6 +7,7 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import { isSessionOver, RequestError } from '#web-kit/api/request-error.ts';
 import { useCall } from '#web-kit/api/use-call.ts';
 import { checkSession } from '#web-kit/session/start-session.ts';
+import type { Subscription } from '../../contract.ts';
 import { callsTexts } from './calls-texts.ts';
 import type { SubscriptionChange } from './subscription-calls.ts';
 

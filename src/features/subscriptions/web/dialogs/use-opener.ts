@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Entitlements } from '#features/packages/contract.ts';
-import type { Subscription } from '#features/subscriptions/contract.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
+import type { Subscription } from '../../contract.ts';
 
 /**
  * A dialog that is opened by hand does not know whom to give the keyboard back to. Asked before any other effect: the

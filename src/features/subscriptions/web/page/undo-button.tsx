@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Subscription } from '#features/subscriptions/contract.ts';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
 import type { PlanAction } from '../plans/plan-action.ts';

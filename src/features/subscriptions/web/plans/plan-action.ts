@@ -1,9 +1,9 @@
 import type { Entitlements, PackageEntitlements, PackageType, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
 import { packageRank } from '#features/packages/plan.ts';
-import { changeKind } from '#features/subscriptions/changes.ts';
-import type { Subscription } from '#features/subscriptions/contract.ts';
-import type { Cycle } from '#features/subscriptions/domain.ts';
+import { changeKind } from '../../changes.ts';
+import type { Subscription } from '../../contract.ts';
+import type { Cycle } from '../../domain.ts';
 
 export type PlanAction =
   | { readonly kind: 'buy' | 'upgrade' | 'own' | 'resume' | 'keep' | 'cancel' | 'payFirst' }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { listAdmins } from '#features/accounts/server/index.ts';
-import type { contactForm } from '#features/support/contract.ts';
-import { supportLimits } from '#features/support/domain.ts';
-import { supportTexts } from '#features/support/texts.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import type { contactForm } from '../../contract.ts';
+import { supportLimits } from '../../domain.ts';
+import { supportTexts } from '../../texts.ts';
 import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOf } from '../mail-content.ts';
 import { htmlOfText, withoutInvisible } from '../messages/safe-html.ts';
 import { createTicket } from '../write.ts';

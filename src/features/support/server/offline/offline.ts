@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { findOwner, listAdmins } from '#features/accounts/server/index.ts';
 import { composeInFrame, sendToOwner } from '#features/notifications/server/index.ts';
-import { supportLimits } from '#features/support/domain.ts';
-import { supportTexts } from '#features/support/texts.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { supportLimits } from '../../domain.ts';
+import { supportTexts } from '../../texts.ts';
 import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOfMessages } from '../mail-content.ts';
 import { conversationLink } from '../notify.ts';
 import { lockConversation } from '../queries.ts';

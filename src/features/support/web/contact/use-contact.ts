@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { demoEmail } from '#features/accounts/domain.ts';
-import { type ContactForm, contactForm, supportApi } from '#features/support/contract.ts';
-import { type ContactTopic, contactTopics } from '#features/support/domain.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { type ContactForm, contactForm, supportApi } from '../../contract.ts';
+import { type ContactTopic, contactTopics } from '../../domain.ts';
 import { type ContactField, type ContactValues, contactFields, type SavedDraft, valuesOf } from './contact-draft.ts';
 import { contactTexts } from './contact-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Tag } from '#features/tags/contract.ts';
 import { useTexts } from '#ui/locale.tsx';
+import type { Tag } from '../../contract.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { tagSharedTexts } from './shared-texts.ts';
 

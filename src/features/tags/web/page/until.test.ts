@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockOf, dateInIsrael } from '#base/israel-time.ts';
+import { clockOf, dateInIsrael } from '#base/time/israel-time.ts';
 import { fieldOf, instantOf, lastUntil, type UntilPreset, untilOf } from './until.ts';
 
 const at = (preset: UntilPreset, now: string) => untilOf(preset, new Date(now))?.toISOString();

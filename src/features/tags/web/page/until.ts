@@ -1,5 +1,5 @@
-import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
-import type { Tag } from '#features/tags/contract.ts';
+import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
+import type { Tag } from '../../contract.ts';
 
 export const untilPresets = ['tonight', 'weekEnd', 'week'] as const;
 export type UntilPreset = (typeof untilPresets)[number];

@@ -1,9 +1,9 @@
-import type { WorkshopOrder } from '#features/workshop/contract.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import type { WorkshopOrder } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { isLate } from '../state/lateness.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { workshopApi } from '#features/workshop/contract.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { attachmentName, downloadFile } from '#web-kit/download.ts';
+import { workshopApi } from '../../contract.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 /** What can be taken along of orders, in the order in which the work needs it. */

@@ -1,4 +1,4 @@
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { OrderState } from '#features/physical-cards/transitions.ts';
 import type { WorkshopOrder } from '../../contract.ts';
 

@@ -1,5 +1,5 @@
 import type { Carrier } from '#features/physical-cards/delivery.ts';
-import type { WorkshopOrder } from '#features/workshop/contract.ts';
+import type { WorkshopOrder } from '../../contract.ts';
 import { type AdminEvent, needs } from './needs.ts';
 
 /** What was typed into the dialog of a move. */

@@ -1,4 +1,4 @@
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { downloadFile } from '#web-kit/download.ts';
 import type { AccountExport } from '../../../contract.ts';

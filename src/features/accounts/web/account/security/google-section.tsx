@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { GoogleLogo } from '#features/accounts/web/auth/google-option.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -7,6 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { useReauthenticate } from '#web-kit/session/reauthenticate.ts';
 import { type Account, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
+import { GoogleLogo } from '../../auth/google-option.tsx';
 import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { useUpdateAccountCache } from '../use-account.ts';

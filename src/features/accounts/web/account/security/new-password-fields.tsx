@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { password } from '#features/accounts/contract.ts';
-import { accountTexts } from '#features/accounts/web/account-texts.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { password } from '../../../contract.ts';
+import { accountTexts } from '../../account-texts.ts';
 import styles from '../components/form.module.css';
 import { useFieldErrorText } from '../use-account-call.ts';
 

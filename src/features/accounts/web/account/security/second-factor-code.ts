@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#base/endpoint.ts';
-import type { accountApi } from '#features/accounts/contract.ts';
+import type { accountApi } from '../../../contract.ts';
 
 /** A long key in groups of four, as people read and type it. */
 export const groupSecret = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -1,4 +1,4 @@
-import { addDays, dateInIsrael, startOfDay } from '#base/israel-time.ts';
+import { addDays, dateInIsrael, startOfDay } from '#base/time/israel-time.ts';
 import { formatInstant } from '#i18n/format.ts';
 import { useLocale } from '#ui/locale.tsx';
 

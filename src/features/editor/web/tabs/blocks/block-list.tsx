@@ -1,6 +1,6 @@
 import { LayoutGrid, PackageOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { inserted } from '#base/list-edits.ts';
+import { inserted } from '#base/edits/list-edits.ts';
 import { copyOfBlock, type FormBlock, isKnownFormBlock, newBlock } from '#features/profiles/blocks/form-block.ts';
 import { type BlockKind, blockKinds } from '#features/profiles/blocks/kinds.ts';
 import { blockForms, fieldId, RowMenu, SortableList, SortableRow, useList } from '#features/profiles/form/index.ts';

@@ -1,6 +1,6 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { colour } from '#base/schemas.ts';
 import { type ColourError, colourErrors, paletteOf } from '#features/profiles/colours.ts';
 import { fieldId, TabSection, TextField, useFormText } from '#features/profiles/form/index.ts';

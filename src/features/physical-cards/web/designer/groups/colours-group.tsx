@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { colour } from '#base/schemas.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
 import { ColourInput, PaletteButton } from '#ui/controls/design-choices.tsx';

@@ -1,11 +1,11 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { TrueSizeField, useTrueSize } from '#features/physical-cards/web/face/true-size-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type DesignSideName, isEngraved, physicalCardSize } from '../../../design/design.ts';
+import { TrueSizeField, useTrueSize } from '../../face/true-size-field.tsx';
 import { designerTexts } from '../designer-texts.ts';
 import { useDesign, useDesignerSession, useSide, useWarnings } from '../state/use-design.ts';
 import { stopsOf } from '../state/warning-fields.ts';

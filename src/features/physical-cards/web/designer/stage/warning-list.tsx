@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useCallback } from 'react';
-import { isEngraved } from '#features/physical-cards/design/design.ts';
-import type { DesignWarning } from '#features/physical-cards/design/elements.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { isEngraved } from '../../../design/design.ts';
+import type { DesignWarning } from '../../../design/elements.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { useDesignerSession, useWarnings } from '../state/use-design.ts';
 import { fieldId, fieldOf } from '../state/warning-fields.ts';

@@ -1,5 +1,5 @@
-import { isDeepEqual } from '#base/deep-equal.ts';
-import { type History, record, redo, startHistory, undo } from '#base/undo-history.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
+import { type History, record, redo, startHistory, undo } from '#base/edits/undo-history.ts';
 import type { DesignSideName } from '../../../design/design.ts';
 import type { DesignWarning } from '../../../design/elements.ts';
 import { warningsOf } from '../../../design/warnings.ts';

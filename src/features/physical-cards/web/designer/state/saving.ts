@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { createDraftSaver, type DraftSaver, type SaveState } from '#web-kit/drafts/draft-saver.ts';
 import { type SavedDesign, savedDesign } from '../../../contract.ts';

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { PhysicalOrderWithHistory } from '#features/physical-cards/contract.ts';
-import type { DesignSideName, PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
-import type { DesignWarning } from '#features/physical-cards/design/elements.ts';
 import type { Profile } from '#features/profiles/contract.ts';
+import type { PhysicalOrderWithHistory } from '../../../contract.ts';
+import type { DesignSideName, PhysicalCardDesign } from '../../../design/design.ts';
+import type { DesignWarning } from '../../../design/elements.ts';
 import type { DesignerState, DesignStore } from './design-store.ts';
 import type { DesignDraft, Edit } from './draft.ts';
 import type { DesignSaveState, Saving } from './saving.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../../../contract.ts';

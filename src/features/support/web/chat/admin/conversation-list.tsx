@@ -1,7 +1,6 @@
 import { CircleAlert, Inbox, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { dateInIsrael } from '#base/israel-time.ts';
-import { textOfHtml } from '#features/support/web/text-of-html.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { type DateStyle, formatInstant } from '#i18n/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -13,6 +12,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { chatTexts } from '../../chat-texts.ts';
+import { textOfHtml } from '../../text-of-html.ts';
 import { type Conversation, dayName, filterConversations } from '../logic/conversations.ts';
 import type { TalkState } from '../use-talk.ts';
 import { CountBadge } from '../window/count-badge.tsx';

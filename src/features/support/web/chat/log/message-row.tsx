@@ -1,13 +1,13 @@
 import DOMPurify from 'dompurify';
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { isForeignHref, isSafeHref } from '#features/support/web/text-of-html.ts';
 import { formatInstant } from '#i18n/format.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { chatTexts } from '../../chat-texts.ts';
+import { isForeignHref, isSafeHref } from '../../text-of-html.ts';
 import type { ChatMessage } from '../logic/chat-messages.ts';
 import styles from './log.module.css';
 import type { MessageActions } from './message-actions.ts';

@@ -1,9 +1,9 @@
-import { addDays, dateInIsrael } from '#base/israel-time.ts';
+import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { demoEmail } from '#features/accounts/domain.ts';
-import type { SupportMessage } from '#features/support/contract.ts';
-import { textOfHtml } from '#features/support/web/text-of-html.ts';
-import { isUnreadBy } from '#features/support/web/unread.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
+import type { SupportMessage } from '../../../contract.ts';
+import { textOfHtml } from '../../text-of-html.ts';
+import { isUnreadBy } from '../../unread.ts';
 
 /** What one owner and the support wrote each other, as its last message tells of it. */
 export interface Conversation {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textOfHtml } from '#features/support/web/text-of-html.ts';
 import { supportLimits } from '../../../domain.ts';
+import { textOfHtml } from '../../text-of-html.ts';
 import { htmlOfTyped, isEmpty, remainingCharacters, sendsBy } from './typed-html.ts';
 
 describe('an empty or whitespace-only message is not sent', () => {

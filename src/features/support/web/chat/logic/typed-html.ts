@@ -1,4 +1,4 @@
-import { supportLimits } from '#features/support/domain.ts';
+import { supportLimits } from '../../../domain.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,4 +1,4 @@
-import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
+import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 
 const morning = 9 * 60;
 

@@ -1,6 +1,6 @@
 import { type Editor, EditorContent, useEditorState, useEditor as useTiptap } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { trimmed } from '#base/trimmed.ts';
-import { postSlug } from '#features/blog/contract.ts';
-import { blogLimits } from '#features/blog/domain.ts';
-import { blogTexts } from '#features/blog/texts.ts';
-import { postEditorTexts } from '#features/blog/web/admin/editor-texts.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import { postSlug } from '../../../../contract.ts';
+import { blogLimits } from '../../../../domain.ts';
+import { blogTexts } from '../../../../texts.ts';
+import { postEditorTexts } from '../../editor-texts.ts';
 import { useDraft, useFieldError, usePostSession } from '../state/post-session.ts';
 import styles from './fields.module.css';
 

@@ -1,4 +1,4 @@
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import type { PostBody } from '../../../../body.ts';
 import { linesOfBlock } from '../../../../reading.ts';
 import { type DraftField, draftFields, type PostDraft } from '../state/post-draft.ts';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { isDeepEqual } from '#base/deep-equal.ts';
-import { blogApi, type DraftPost } from '#features/blog/contract.ts';
-import { blogAdminKeys } from '#features/blog/web/admin/admin-queries.ts';
-import { postEditorTexts } from '#features/blog/web/admin/editor-texts.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
+import { blogApi, type DraftPost } from '../../../../contract.ts';
+import { blogAdminKeys } from '../../admin-queries.ts';
+import { postEditorTexts } from '../../editor-texts.ts';
 import { type DraftField, draftOf, type PostDraft, unsavedPosts } from './post-draft.ts';
 import { createPostWork, type PostWork, type Work } from './post-work.ts';
 import { createUploads, sendPicture, type Uploads } from './uploads.ts';

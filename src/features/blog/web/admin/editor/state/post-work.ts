@@ -1,4 +1,4 @@
-import { isDeepEqual } from '#base/deep-equal.ts';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { createDraftSaver, type SaveState } from '#web-kit/drafts/draft-saver.ts';
 import { type DraftPost, draftPost } from '../../../../contract.ts';
 import {

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import {
+  applyAppearance,
+  bothLocales,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inEveryAppearance,
+  open,
+  test,
+} from '../support/journey.ts';
+import { openAccount, register, send } from '../support/owner.ts';
+
+for (const locale of bothLocales)
+  test(`the account page is accessible and within the screen, in every look (${locale})`, async ({ page }) => {
+    await applyAppearance(page, { locale, scheme: 'light', width: 375 });
+    await register(page, locale);
+    await openAccount(page);
+    await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'he' ? 'rtl' : 'ltr');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await inEveryAppearance(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+    await page.locator('#deletion').getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await inEveryAppearance(page, () => expectAccessible(page, '[role=dialog]'));
+  });
+
+for (const path of ['/account', '/verify-email', '/reset-password', '/undo-change'])
+  for (const locale of bothLocales)
+    test(`${path} fits the smallest phone (${locale})`, async ({ page }) => {
+      await applyAppearance(page, { locale, scheme: 'light', width: 375 });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await register(page, locale);
+      await open(page, path);
+      if (path === '/account') await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1);
+      await expect(page.locator('h1')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+
+for (const path of ['/account', '/verify-email', '/reset-password', '/undo-change'])
+  test(`${path} in English holds no Hebrew but the name of the other language`, async ({ page }) => {
+    await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
+    await register(page, 'en');
+    await open(page, path);
+    if (path === '/account') await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    const text = ((await page.locator('body').textContent()) ?? '').replaceAll('\u05e2\u05d1\u05e8\u05d9\u05ea', '');
+    expect(text.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  });
+
+test('the list of sections leads to each of them and follows the reader', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await openAccount(page);
+  const list = page.getByRole('navigation', { name: 'חלקי העמוד' });
+  await list.getByRole('link', { name: 'אימות דו־שלבי' }).click();
+  await expect(page.locator('#secondFactor')).toBeInViewport();
+  await expect(list.getByRole('link', { name: 'אימות דו־שלבי' })).toHaveAttribute('aria-current', 'location');
+  await openAccount(page, '/account#data');
+  await expect(page.locator('#data')).toBeInViewport();
+});
+
+test('the demo account shows everything, changes nothing and offers an account of one’s own', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  const credentials = { email: 'demo@negia.example', password: 'demo1234' };
+  expect((await send(page.request, 'post', '/api/auth/login', credentials)).status()).toBe(200);
+  await openAccount(page);
+  await expect(page.getByText('אתם בחשבון ההדגמה')).toBeVisible();
+  await expect(page.getByLabel('שם', { exact: true })).toBeDisabled();
+  await expect(page.locator('#deletion').getByRole('button')).toBeDisabled();
+  await expectAccessible(page);
+  await page.locator('main').getByRole('button', { name: 'הרשמה חינם' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** What an ordinary owner has not: everything that the page can say at once. */
+async function mockAccount(page: Page, change: object): Promise<void> {
+  await page.route('**/api/account', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`every notice and state is accessible (${scheme})`, async ({ page }) => {
+    await applyAppearance(page, { locale: 'he', scheme, width: 375 });
+    await register(page);
+    await mockAccount(page, {
+      pendingEmail: 'a-rather-long-address-that-waits@cards.example',
+      hasSecondFactor: true,
+      hasGoogle: true,
+      recoveryCodesLeft: 2,
+      adminLacks: ['password', 'secondFactor'],
+      deletesAt: '2027-01-01T00:00:00.000Z',
+    });
+    await openAccount(page);
+    await expect(page.getByText('ניהול המערכת עוד נעול')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.locator('#google').getByRole('button', { name: 'ניתוק' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('Google is connected by a whole page, and asks for proof first where the server wants it', async ({ page }) => {
+  const owner = await register(page);
+  await mockAccount(page, { isGoogleOffered: true });
+  await openAccount(page);
+  const connectUrl = '/api/auth/google?connect=1&returnTo=%2Faccount';
+  await expect(page.getByRole('link', { name: 'חיבור ל־Google' })).toHaveAttribute('href', connectUrl);
+  await openAccount(page, '/account?auth=google-confirm');
+  const question = page.getByRole('dialog', { name: 'רק מוודאים שזה אתם' });
+  await question.getByLabel('סיסמה', { exact: true }).fill(owner.password);
+  const redirect = page.waitForRequest((request) => request.url().endsWith(connectUrl));
+  await question.getByRole('button', { name: 'המשך' }).click();
+  await redirect;
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { applyAppearance, expect, open, test } from '../support/journey.ts';
+import { newestLink } from '../support/outbox.ts';
+import { register } from '../support/owner.ts';
+
+const signIn = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' });
+
+async function fill(page: Page, email: string, password: string): Promise<void> {
+  await signIn(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await signIn(page).getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+test('a protected page, a wrong password, a reset by mail and a session that ran out', async ({ page }) => {
+  await applyAppearance(page, { locale: 'en', scheme: 'light', width: 375 });
+  const owner = await register(page, 'en');
+  await page.context().clearCookies({ name: 'session' });
+  await open(page, '/account');
+  // Behind the modal it is hidden from those who cannot see it, and so from a search by role.
+  await expect(page.locator('main h1')).toHaveText('Please sign in');
+  await fill(page, owner.email, 'not-my-password-3');
+  await expect(signIn(page).getByRole('alert')).toHaveText('Wrong e-mail or password');
+
+  await signIn(page).getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('If the address is registered with us');
+  await open(page, await newestLink(owner.email, '/reset-password'));
+  const password = 'yareach-bahar-8';
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('New password again').fill(password);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password was changed');
+
+  await open(page, '/account');
+  await fill(page, owner.email, password);
+  await expect(page.locator('#deletion')).toBeVisible();
+  await page.context().clearCookies({ name: 'session' });
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.reload();
+  await expect(page.getByText('Your sign-in has expired. Please sign in again').first()).toBeVisible();
+});
+
+test('the demo account', async ({ page }) => {
+  await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 1280 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'See the demo account' }).first().click();
+  await expect(page.getByText('This is a demo account.').first()).toBeVisible();
+  await open(page, '/account');
+  await expect(page.locator('#deletion')).toBeVisible();
+  expect((await page.locator('body').textContent())?.replaceAll('עברית', '')).not.toMatch(/[\u0590-\u05ff]/);
+});

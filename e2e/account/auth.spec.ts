@@ -1,0 +1,562 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import {
+  type Appearance,
+  applyAppearance,
+  bothLocales,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inEveryAppearance,
+  open,
+  test,
+} from '../support/journey.ts';
+
+const desktop = { locale: 'he', scheme: 'light', width: 1280 } as const;
+const phone = { locale: 'he', scheme: 'light', width: 375 } as const;
+
+const texts = {
+  he: {
+    login: 'ברוכים השבים',
+    register: 'פותחים חשבון',
+    username: 'שם משתמש',
+    email: 'כתובת מייל',
+    password: 'סיסמה',
+    confirm: 'אימות סיסמה',
+    submitLogin: 'התחברות',
+    submitRegister: 'פתיחת חשבון',
+    registered: 'נרשמת בהצלחה',
+    loggedIn: 'התחברת בהצלחה',
+    loggedOut: 'התנתקת בהצלחה',
+    logout: 'התנתקות',
+    accountOf: (name: string) => `החשבון של ${name}`,
+    openRegister: 'הרשמה חינם',
+    loading: 'מתחבר למערכת...',
+    forgot: 'שכחתם סיסמה?',
+  },
+  en: {
+    login: 'Welcome back',
+    register: 'Open an account',
+    username: 'Username',
+    email: 'E-mail',
+    password: 'Password',
+    confirm: 'Repeat the password',
+    submitLogin: 'Sign in',
+    submitRegister: 'Open my account',
+    registered: 'Your account is ready',
+    loggedIn: 'You are signed in',
+    loggedOut: 'You are signed out',
+    logout: 'Sign out',
+    accountOf: (name: string) => `Account of ${name}`,
+    openRegister: 'Start free',
+    loading: 'Signing you in...',
+    forgot: 'Forgot your password?',
+  },
+} as const;
+
+interface Owner {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const newOwner = (): Owner => {
+  const tail = randomBytes(4).toString('hex');
+  return { username: `dana-${tail}`, email: `dana-${tail}@cards.example`, password: 'shemesh-bayam-7' };
+};
+
+/** An account made by calls alone, in a browser of its own. */
+async function makeOwner(request: APIRequestContext): Promise<Owner> {
+  const owner = newOwner();
+  const { csrfToken } = await (await request.get('/api/csrf-token')).json();
+  const headers = { 'csrf-token': csrfToken, origin: process.env.NEGIA_URL ?? '' };
+  const answer = await request.post('/api/auth/register', { data: owner, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return owner;
+}
+
+const dialogOf = (page: Page, locale: Appearance['locale'], mode: 'login' | 'register'): Locator =>
+  page.getByRole('dialog', { name: texts[locale][mode] });
+
+async function openModal(page: Page, mode: 'login' | 'register', locale: Appearance['locale'] = 'he', path = '/') {
+  await open(page, `${path}?auth=${mode}`);
+  const dialog = dialogOf(page, locale, mode);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function fillLogin(
+  dialog: Locator,
+  { email, password }: Pick<Owner, 'email' | 'password'>,
+  locale: Appearance['locale'] = 'he',
+) {
+  await dialog.getByRole('textbox', { name: texts[locale].email }).fill(email);
+  await dialog.getByLabel(texts[locale].password, { exact: true }).fill(password);
+}
+
+async function fillRegistration(dialog: Locator, owner: Owner, locale: Appearance['locale'] = 'he') {
+  await dialog.getByRole('textbox', { name: texts[locale].username }).fill(owner.username);
+  await fillLogin(dialog, owner, locale);
+  await dialog.getByLabel(texts[locale].confirm, { exact: true }).fill(owner.password);
+}
+
+async function logIn(page: Page, owner: Owner, path = '/'): Promise<void> {
+  const dialog = await openModal(page, 'login', 'he', path);
+  await fillLogin(dialog, owner);
+  await dialog.getByRole('button', { name: 'התחברות', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: `החשבון של ${owner.username}` })).toBeVisible();
+}
+
+const toastOf = (page: Page, title: string): Locator => page.locator('li[data-variant]').filter({ hasText: title });
+/** Cookie and token are gone, as they are once the server has ended the session; the name is still known here. */
+async function loseSession(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'session' });
+  await page.evaluate(() => localStorage.removeItem('token'));
+}
+
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const appearance of [desktop, { ...phone, locale: 'en' } as const])
+  test(`from registration to sign-out (${appearance.locale}, ${appearance.scheme}, ${appearance.width} px)`, async ({
+    page,
+  }) => {
+    const t = texts[appearance.locale];
+    const owner = newOwner();
+    await applyAppearance(page, appearance);
+    await open(page, '/');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: t.openRegister }).click();
+    const dialog = dialogOf(page, appearance.locale, 'register');
+    await fillRegistration(dialog, owner, appearance.locale);
+    await dialog.getByRole('button', { name: t.submitRegister }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(t.loading, { exact: true })).toBeVisible();
+    await expect(toastOf(page, t.registered)).toContainText(owner.username);
+    const face = banner.getByRole('button', { name: t.accountOf(owner.username) });
+    await expect(face).toBeVisible();
+    await expect(page.getByText(t.loading, { exact: true })).toHaveCount(0);
+    expect(JSON.parse((await stored(page, 'currentUser')) ?? 'null')).toMatchObject({ email: owner.email });
+
+    await page.reload();
+    await face.click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByText(owner.email)).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('menuitem', { name: t.logout }).click();
+    await expect(toastOf(page, t.loggedOut)).toBeVisible();
+    await expect(banner.getByRole('button', { name: t.openRegister })).toBeVisible();
+    expect([await stored(page, 'currentUser'), await stored(page, 'token')]).toEqual([null, null]);
+    await page.reload();
+    await expect(banner.getByRole('button', { name: t.openRegister })).toBeVisible();
+  });
+
+test('the phone menu knows the owner and lets them leave', async ({ page, request }) => {
+  const owner = await makeOwner(request);
+  await applyAppearance(page, phone);
+  await logIn(page, owner);
+  await page.getByRole('button', { name: 'תפריט' }).click();
+  const sheet = page.getByRole('dialog', { name: 'תפריט' });
+  await expect(sheet.getByText(owner.email)).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'הגדרות חשבון' })).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await sheet.getByRole('button', { name: 'התנתקות' }).click();
+  await expect(toastOf(page, 'התנתקת בהצלחה')).toBeVisible();
+});
+
+test('a sign-in takes its nine steps in order, with a breath of 300 ms after the first and the fourth', async ({
+  page,
+  request,
+}) => {
+  const owner = await makeOwner(request);
+  const dialog = await openModal(page, 'login');
+  await page.waitForLoadState('networkidle');
+  const steps: { name: string; begin: number }[] = [];
+  page.on('requestfinished', (call) => {
+    const { pathname } = new URL(call.url());
+    if (pathname.startsWith('/api/'))
+      steps.push({ name: `${call.method()} ${pathname}`, begin: call.timing().startTime });
+  });
+  const login = page.waitForRequest('**/api/auth/login');
+  await fillLogin(dialog, owner);
+  await dialog.getByRole('button', { name: 'התחברות', exact: true }).click();
+  const loginRequest = await login;
+  await expect(toastOf(page, 'התחברת בהצלחה')).toContainText(owner.username);
+  expect(steps.slice(0, 4).map(({ name }) => name)).toEqual([
+    'POST /api/auth/logout',
+    'GET /api/csrf-token',
+    'POST /api/auth/login',
+    'GET /api/auth/current-user',
+  ]);
+  // From one beginning to the next: on a busy machine the browser notes the end of an answer after the page has it.
+  const delayAfter = (index: number) => (steps[index + 1]?.begin ?? 0) - (steps[index]?.begin ?? 0);
+  for (const index of [0, 2]) expect(delayAfter(index)).toBeGreaterThanOrEqual(300);
+  expect(loginRequest.headers()['csrf-token']).toBeTruthy();
+  expect(loginRequest.postDataJSON()).toMatchObject({ email: owner.email, password: owner.password, rememberMe: true });
+});
+
+test('a wrong password is told beside the form, and what was typed stays', async ({ page, request }) => {
+  const owner = await makeOwner(request);
+  const dialog = await openModal(page, 'login');
+  await fillLogin(dialog, { ...owner, password: 'galim-bahof-9' });
+  await dialog.getByRole('button', { name: 'התחברות', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('המייל או הסיסמה שגויים');
+  await expect(toastOf(page, 'התחברות נכשלה')).toContainText('המייל או הסיסמה שגויים');
+  await expect(dialog.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
+  const password = dialog.getByLabel('סיסמה', { exact: true });
+  await expect(password).toHaveValue('galim-bahof-9');
+  await expectAccessible(page, '[role=dialog]');
+  await password.fill(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
+
+test('a taken address is told at its field', async ({ page, request }) => {
+  const owner = await makeOwner(request);
+  const dialog = await openModal(page, 'register');
+  await fillRegistration(dialog, { ...newOwner(), email: owner.email });
+  await dialog.getByRole('button', { name: 'פתיחת חשבון' }).click();
+  const email = dialog.getByRole('textbox', { name: 'כתובת מייל' });
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toBeFocused();
+  await expect(dialog.getByText('כתובת המייל הזו כבר רשומה')).toBeVisible();
+  await expect(dialog.getByLabel('אימות סיסמה', { exact: true })).toHaveValue(owner.password);
+});
+
+test('every rule of the forms says its own sentence', async ({ page }) => {
+  const dialog = await openModal(page, 'register');
+  const submit = dialog.getByRole('button', { name: 'פתיחת חשבון' });
+  const expectMessage = (sentence: string) => expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
+  await submit.click();
+  for (const sentence of [
+    'שם משתמש חייב להכיל לפחות 2 תווים',
+    'כתובת מייל לא תקינה',
+    'סיסמה חייבת להכיל לפחות 6 תווים',
+    'אימות סיסמה חייב להכיל לפחות 6 תווים',
+  ])
+    await expectMessage(sentence);
+  await expect(dialog.getByRole('textbox', { name: 'שם משתמש' })).toBeFocused();
+  await fillRegistration(dialog, { username: 'd'.repeat(21), email: 'dana@', password: 'shemesh-bayam-7' });
+  await expectMessage('שם משתמש חייב להיות עד 20 תווים');
+  await dialog.getByRole('textbox', { name: 'שם משתמש' }).fill('dana');
+  await dialog.getByLabel('אימות סיסמה', { exact: true }).fill('shemesh-bayam-8');
+  await submit.click();
+  await expectMessage('הסיסמאות אינן תואמות');
+  await expectMessage('כתובת מייל לא תקינה');
+  await dialog.getByRole('button', { name: 'להתחברות' }).click();
+  const login = dialogOf(page, 'he', 'login');
+  await login.getByRole('button', { name: 'התחברות', exact: true }).click();
+  await expect(login.getByText('כתובת מייל לא תקינה', { exact: true })).toBeVisible();
+  await expect(login.getByText('סיסמה חייבת להכיל לפחות 6 תווים', { exact: true })).toBeVisible();
+});
+
+test('a protected page asks for a sign-in, and is there once it is done', async ({ page, request }) => {
+  const owner = await makeOwner(request);
+  await applyAppearance(page, desktop);
+  await open(page, '/account');
+  const dialog = dialogOf(page, 'he', 'login');
+  await expect(dialog).toBeVisible();
+  await expect(toastOf(page, 'נדרשת התחברות')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const notice = page.getByRole('main').getByRole('heading', { level: 1, name: 'נדרשת התחברות' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  const loginButton = page.getByRole('main').getByRole('button', { name: 'התחברות' });
+  await loginButton.click();
+  await fillLogin(dialog, owner);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(owner.email).first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/account');
+
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/account');
+  await expect(page.getByRole('main').getByText(owner.email).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: `החשבון של ${owner.username}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'התנתקות' }).click();
+  await expect(notice).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a session that ran out is told once, at the start of a page and in the middle of work', async ({
+  page,
+  request,
+}) => {
+  const owner = await makeOwner(request);
+  await applyAppearance(page, desktop);
+  await logIn(page, owner);
+  await loseSession(page);
+  await page.reload();
+  const toast = toastOf(page, 'התנתקות אוטומטית');
+  await expect(toast).toContainText('ההתחברות שלך פג תוקפה, אנא התחבר שוב');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'הרשמה חינם' })).toBeVisible();
+  expect(await stored(page, 'currentUser')).toBeNull();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(toast).toHaveCount(0);
+
+  await logIn(page, owner, '/account');
+  await page.waitForLoadState('networkidle');
+  await loseSession(page);
+  await page.getByLabel('שם', { exact: true }).fill('דנה לוי');
+  await page.getByRole('button', { name: 'שמירה' }).click();
+  await expect(toast).toBeVisible();
+  const dialog = dialogOf(page, 'he', 'login');
+  await expect(dialog).toBeVisible();
+  const name = page.getByLabel('שם', { exact: true });
+  await expect(name).toBeHidden();
+
+  await dialog.getByLabel('כתובת מייל').fill(owner.email);
+  await dialog.getByLabel('סיסמה', { exact: true }).fill(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(name).toHaveValue('דנה לוי');
+  await page.getByRole('button', { name: 'שמירה' }).click();
+  await expect(page.getByText('השינויים נשמרו').first()).toBeVisible();
+});
+
+for (const width of [375, 1280] as const)
+  test(`the demo starts from the landing page and says what it is (${width} px)`, async ({ page }) => {
+    await applyAppearance(page, { ...desktop, width });
+    await open(page, '/');
+    const login = page.waitForRequest('**/api/auth/login');
+    await page.getByRole('button', { name: 'חשבון הדגמה' }).first().click();
+    expect((await login).postDataJSON()).toMatchObject({ email: 'demo@negia.example', password: 'demo1234' });
+    await expect(toastOf(page, 'התחברת בהצלחה')).toBeVisible();
+    const demo = page.getByRole('complementary', { name: 'חשבון הדגמה' });
+    await expect(demo).toContainText('זה חשבון הדגמה');
+    await expectNoSidewaysScroll(page);
+    const again = page.waitForRequest('**/api/auth/current-user');
+    await page.reload();
+    const headers = (await again).headers();
+    expect(headers['x-user-email']).toBe('demo@negia.example');
+    expect(headers['x-user-id']).toMatch(/^\d+$/);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await demo.getByRole('button', { name: 'פתיחת חשבון משלכם' }).click();
+    const dialog = dialogOf(page, 'he', 'register');
+    await fillRegistration(dialog, newOwner());
+    await dialog.getByRole('button', { name: 'פתיחת חשבון' }).click();
+    await expect(toastOf(page, 'נרשמת בהצלחה')).toBeVisible();
+    await expect(demo).toHaveCount(0);
+  });
+
+test('the two modes lead to each other, and the button of Google follows', async ({ page }) => {
+  const login = await openModal(page, 'login');
+  await expect(login.getByRole('button', { name: 'התחברות עם Google' })).toBeVisible();
+  await login.getByRole('button', { name: 'להרשמה חינם' }).click();
+  const register = dialogOf(page, 'he', 'register');
+  await expect(register.getByRole('button', { name: 'הרשמה עם Google' })).toBeVisible();
+  await expect(register.getByRole('textbox', { name: 'שם משתמש' })).toBeFocused();
+  await register.getByRole('button', { name: 'להתחברות' }).click();
+  await expect(login.getByRole('checkbox', { name: 'להישאר מחוברים' })).toBeChecked();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the password is shown and hidden again', async ({ page }) => {
+  const dialog = await openModal(page, 'login');
+  const password = dialog.getByLabel('סיסמה', { exact: true });
+  const eye = dialog.getByRole('button', { name: 'הצגת הסיסמה' });
+  await expect(eye).toHaveAttribute('aria-pressed', 'false');
+  await password.fill('shemesh-bayam-7');
+  await eye.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(eye).toHaveAttribute('aria-pressed', 'true');
+  const box = await eye.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await eye.click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('registration by keyboard alone', async ({ page }) => {
+  const owner = newOwner();
+  await applyAppearance(page, desktop);
+  await open(page, '/');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'הרשמה חינם' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 'he', 'register');
+  await expect(dialog.getByRole('textbox', { name: 'שם משתמש' })).toBeFocused();
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'שם משתמש' })).toBeFocused();
+  await page.keyboard.type(owner.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(owner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(toastOf(page, 'נרשמת בהצלחה')).toContainText(owner.username);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('two presses sign in once, and a slip beside the modal costs nothing', async ({ page, request }) => {
+  const owner = await makeOwner(request);
+  await applyAppearance(page, desktop);
+  const dialog = await openModal(page, 'login');
+  let posts = 0;
+  page.on('request', (call) => {
+    posts += call.url().endsWith('/api/auth/login') ? 1 : 0;
+  });
+  await fillLogin(dialog, owner);
+  await page.mouse.click(20, 400);
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('סיסמה', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(
+    dialog.getByRole('button', { name: 'התחברות', exact: false }).and(page.locator('[type=submit]')),
+  ).toHaveAttribute('aria-busy', 'true');
+  await expect(toastOf(page, 'התחברת בהצלחה')).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('the second factor is a step of its own', async ({ page, request }) => {
+  const owner = await makeOwner(request);
+  await page.route('**/api/auth/login', async (route) => {
+    if (route.request().postDataJSON().code === '123456') return route.fallback();
+    const message = 'הקלידו את הקוד מאפליקציית האימות';
+    return route.fulfill({ status: 401, json: { code: 'unauthenticated', message, fields: { code: message } } });
+  });
+  const login = await openModal(page, 'login');
+  await fillLogin(login, owner);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'רק לוודא שזה אתם' });
+  const code = dialog.getByRole('textbox', { name: 'קוד אימות' });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await expect(code).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('li[data-variant=destructive]')).toHaveCount(0);
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'חזרה להתחברות' }).click();
+  await expect(login.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
+  await expect(login.getByLabel('סיסמה', { exact: true })).toHaveValue(owner.password);
+  await login.getByRole('button', { name: 'התחברות', exact: true }).click();
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toHaveValue('000000');
+  await code.fill('123 456');
+  await page.keyboard.press('Enter');
+  await expect(toastOf(page, 'התחברת בהצלחה')).toBeVisible();
+});
+
+test('a forgotten password: support by its page, or a link by mail', async ({ page, request }) => {
+  const owner = await makeOwner(request);
+  const login = await openModal(page, 'login');
+  await login.getByRole('textbox', { name: 'כתובת מייל' }).fill(owner.email);
+  await login.getByRole('button', { name: 'שכחתם סיסמה?' }).click();
+  await expect(toastOf(page, 'עמוד יצירת הקשר').getByRole('button', { name: 'ליצירת קשר' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'שכחתם סיסמה?' });
+  await expect(dialog.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
+  await dialog.getByRole('button', { name: 'שליחת קישור' }).click();
+  const loginRequest = page.getByRole('dialog', { name: 'בדקו את תיבת המייל' });
+  await expect(loginRequest.getByRole('status')).toContainText('אם הכתובת רשומה אצלנו');
+  await expectAccessible(page, '[role=dialog]');
+  await loginRequest.getByRole('button', { name: 'חזרה להתחברות' }).click();
+  await expect(login.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
+});
+
+test('Google that cannot be started says so in the words that were promised', async ({ page }) => {
+  const dialog = await openModal(page, 'login', 'he', '/account');
+  const googleRequest = page.waitForRequest('**/api/auth/google?**');
+  await dialog.getByRole('button', { name: 'התחברות עם Google' }).click();
+  expect(new URL((await googleRequest).url()).searchParams.get('returnTo')).toBe('/account');
+  await expect(page.getByText('לא ניתן היה להתחיל את תהליך ההתחברות עם Google...').first()).toBeVisible();
+  expect(page.url()).not.toContain('auth=');
+});
+
+test('back from Google: in, with a welcome, and nothing left in the address', async ({ page, request }) => {
+  const owner = await makeOwner(request);
+  await page.context().addCookies((await request.storageState()).cookies);
+  await open(page, '/?section=pricing&auth=google-done');
+  await expect(toastOf(page, 'התחברת בהצלחה')).toContainText(owner.username);
+  await expect(page.getByRole('banner').getByRole('button', { name: `החשבון של ${owner.username}` })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?section=pricing');
+});
+
+test('an owner who presses "start" is led to what is theirs, and stays signed in', async ({ page, request }) => {
+  const owner = await makeOwner(request);
+  await applyAppearance(page, desktop);
+  await logIn(page, owner);
+  await page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first().click();
+  await page.waitForURL(/\/(dashboard|account)$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: `החשבון של ${owner.username}` })).toBeVisible();
+});
+
+test('tabs follow each other in and out', async ({ page, request, context }) => {
+  const owner = await makeOwner(request);
+  await applyAppearance(page, desktop);
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1280, height: 800 });
+  await open(other, '/');
+  await logIn(page, owner);
+  const face = other.getByRole('banner').getByRole('button', { name: `החשבון של ${owner.username}` });
+  await expect(face).toBeVisible();
+  await face.click();
+  await other.getByRole('menuitem', { name: 'התנתקות' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'הרשמה חינם' })).toBeVisible();
+});
+
+test('a sign-out that fails leaves the owner signed in', async ({ page, request }) => {
+  const owner = await makeOwner(request);
+  await applyAppearance(page, desktop);
+  await logIn(page, owner);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 429, json: {} }));
+  const face = page.getByRole('banner').getByRole('button', { name: `החשבון של ${owner.username}` });
+  await face.click();
+  await page.getByRole('menuitem', { name: 'התנתקות' }).click();
+  await expect(toastOf(page, 'שגיאה בהתנתקות')).toContainText('נסה להתנתק שוב');
+  await expect(face).toBeVisible();
+  expect(await stored(page, 'currentUser')).not.toBeNull();
+});
+
+for (const locale of bothLocales)
+  test(`both modes are accessible and within the screen, in every look (${locale})`, async ({ page }) => {
+    await applyAppearance(page, { locale, scheme: 'light', width: 375 });
+    for (const mode of ['login', 'register'] as const) {
+      const dialog = await openModal(page, mode, locale);
+      await dialog.locator('button[type=submit]').click();
+      await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+      await inEveryAppearance(page, async () => {
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page, '[role=dialog]');
+      });
+      if (locale === 'en') expect(((await dialog.textContent()) ?? '').match(/[\u0590-\u05ff]+/g)).toBeNull();
+    }
+  });
+
+for (const locale of bothLocales)
+  test(`the modal fits the smallest phone in all its views (${locale})`, async ({ page }) => {
+    await applyAppearance(page, { locale, scheme: 'light', width: 375 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const view of ['register', 'code', 'login']) {
+      await open(page, `/?auth=${view}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+    await page.getByRole('button', { name: texts[locale].forgot }).click();
+    const dialog = page.getByRole('dialog', { name: texts[locale].forgot });
+    await expect(dialog).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    if (locale === 'en')
+      expect(((await page.locator('body').textContent()) ?? '').replaceAll('עברית', '')).not.toMatch(/[\u0590-\u05ff]/);
+  });

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { callingBuyer } from '../support/buyer.ts';
+import {
+  bothLocales,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inEveryAppearance,
+  open,
+  test,
+} from '../support/journey.ts';
+import { newPerson } from '../support/people.ts';
+import { rowsOf } from '../support/product-database.ts';
+
+const query = (sql: string, values: unknown[] = []) => rowsOf(process.env.NEGIA_DATA_DIR ?? '', sql, values);
+
+/** Every page of the administration, and how the number in its address is found. */
+const pages: readonly (readonly [path: string, id?: string])[] = [
+  ['/admin'],
+  ['/admin-dashboard'],
+  ['/admin/events'],
+  ['/admin/users'],
+  ['/admin/users/:id', 'select id from users where id = $1'],
+  ['/admin/profiles'],
+  ['/admin/profiles/:id', 'select id from profiles where owner_id = $1 limit 1'],
+  ['/admin/packages'],
+  ['/admin/packages/2'],
+  ['/admin/subscriptions'],
+  ['/admin/payments'],
+  ['/admin/payments/:id', 'select id from payments where user_id = $1 limit 1'],
+  ['/admin/invoices'],
+  ['/admin/orders'],
+  ['/admin/tags'],
+  ['/admin/support'],
+  ['/admin/blog'],
+  ['/admin/communities'],
+  ['/admin/notifications'],
+  ['/admin/notifications/new'],
+  ['/admin/errors'],
+  ['/admin/errors/:id', 'select max(id) as id from error_reports where $1 > 0'],
+  ['/admin/settings'],
+  ['/admin/audit'],
+  ['/admin/package-migration'],
+  ['/package-migration'],
+  ['/admin/database-migrations'],
+];
+
+/** What somebody did who has a card and has paid, and an error of a browser: the pages are not empty. */
+async function createOwner(url: string): Promise<number> {
+  const buyer = await callingBuyer(url);
+  const created = await buyer.get('POST', '/api/profiles', { name: 'Dana Cohen' });
+  await buyer.publish(created, created.document);
+  await buyer.pay(`pages-${Date.now()}`);
+  const stack = 'TypeError: x is not a function\n    at press (https://cards.example/assets/app.js:1:2)';
+  await buyer.call('POST', '/api/errors/report', {
+    errorType: 'TypeError',
+    errorMessage: 'x is not a function',
+    errorDetails: JSON.stringify(stack),
+    path: '/dashboard',
+  });
+  const [{ id }] = await query('select id from users where username = $1', [buyer.username]);
+  return id;
+}
+
+/** Lists and figures have come. */
+async function waitUntilLoaded(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const locale of bothLocales)
+  test(`every page of the administration: accessible and within any screen, in every look (${locale})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const owner = await createOwner(process.env.NEGIA_URL ?? '');
+    const { page } = await newPerson(browser, { locale, scheme: 'light', width: 1280 }, 'admin');
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    for (const [path, find] of pages)
+      await test.step(path, async () => {
+        const [row] = find ? await query(find, [owner]) : [];
+        await open(page, row ? path.replace(':id', String(row.id)) : path);
+        await waitUntilLoaded(page);
+        await inEveryAppearance(page, async () => {
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        });
+      });
+    expect(problems).toEqual([]);
+  });
+
+test('nobody else is let onto any of them', async ({ browser }) => {
+  for (const role of ['user', 'subscriber'] as const) {
+    const { page } = await newPerson(browser, { locale: 'en', scheme: 'light', width: 1280 }, role);
+    for (const [path] of pages) {
+      await open(page, path.replace(':id', '1'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/permission/i);
+    }
+  }
+});

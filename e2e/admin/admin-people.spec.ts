@@ -1,0 +1,221 @@
+import type { Browser, Page } from '@playwright/test';
+import { usersTexts } from '../../src/features/accounts/users-texts.ts';
+import { accountTexts } from '../../src/features/accounts/web/account-texts.ts';
+import { userTexts } from '../../src/features/accounts/web/admin/user-texts.ts';
+import { impersonationTexts } from '../../src/features/accounts/web/impersonation/impersonation-texts.ts';
+import { profileAdminTexts } from '../../src/features/profiles/web/admin/profile-admin-texts.ts';
+import { translator } from '../../src/i18n/translator.ts';
+import { type CallingOwner, callingOwner } from '../support/calling-owner.ts';
+import {
+  type Appearance,
+  applyAppearance,
+  bothLocales,
+  expect,
+  expectAccessible,
+  open,
+  test,
+} from '../support/journey.ts';
+import { newPerson } from '../support/people.ts';
+import { rowsOf } from '../support/product-database.ts';
+
+const origin = () => process.env.NEGIA_URL ?? '';
+const query = (sql: string, values: unknown[] = []) => rowsOf(process.env.NEGIA_DATA_DIR ?? '', sql, values);
+
+interface Dana extends CallingOwner {
+  readonly id: number;
+  readonly slug: string;
+  readonly profileId: number;
+  readonly page: Page;
+}
+
+/** An owner with a published card, in a browser of their own. */
+async function newDana(browser: Browser, appearance: Appearance): Promise<Dana> {
+  const owner = await callingOwner(origin());
+  const created = await owner.get('POST', '/api/profiles', { name: 'Dana Cohen' });
+  const { slug, id: profileId } = await owner.publish(created, created.document);
+  const context = await browser.newContext({ baseURL: origin() });
+  await context.addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url: origin() })));
+  const page = await context.newPage();
+  await applyAppearance(page, appearance);
+  const [{ id }] = await query('select id from users where username = $1', [owner.username]);
+  return { ...owner, id, slug, profileId, page };
+}
+
+/** Whoever asks again after a while must prove who they are. */
+const expireRecentAuth = (userId: number) =>
+  query(`update sessions set authenticated_at = now() - interval '1 day' where user_id = $1`, [userId]);
+
+const lastAuditEntry = async (action: string, id: number) =>
+  (
+    await query('select * from audit_log where action = $1 and target_id = $2 order by id desc limit 1', [
+      action,
+      String(id),
+    ])
+  )[0];
+
+for (const locale of bothLocales) {
+  const appearance = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
+  const user = translator(userTexts, locale);
+  const users = translator(usersTexts, locale);
+  const view = translator(impersonationTexts, locale);
+  const account = translator(accountTexts, locale);
+
+  test(`an admin finds an owner, gives, suspends with a reason that the owner reads, and lets in again (${locale})`, async ({
+    browser,
+  }) => {
+    const admin = await newPerson(browser, appearance, 'admin');
+    const dana = await newDana(browser, appearance);
+    const { page } = admin;
+    await open(page, '/admin/users');
+    await page.getByRole('searchbox', { name: users('usersAdmin.search') }).fill(dana.username);
+    await expect(page).toHaveURL(new RegExp(`q=${dana.username}`));
+    await page.locator(`a[href="/admin/users/${dana.id}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/dana/i);
+
+    // A package as a present, and what the owner then has.
+    await query(`update users set trial_ends_at = now() - interval '1 day' where id = $1`, [dana.id]);
+    await page.getByRole('button', { name: user('userAdmin.grantPlan.button') }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).last();
+    await dialog.getByRole('button', { name: user('userAdmin.grantPlan.action'), exact: true }).click();
+    await expect(page.getByText(user('userAdmin.grantPlan.done')).first()).toBeVisible();
+    const plan = await dana.get<{ packageType: string }>('GET', '/api/subscription');
+    expect(JSON.stringify(plan)).toMatch(/pro|advanced/);
+    expect(await lastAuditEntry('users.give-package', dana.id)).toMatchObject({ actor_id: admin.id });
+
+    // Suspending asks once more whether it is still the admin, and loses nothing that was typed.
+    await expireRecentAuth(admin.id);
+    await page.getByRole('button', { name: user('userAdmin.suspend.button'), exact: true }).click();
+    await page.getByLabel(user('userAdmin.suspend.reason')).fill('Fake reviews / ביקורות מזויפות');
+    await page.getByRole('button', { name: user('userAdmin.suspend.action') }).click();
+    await page.getByRole('textbox', { name: account('account.confirm.password') }).fill(admin.password);
+    await page.getByRole('button', { name: account('account.confirm.action') }).click();
+    await expect(page.getByText(user('userAdmin.suspend.done')).first()).toBeVisible();
+    await expect(page.getByText(user('userAdmin.suspended.title'))).toBeVisible();
+    await expectAccessible(page);
+
+    // The card rests, and the owner is told why at the door.
+    await open(dana.page, `/p/${dana.slug}`);
+    await expect(dana.page).toHaveURL(/\/inactive-card/);
+    const refused = await dana.call('POST', '/api/auth/login', {
+      email: `${dana.username}@cards.example`,
+      password: 'shemesh-bayam-7',
+    });
+    expect(refused.status).toBe(403);
+    expect(JSON.stringify(refused.body)).toContain('Fake reviews');
+    await open(dana.page, '/dashboard');
+    await expect(dana.page.getByRole('dialog')).toBeVisible();
+    await dana.page.getByRole('dialog').locator('input[type="email"]').fill(`${dana.username}@cards.example`);
+    await dana.page.getByRole('dialog').locator('input[type="password"]').fill('shemesh-bayam-7');
+    await dana.page.getByRole('dialog').locator('button[type="submit"]').click();
+    await expect(dana.page.getByText('Fake reviews').first()).toBeVisible();
+
+    await page
+      .getByRole('button', { name: user('userAdmin.restore.button') })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: user('userAdmin.restore.action') })
+      .last()
+      .click();
+    await expect(page.getByText(user('userAdmin.restore.done')).first()).toBeVisible();
+    await open(dana.page, `/p/${dana.slug}`);
+    await expect(dana.page).toHaveURL(new RegExp(`/p/${dana.slug}`));
+    const suspended = await lastAuditEntry('users.suspend', dana.id);
+    expect(suspended).toMatchObject({
+      actor_name: admin.username,
+      after: { suspendedReason: expect.stringContaining('Fake') },
+    });
+    expect(await lastAuditEntry('users.restore', dana.id)).toBeDefined();
+  });
+
+  test(`an admin looks through an owner's eyes and can change nothing (${locale})`, async ({ browser }) => {
+    const admin = await newPerson(browser, appearance, 'admin');
+    const dana = await newDana(browser, appearance);
+    const { page } = admin;
+    await open(page, `/admin/users/${dana.id}`);
+    await page.getByRole('button', { name: user('userAdmin.view.button') }).click();
+    await page.getByRole('button', { name: user('userAdmin.view.action'), exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    const banner = page.getByRole('region', { name: view('viewAs.label') });
+    await expect(banner).toBeVisible();
+    await expect(page.locator(`a[href*="${dana.profileId}"], a[href*="${dana.slug}"]`).first()).toBeVisible();
+    await expectAccessible(page);
+    // The banner goes along, also where there is no header.
+    await open(page, `/editor/${dana.profileId}`);
+    await expect(banner).toBeVisible();
+    const token = async () =>
+      ((await (await page.request.get('/api/csrf-token')).json()) as { csrfToken: string }).csrfToken;
+    const written = await page.request.put(`/api/profiles/${dana.profileId}/pause`, {
+      headers: { 'csrf-token': await token(), origin: origin() },
+    });
+    expect([written.status(), (await written.json()).code]).toEqual([403, 'view_only']);
+    await open(page, '/admin/users');
+    await expect(page.locator('table')).toHaveCount(0);
+    await open(page, '/dashboard');
+    await banner.getByRole('button', { name: view('viewAs.end') }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/users/${dana.id}`));
+    await expect(banner).toHaveCount(0);
+    expect(await lastAuditEntry('users.view', dana.id)).toMatchObject({ actor_id: admin.id });
+    expect(await lastAuditEntry('users.end-view', dana.id)).toMatchObject({ actor_id: admin.id });
+    const [{ status }] = await query('select status from profiles where id = $1', [dana.profileId]);
+    expect(status).toBe('published');
+  });
+
+  test(`an admin suspends a card, its owner reads why, and it comes back (${locale})`, async ({ browser }) => {
+    const profileTexts = translator(profileAdminTexts, locale);
+    const admin = await newPerson(browser, appearance, 'admin');
+    const dana = await newDana(browser, appearance);
+    const { page } = admin;
+    await open(page, `/admin/profiles?owner=${dana.id}`);
+    await page.locator(`a[href="/admin/profiles/${dana.profileId}"]`).click();
+    await page.getByRole('button', { name: profileTexts('profileAdmin.suspend.button'), exact: true }).click();
+    await page.getByLabel(profileTexts('profileAdmin.suspend.reason')).fill('A name that is not theirs');
+    await page.getByRole('button', { name: profileTexts('profileAdmin.suspend.action') }).click();
+    await expect(page.getByText(profileTexts('profileAdmin.suspend.done')).first()).toBeVisible();
+    await open(dana.page, '/editor');
+    await expect(dana.page.getByText('A name that is not theirs').first()).toBeVisible();
+    const visitor = await (await browser.newContext({ baseURL: origin() })).newPage();
+    await visitor.goto(`/p/${dana.slug}`);
+    await expect(visitor).toHaveURL(/\/inactive-card/);
+    await page
+      .getByRole('button', { name: profileTexts('profileAdmin.restore.button') })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: profileTexts('profileAdmin.restore.action') })
+      .last()
+      .click();
+    await expect(page.getByText(profileTexts('profileAdmin.restore.done')).first()).toBeVisible();
+    await visitor.goto(`/p/${dana.slug}`);
+    await expect(visitor).toHaveURL(new RegExp(`/p/${dana.slug}`));
+    expect(await lastAuditEntry('profiles.suspend', dana.profileId)).toMatchObject({ actor_id: admin.id });
+    expect(await lastAuditEntry('profiles.restore', dana.profileId)).toMatchObject({ actor_id: admin.id });
+  });
+}
+
+test('a role is changed by the keyboard alone, and the last line of the list is a table to take along', async ({
+  browser,
+}) => {
+  const user = translator(userTexts, 'en');
+  const appearance = { locale: 'en', scheme: 'light', width: 1280 } as const;
+  const admin = await newPerson(browser, appearance, 'admin');
+  const dana = await newDana(browser, appearance);
+  const { page } = admin;
+  await open(page, `/admin/users/${dana.id}`);
+  await page.getByRole('button', { name: user('userAdmin.role.promote') }).focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: user('userAdmin.role.promoteAction') })
+    .last()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(user('userAdmin.role.promoteDone')).first()).toBeVisible();
+  const [{ role }] = await query('select role from users where id = $1', [dana.id]);
+  expect(role).toBe('admin');
+  await open(page, `/admin/users?q=${dana.username}`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download table' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('users.csv');
+});

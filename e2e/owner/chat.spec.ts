@@ -1,0 +1,380 @@
+import type { Locator, Page } from '@playwright/test';
+import { chatTexts } from '../../src/features/support/web/chat-texts.ts';
+import { supportPanelTexts } from '../../src/features/support/web/popover/panel-texts.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import type { TextKey } from '../../src/i18n/texts.ts';
+import { translator } from '../../src/i18n/translator.ts';
+import {
+  type Appearance,
+  applyAppearance,
+  bothLocales,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inEveryAppearance,
+  open,
+  test,
+} from '../support/journey.ts';
+import { send } from '../support/owner.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { rowsOf } from '../support/product-database.ts';
+
+const chatText = (locale: Locale) => translator(chatTexts, locale);
+const panel = (locale: Locale) => translator(supportPanelTexts, locale);
+const desktop = (locale: Locale): Appearance => ({ locale, scheme: 'light', width: 1280 });
+const phone = (locale: Locale): Appearance => ({ locale, scheme: 'light', width: 375 });
+
+const windowOf = (page: Page): Locator => page.locator('section[role="dialog"][data-state]');
+const logOf = (page: Page): Locator => windowOf(page).getByRole('log');
+const boxOf = (page: Page): Locator => windowOf(page).getByRole('textbox');
+const launcherOf = (page: Page, locale: Locale): Locator =>
+  page.getByRole('button', { name: chatText(locale)('chat.launcher.label') });
+const badge = (page: Page, status: 'open' | 'closed'): Locator => windowOf(page).locator(`[data-status="${status}"]`);
+const toasted = (page: Page, text: string): Promise<void> => expect(page.getByText(text).first()).toBeVisible();
+
+const showChat = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.dispatchEvent(new Event('show-support-chat')));
+
+/** A page hears from when it stands; people press later than tests do. */
+async function openChat(page: Page, path = '/examples'): Promise<void> {
+  await open(page, path);
+  await expect(async () => {
+    await showChat(page);
+    await expect(windowOf(page)).toHaveAttribute('data-state', 'open', { timeout: 2_000 });
+  }).toPass();
+}
+
+const ticketsOf = ({ id }: Person) =>
+  rowsOf(
+    process.env.NEGIA_DATA_DIR ?? '',
+    'select subject, closed_at from support_tickets where user_id = $1 order by id',
+    [id],
+  );
+
+async function write(page: Page, text: string): Promise<void> {
+  await boxOf(page).fill(text);
+  await boxOf(page).press('Enter');
+  await expect(logOf(page).getByText(text, { exact: true })).toBeVisible();
+}
+
+/** An admin's list, and in it one person's conversation. */
+async function openConversation(admin: Person, { username }: Person): Promise<void> {
+  await windowOf(admin.page).getByRole('button').filter({ hasText: username }).first().click();
+  await expect(boxOf(admin.page)).toBeVisible();
+}
+
+for (const locale of bothLocales)
+  test(`a subscriber and the support talk in two browsers, without a reload (${locale})`, async ({ browser }) => {
+    const t = chatText(locale);
+    const dana = await newPerson(browser, locale === 'he' ? phone(locale) : desktop(locale));
+    const admin = await newPerson(browser, desktop(locale), 'admin');
+    await open(admin.page, '/examples');
+
+    // The launcher is not there before there is a reason.
+    await open(dana.page, '/examples');
+    await expect(launcherOf(dana.page, locale)).toHaveCount(0);
+    await dana.page.getByRole('button', { name: panel(locale)('supportPanel.title') }).click();
+    await dana.page.getByRole('button', { name: panel(locale)('supportPanel.newInquiry') }).click();
+    await expect(windowOf(dana.page)).toHaveAttribute('data-state', 'open');
+    await expect(windowOf(dana.page).getByText(t('chat.level.full'))).toBeVisible();
+    await expect(logOf(dana.page).getByText(t('chat.welcome.writerNext'))).toBeVisible();
+
+    // Nothing is sent of nothing, and a line can be broken.
+    await boxOf(dana.page).fill('   ');
+    await boxOf(dana.page).press('Enter');
+    await expect(windowOf(dana.page).getByRole('button', { name: t('chat.box.send') })).toBeDisabled();
+    await boxOf(dana.page).fill('');
+    await boxOf(dana.page).pressSequentially('<b>First</b>');
+    await boxOf(dana.page).press('Shift+Enter');
+    await boxOf(dana.page).pressSequentially('second');
+    await boxOf(dana.page).press('Enter');
+    await toasted(dana.page, t('chat.toast.sent'));
+    await expect(logOf(dana.page).getByText('<b>First</b>')).toContainText('second');
+    await expect(logOf(dana.page).getByText(t('chat.thanks'))).toBeVisible();
+    expect(
+      await rowsOf(process.env.NEGIA_DATA_DIR ?? '', 'select content from support_messages where user_id = $1', [
+        dana.id,
+      ]),
+    ).toEqual([{ content: '&lt;b&gt;First&lt;/b&gt;<br />second' }]);
+
+    // The other side hears of it where it is.
+    await launcherOf(admin.page, locale).click();
+    await openConversation(admin, dana);
+    await expect(logOf(admin.page).getByText('<b>First</b>')).toContainText('second');
+    await write(admin.page, 'An answer of the support');
+    await expect(logOf(dana.page).getByText('An answer of the support')).toBeVisible();
+    await write(dana.page, 'Understood, thank you');
+    await expect(logOf(admin.page).getByText('Understood, thank you')).toBeVisible();
+
+    // Closed: seen at once, and nothing typed is lost.
+    await expect(badge(dana.page, 'open')).toBeVisible();
+    await windowOf(admin.page)
+      .getByRole('button', { name: t('chat.admin.close') })
+      .click();
+    await toasted(admin.page, t('chat.toast.closed'));
+    await expect(badge(dana.page, 'closed')).toBeVisible();
+    await boxOf(dana.page).fill('One thing more');
+    await boxOf(dana.page).press('Enter');
+    await toasted(dana.page, t('chat.toast.isClosedText'));
+    await expect(boxOf(dana.page)).toHaveValue('One thing more');
+
+    // Opened again by the button, closed again, and opened by an answer.
+    await windowOf(admin.page)
+      .getByRole('button', { name: t('chat.admin.reopen') })
+      .click();
+    await toasted(admin.page, t('chat.toast.reopened'));
+    await expect(badge(dana.page, 'open')).toBeVisible();
+    await boxOf(dana.page).press('Enter');
+    await expect(logOf(admin.page).getByText('One thing more')).toBeVisible();
+    await windowOf(admin.page)
+      .getByRole('button', { name: t('chat.admin.close') })
+      .click();
+    await expect(badge(dana.page, 'closed')).toBeVisible();
+    await write(admin.page, 'We looked into it again');
+    await expect(badge(dana.page, 'open')).toBeVisible();
+    await expect(logOf(dana.page).getByText('We looked into it again')).toBeVisible();
+    const tickets = await ticketsOf(dana);
+    expect(tickets.map(({ closed_at }) => closed_at === null)).toEqual([false, true]);
+
+    // And a new inquiry after the next closing.
+    await windowOf(admin.page)
+      .getByRole('button', { name: t('chat.admin.close') })
+      .click();
+    await expect(badge(dana.page, 'closed')).toBeVisible();
+    await windowOf(dana.page)
+      .getByRole('button', { name: t('chat.closed.action') })
+      .click();
+    await windowOf(dana.page).getByLabel(t('chat.ticket.subject')).fill('Delivery');
+    await windowOf(dana.page).getByLabel(t('chat.ticket.content')).fill('Where is my card?');
+    await windowOf(dana.page)
+      .getByRole('button', { name: t('chat.ticket.send') })
+      .click();
+    await expect(badge(dana.page, 'open')).toBeVisible();
+    await expect(logOf(admin.page).getByText('Where is my card?')).toBeVisible();
+    await expect(logOf(admin.page).getByText('Delivery')).toBeVisible();
+  });
+
+test('an answer waits behind a count until it is looked at, and the popover says the same', async ({ browser }) => {
+  const t = chatText('he');
+  const dana = await newPerson(browser, desktop('he'));
+  const admin = await newPerson(browser, desktop('he'), 'admin');
+  await openChat(dana.page, '/dashboard');
+  await write(dana.page, 'שלום, יש לי שאלה');
+  await windowOf(dana.page)
+    .getByRole('button', { name: t('chat.window.close') })
+    .click();
+  await expect(windowOf(dana.page)).toHaveCount(0);
+
+  await openChat(admin.page, '/admin/orders');
+  await openConversation(admin, dana);
+  await write(admin.page, 'בשמחה, במה מדובר?');
+  await expect(launcherOf(dana.page, 'he')).toContainText('1');
+
+  // Opening the popover marks all as read; what was new keeps its mark while it is open.
+  const trigger = dana.page.getByRole('button', { name: /הודעות תמיכה, אחת שלא נקראה/ });
+  await trigger.click();
+  const list = dana.page.getByRole('dialog', { name: panel('he')('supportPanel.title') });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByText(panel('he')('supportPanel.newMessages'))).toBeVisible();
+  await expect(list.getByText('בשמחה, במה מדובר?')).toBeVisible();
+  await expect(launcherOf(dana.page, 'he')).not.toContainText('1');
+  await dana.page.keyboard.press('Escape');
+  const unread = () =>
+    rowsOf(
+      process.env.NEGIA_DATA_DIR ?? '',
+      'select id from support_messages where user_id = $1 and is_from_support and read_at is null',
+      [dana.id],
+    );
+  await expect.poll(async () => (await unread()).length).toBe(0);
+
+  // An admin's row leads to that conversation.
+  await windowOf(admin.page)
+    .getByRole('button', { name: t('chat.window.close') })
+    .click();
+  await admin.page.getByRole('button', { name: /^הודעות תמיכה/ }).click();
+  const inbox = admin.page.getByRole('dialog', { name: panel('he')('supportPanel.title') });
+  await inbox.getByRole('button').filter({ hasText: dana.username }).click();
+  await expect(windowOf(admin.page).getByRole('heading', { name: dana.username })).toBeVisible();
+
+  // A closed one says so there.
+  await windowOf(admin.page)
+    .getByRole('button', { name: t('chat.admin.close') })
+    .click();
+  await toasted(admin.page, t('chat.toast.closed'));
+  await dana.page.getByRole('button', { name: panel('he')('supportPanel.title'), exact: true }).click();
+  await expect(list.getByText(panel('he')('supportPanel.closed'), { exact: true })).toBeVisible();
+  await expect(list.getByText(panel('he')('supportPanel.newMessages'))).toHaveCount(0);
+});
+
+for (const locale of bothLocales)
+  test(`a plain user reads, upgrades or opens a ticket, and is answered (${locale})`, async ({ browser }) => {
+    const t = chatText(locale);
+    const dana = await newPerson(browser, desktop(locale), 'user');
+    const admin = await newPerson(browser, phone(locale), 'admin');
+    await openChat(dana.page, '/dashboard');
+    await expect(windowOf(dana.page).getByText(t('chat.level.basic'))).toBeVisible();
+    await expect(windowOf(dana.page).getByText(t('chat.user.title'))).toBeVisible();
+    await expect(boxOf(dana.page)).toHaveCount(0);
+    await expect(windowOf(dana.page).getByRole('link', { name: t('chat.user.upgrade') })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+    // By hand it does not work either.
+    const refused = await send(
+      dana.page.request,
+      'post',
+      '/api/messages',
+      { content: 'x', recipientId: null, type: 'support' },
+      locale,
+    );
+    expect([402, 403]).toContain(refused.status());
+
+    await windowOf(dana.page)
+      .getByRole('button', { name: t('chat.user.ticket') })
+      .click();
+    await windowOf(dana.page)
+      .getByRole('button', { name: t('chat.ticket.send') })
+      .click();
+    await expect(windowOf(dana.page).getByText(t('chat.ticket.empty'))).toBeVisible();
+    await windowOf(dana.page).getByLabel(t('chat.ticket.content')).fill('My card does not open');
+    await windowOf(dana.page)
+      .getByRole('button', { name: t('chat.ticket.send') })
+      .click();
+    await expect(logOf(dana.page).getByText('My card does not open')).toBeVisible();
+
+    await openChat(admin.page);
+    await openConversation(admin, dana);
+    // The subject that stands where none was written.
+    const tickets = await ticketsOf(dana);
+    expect(tickets.map(({ subject }) => subject)).toEqual(['פנייה חדשה']);
+    await write(admin.page, 'It does now');
+    await expect(logOf(dana.page).getByText('It does now')).toBeVisible();
+    // Read where it stood in view: nothing is counted.
+    await windowOf(dana.page)
+      .getByRole('button', { name: t('chat.window.close') })
+      .click();
+    await expect(launcherOf(dana.page, locale)).toBeVisible();
+    await expect(launcherOf(dana.page, locale)).not.toContainText('1');
+  });
+
+for (const locale of bothLocales)
+  test(`a visitor is invited, and the chat stands where it should (${locale})`, async ({ page }) => {
+    const t = chatText(locale);
+    await applyAppearance(page, desktop(locale));
+    await openChat(page, '/help');
+    await expect(windowOf(page).getByText(t('chat.visitor.title'))).toBeVisible();
+    await expect(logOf(page).getByText(t('chat.welcome.visitor'))).toBeVisible();
+    await expect(boxOf(page)).toHaveCount(0);
+    // At the left in both directions, and as wide as the screen on a phone.
+    const wide = await windowOf(page).boundingBox();
+    expect(wide?.x).toBeLessThan(60);
+    expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeLessThan(640);
+    await page.setViewportSize({ width: 639, height: 800 });
+    await expect.poll(async () => (await windowOf(page).boundingBox())?.width).toBe(639);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await expect.poll(async () => (await windowOf(page).boundingBox())?.width ?? 999).toBeLessThan(640);
+    await windowOf(page)
+      .getByRole('button', { name: t('chat.visitor.register') })
+      .click();
+    await expect(page.getByRole('dialog').filter({ has: page.locator('input[type="password"]') })).toBeVisible();
+  });
+
+test('the window is hidden, open or small, dark by itself, and all of it by keyboard', async ({ browser }) => {
+  const t = chatText('he');
+  const { page } = await newPerson(browser, desktop('he'));
+  await openChat(page, '/dashboard');
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type('נשאר כאן');
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page)).toHaveAttribute('data-state', 'minimized');
+  await windowOf(page)
+    .getByRole('button', { name: t('chat.window.expand') })
+    .press('Enter');
+  await expect(windowOf(page)).toHaveAttribute('data-state', 'open');
+  await expect(boxOf(page)).toHaveValue('נשאר כאן');
+  const dark = windowOf(page).getByRole('button', { name: t('chat.window.dark') });
+  const ground = () => windowOf(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await ground();
+  await dark.press('Space');
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  expect(await ground()).not.toBe(light);
+  await windowOf(page)
+    .getByRole('button', { name: t('chat.window.close') })
+    .press('Enter');
+  await expect(windowOf(page)).toHaveCount(0);
+  await launcherOf(page, 'he').press('Enter');
+  await expect(boxOf(page)).toHaveValue('נשאר כאן');
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(logOf(page).getByText('נשאר כאן')).toBeVisible();
+});
+
+test('the chat waits 300 ms before it opens, 500 before its welcome and 1 s before it thanks', async ({ browser }) => {
+  const t = chatText('he');
+  const { page } = await newPerson(browser, desktop('he'));
+  // Its code comes by the network, whose time nobody sets: it is there before the clock stands still.
+  await page.clock.install();
+  await open(page, '/examples');
+  await page.waitForLoadState('networkidle');
+  const code = page.waitForResponse(/support-chat-[^/]*\.js/);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await showChat(page);
+  await (await code).finished();
+  // On the clock of the test, which goes on: what has come has been run by then.
+  await page.waitForTimeout(2_000);
+  await page.clock.runFor(299);
+  await expect(windowOf(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(windowOf(page)).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(499);
+  await expect(windowOf(page).getByText(t('chat.welcome.writerNext'))).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(windowOf(page).getByText(t('chat.welcome.writerNext'))).toBeVisible();
+  const response = page.waitForResponse(/\/api\/messages$/);
+  await boxOf(page).fill('שלום');
+  await boxOf(page).press('Enter');
+  await page.clock.runFor(20);
+  await (await response).finished();
+  await page.waitForTimeout(500);
+  await page.clock.runFor(900);
+  await expect(logOf(page).getByText(t('chat.thanks'))).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(logOf(page).getByText(t('chat.thanks'))).toBeVisible();
+});
+
+test('there is no chat and no header on legal pages and on cards', async ({ page }) => {
+  for (const path of ['/terms', '/privacy', '/refund', '/accessibility', '/embed', '/@negia-examples-1']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await showChat(page);
+    // Longer than it takes elsewhere.
+    await page.waitForTimeout(700);
+    await expect(windowOf(page), path).toHaveCount(0);
+  }
+});
+
+const views: readonly (readonly [
+  name: string,
+  role: 'user' | 'subscriber' | 'admin',
+  text: TextKey<typeof chatTexts>,
+])[] = [
+  ['a plain user’s', 'user', 'chat.user.title'],
+  ['a subscriber’s', 'subscriber', 'chat.welcome.writerNext'],
+  ['an admin’s', 'admin', 'chat.admin.open'],
+];
+for (const [name, role, text] of views)
+  for (const locale of bothLocales)
+    test(`${name} chat is accessible in every look (${locale})`, async ({ browser }) => {
+      const { page } = await newPerson(browser, phone(locale), role);
+      if (role !== 'admin')
+        await send(page.request, 'post', '/api/create-support-ticket', {
+          subject: '',
+          content: 'A long word: '.padEnd(200, 'x'),
+        });
+      await openChat(page, '/examples');
+      await expect(windowOf(page).getByText(chatText(locale)(text)).first()).toBeVisible();
+      await inEveryAppearance(page, async () => {
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page, 'section[role="dialog"][data-state]');
+      });
+    });

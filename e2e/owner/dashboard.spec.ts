@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  applyAppearance,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inEveryAppearance,
+  open,
+  test,
+} from '../support/journey.ts';
+import { register, send } from '../support/owner.ts';
+
+const texts = {
+  he: {
+    make: 'ליצור כרטיס',
+    name: 'איך קוראים לכם או לעסק?',
+    create: 'ליצור את הכרטיס',
+    publish: 'מפרסמים את הכרטיס',
+    share: 'שולחים למישהו אחד',
+    firstLead: 'מקבלים פנייה ראשונה',
+    copy: 'העתקת הקישור של',
+    qr: 'קוד QR של',
+    shareTitle: 'שיתוף הכרטיס',
+    navigation: 'המקומות שלי',
+    unseen: 'פנייה חדשה אחת',
+    after: 'אחר כך הכרטיס הראשי נשאר באוויר, בחבילה החינמית.',
+    failed: 'לא הצלחנו לטעון את הנתונים',
+    retry: 'לנסות שוב',
+    cards: 'הכרטיס שלי',
+  },
+  en: {
+    make: 'Create a card',
+    name: 'What is your name, or your business’s?',
+    create: 'Create the card',
+    publish: 'Publish the card',
+    share: 'Send it to one person',
+    firstLead: 'Get a first lead',
+    copy: 'Copy the link of',
+    qr: 'QR code of',
+    shareTitle: 'Share the card',
+    navigation: 'My places',
+    unseen: '1 new lead',
+    after: 'After that your primary card stays live, on the free plan.',
+    failed: 'We could not load the numbers',
+    retry: 'Try again',
+    cards: 'My card',
+  },
+} as const;
+
+type Locale = keyof typeof texts;
+
+const heading = (page: Page, name: string): Locator => page.getByRole('main').getByRole('heading', { name });
+const navigation = (page: Page, locale: Locale): Locator =>
+  page.getByRole('navigation', { name: texts[locale].navigation });
+
+/** A card of this owner that everybody can see, made by calls. */
+async function publishProfile(page: Page, name: string): Promise<{ id: number; address: string }> {
+  const created = (await (await send(page.request, 'post', '/api/profiles', { name })).json()) as { id: number };
+  const answer = await send(page.request, 'put', `/api/profiles/${created.id}/publish`);
+  return (await answer.json()) as { id: number; address: string };
+}
+
+for (const [locale, width] of [
+  ['he', 1280],
+  ['en', 375],
+] as const)
+  test(`a new owner is led from the first card to the first lead (${locale}, ${width})`, async ({
+    page,
+    playwright,
+  }) => {
+    test.setTimeout(120_000);
+    const w = texts[locale];
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await applyAppearance(page, { locale, scheme: 'light', width });
+    const { username } = await register(page, locale);
+
+    await open(page, '/dashboard');
+    await expect(page.locator('h1')).toContainText(username);
+    await expect(page.getByText(w.after).filter({ visible: true })).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: w.make }).click();
+    await page.getByLabel(w.name).fill('Dana Levi');
+    await page.getByRole('button', { name: w.create }).click();
+    await page.waitForURL(/\/editor\/\d+$/);
+    const id = Number(page.url().split('/').at(-1));
+
+    await open(page, '/dashboard');
+    await expect(heading(page, w.publish)).toBeVisible();
+    await expect(page.locator('main iframe')).toHaveCount(0);
+    await send(page.request, 'put', `/api/profiles/${id}/publish`);
+    await page.reload();
+    await expect(heading(page, w.share)).toBeVisible();
+    await expect(heading(page, w.publish)).toHaveCount(0);
+    await expect(page.frameLocator('main iframe').locator('h1')).toHaveText('Dana Levi');
+
+    await page.getByRole('button', { name: w.copy }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toMatch(/^http:\/\/localhost:\d+\/p\/dana-levi/);
+    await page.getByRole('button', { name: w.qr }).click();
+    const dialog = page.getByRole('dialog', { name: w.shareTitle });
+    await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: w.qr })).toBeFocused();
+
+    await expect(page.getByText(w.firstLead)).toBeVisible();
+    const visitor = await playwright.request.newContext();
+    const response = await visitor.post(`${process.env.NEGIA_URL}/api/profiles/${id}/leads`, {
+      data: { name: 'Avi Cohen', phone: '050-555-0102', message: 'Hello', elapsed: 5_000 },
+    });
+    expect(response.status(), await response.text()).toBe(201);
+    await visitor.dispose();
+    await page.reload();
+    await expect(page.getByRole('main').getByText('Avi Cohen')).toBeVisible();
+    await expect(navigation(page, locale).getByRole('link', { name: w.unseen })).toBeVisible();
+    // The owner's own looks at the card, in its small picture too, are nobody's visit.
+    await expect(heading(page, w.share)).toBeVisible();
+    await expect(page.getByText(w.firstLead)).toHaveCount(0);
+    await inEveryAppearance(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+
+for (const [locale, width] of [
+  ['en', 1280],
+  ['he', 375],
+] as const)
+  test(`the bars lead from place to place without loading the page again (${locale}, ${width})`, async ({ page }) => {
+    await applyAppearance(page, { locale, scheme: 'light', width });
+    await register(page, locale);
+    await publishProfile(page, 'Dana Levi');
+    await open(page, '/dashboard');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const links = navigation(page, locale).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    // The plan's own way on comes when the plan is known, and is no place.
+    const hrefs = all.filter((href) => href !== '/subscription');
+    const more = width === 1280 ? ['/physical-cards', '/wallet'] : [];
+    expect(hrefs).toEqual(['/dashboard', '/editor', '/leads', '/stats', ...more, '/account']);
+    for (const href of hrefs) {
+      const link = navigation(page, locale).locator(`a[href="${href}"]`);
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await link.click();
+      await page.waitForURL(`**${href}`);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(navigation(page, locale).locator('[aria-current]')).toHaveCount(1);
+      await expect(page.locator('h1')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
+test('a visitor sees no bars, and neither does whoever edits a card', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await open(page, '/dashboard');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(navigation(page, 'he')).toHaveCount(0);
+  await register(page);
+  const { id } = await publishProfile(page, 'Dana Levi');
+  await open(page, `/editor/${id}`);
+  await expect(page.locator('[data-kind=saved]')).toBeVisible();
+  await expect(navigation(page, 'he')).toHaveCount(0);
+});
+
+test('numbers that cannot be had do not hide the cards, and can be asked for again', async ({ page, problems }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await publishProfile(page, 'Dana Levi');
+  await page.route('**/api/dashboard', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+  await open(page, '/dashboard');
+  await expect(heading(page, texts.he.failed)).toBeVisible();
+  await expect(heading(page, texts.he.cards)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dana Levi', exact: true })).toBeVisible();
+  await page.unroute('**/api/dashboard');
+  await page.getByRole('button', { name: texts.he.retry }).click();
+  await expect(heading(page, texts.he.share)).toBeVisible();
+  // What the browser itself says of the refused answers.
+  expect(problems.splice(0).every((one) => one.includes('500'))).toBe(true);
+});

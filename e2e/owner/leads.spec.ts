@@ -1,0 +1,330 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import Papa from 'papaparse';
+import type { Profile } from '../../src/features/profiles/contract.ts';
+import {
+  applyAppearance,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inEveryAppearance,
+  open,
+  test,
+} from '../support/journey.ts';
+import { register, send } from '../support/owner.ts';
+
+const texts = {
+  he: {
+    unseen: 'עוד לא נקראה',
+    contacted: 'אנחנו בקשר',
+    undo: 'לבטל',
+    badge: { new: 'חדשה', contacted: 'בקשר' },
+    note: 'הערה חדשה',
+    addNote: 'להוסיף הערה',
+    tomorrow: 'מחר ב־9:00',
+    removeReminder: 'להסיר את התזכורת',
+    export: 'ייצוא לאקסל',
+    plan: 'ייצוא נמצא בחבילות המתקדמות',
+    mode: 'בחירה',
+    all: 'לסמן את כל מה שמוצג',
+    moveTo: 'להעביר אל',
+    archive: 'ארכיון',
+    delete: 'מחיקה לתמיד',
+    confirm: 'למחוק את הפנייה',
+    close: 'סגירה',
+    search: 'חיפוש בפניות',
+    clear: 'לנקות את הסינון',
+    won: 'עסקאות',
+    failure: 'זה לא הצליח',
+    fresh: 'הגיעה פנייה חדשה',
+    more: 'להציג עוד',
+    none: 'כאן יחכו לכם הפניות',
+    copy: 'להעתיק את הקישור לכרטיס',
+    call: (name: string) => `להתקשר אל ${name}`,
+    whatsapp: (name: string) => `לכתוב אל ${name} בוואטסאפ`,
+  },
+  en: {
+    unseen: 'Not read yet',
+    contacted: 'We are in touch',
+    undo: 'Undo',
+    badge: { new: 'New', contacted: 'In touch' },
+    note: 'New note',
+    addNote: 'Add the note',
+    tomorrow: 'Tomorrow at 9:00',
+    removeReminder: 'Remove the reminder',
+    export: 'Export',
+    plan: 'Exporting comes with the larger plans',
+    mode: 'Select',
+    all: 'Select everything shown',
+    moveTo: 'Move to',
+    archive: 'Archive',
+    delete: 'Delete for good',
+    confirm: 'Delete the lead',
+    close: 'Close',
+    search: 'Search the leads',
+    clear: 'Clear the filter',
+    won: 'Won',
+    failure: 'That did not work',
+    fresh: 'A new lead came in',
+    more: 'Show more',
+    none: 'Your leads will wait here',
+    copy: 'Copy the link to your card',
+    call: (name: string) => `Call ${name}`,
+    whatsapp: (name: string) => `Write to ${name} on WhatsApp`,
+  },
+} as const;
+
+const origin = (): string => process.env.NEGIA_URL ?? '';
+
+/** A card with a form, shown to everyone. */
+async function publishProfile(page: Page, name = 'Noa Barak'): Promise<Profile> {
+  const response = await send(page.request, 'post', '/api/profiles', { name });
+  const { id, version, document } = (await response.json()) as Profile;
+  const blocks = [{ id: 'form', kind: 'lead-form', title: {}, button: {}, fields: [] }];
+  await send(page.request, 'put', `/api/profiles/${id}`, { document: { ...document, blocks }, version });
+  const published = await send(page.request, 'put', `/api/profiles/${id}/publish`);
+  expect(published.status(), await published.text()).toBe(200);
+  return (await published.json()) as Profile;
+}
+
+/** Somebody fills in the form on the card, as people do. */
+async function fillForm(browser: Browser, { address }: Profile, name: string, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({ baseURL: origin(), javaScriptEnabled });
+  const page = await context.newPage();
+  await page.goto(`${address}?s=nfc`);
+  await page.locator('form [name=name]').fill(name);
+  await page.locator('form [name=phone]').fill('050-555-0107');
+  await page.locator('form [name=message]').fill(`From ${name}`);
+  // Nobody fills in a form in less; whoever does is not a person.
+  if (javaScriptEnabled) await page.waitForTimeout(2_500);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.sent')).toBeVisible();
+  await context.close();
+}
+
+/** Many at once, as a program would leave them. */
+async function submitLeads(page: Page, { id }: Profile, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const data = { name, phone: '052-555-0108', message: `From ${name}`, source: 'qr', elapsed: 9_000 };
+    const response = await page.request.post(`${origin()}/api/profiles/${id}/leads`, {
+      data,
+      headers: { origin: origin() },
+    });
+    expect(response.status(), await response.text()).toBe(201);
+  }
+}
+
+const rows = (page: Page) => page.locator('li:has([data-row])');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const link = (page: Page, name: string) => page.locator('[data-row]').filter({ hasText: name });
+const detail = (page: Page, width: number) =>
+  width < 1024
+    ? page.getByRole('dialog')
+    : page
+        .locator('aside')
+        .filter({ has: page.locator('h2') })
+        .last();
+
+for (const [locale, width] of [
+  ['he', 1280],
+  ['en', 375],
+] as const)
+  test(`visitors leave their details and the owner follows them up (${locale}, ${width})`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(150_000);
+    const w = texts[locale];
+    await applyAppearance(page, { locale, scheme: 'light', width });
+    await register(page, locale);
+    const profile = await publishProfile(page);
+    await open(page, '/leads');
+    await expect(page.getByText(w.none)).toBeVisible();
+    await expectAccessible(page);
+
+    await fillForm(browser, profile, 'Dana Levi', true);
+    await fillForm(browser, profile, 'Omer Perez', false);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(row(page, 'Dana Levi')).toContainText('NFC');
+    await expect(row(page, 'Dana Levi')).toContainText(w.unseen);
+    const call = page.getByRole('link', { name: w.call('Dana Levi') });
+    await expect(call).toHaveAttribute('href', 'tel:+972505550107');
+    const whatsapp = page.getByRole('link', { name: w.whatsapp('Dana Levi') });
+    await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/972505550107\?text=.*Dana/);
+    await inEveryAppearance(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+    await page.setViewportSize({ width, height: 800 });
+
+    await link(page, 'Dana Levi').click();
+    const lead = detail(page, width);
+    await expect(lead.getByText('From Dana Levi')).toBeVisible();
+    await expect(lead.locator('bdi[dir=ltr]', { hasText: '050-555-0107' })).toBeVisible();
+    await expect(page).toHaveURL(/[?&]lead=\d+/);
+    await lead.getByRole('button', { name: w.contacted }).click();
+    await expect(lead.getByText(w.badge.contacted, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: w.undo, exact: true }).click();
+    await expect(lead.getByText(w.badge.new, { exact: true })).toBeVisible();
+
+    await lead.getByLabel(w.note).fill('Wants a visit on Sunday');
+    await lead.getByRole('button', { name: w.addNote }).click();
+    await expect(lead.locator('li', { hasText: 'Wants a visit on Sunday' })).toBeVisible();
+    await expect(lead.getByLabel(w.note)).toHaveValue('');
+    await lead.getByRole('button', { name: w.tomorrow }).click();
+    await expect(lead.getByRole('button', { name: w.removeReminder })).toBeVisible();
+    await expect(lead.locator('strong time')).toContainText('9:00');
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(detail(page, width).locator('li', { hasText: 'Wants a visit on Sunday' })).toBeVisible();
+    await detail(page, width).getByRole('button', { name: w.close }).click();
+    await expect(page).not.toHaveURL(/lead=/);
+    await expect(row(page, 'Dana Levi')).not.toContainText(w.unseen);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: w.export, exact: true }).click();
+    const bytes = await readFile(await (await downloading).path());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const table = Papa.parse<string[]>(bytes.toString('utf8').slice(1), { skipEmptyLines: true }).data;
+    expect(table).toHaveLength(3);
+    expect(table.flat()).toEqual(expect.arrayContaining(['Dana Levi', 'Omer Perez']));
+
+    if (width < 1024) await page.getByRole('button', { name: w.mode, exact: true }).click();
+    await page.getByLabel(w.all).click();
+    await page.getByRole('button', { name: w.moveTo }).click();
+    await page.getByRole('menuitem', { name: w.archive }).click();
+    await expect(page.getByRole('link', { name: `${w.archive} 2` })).toBeVisible();
+    await page.getByRole('button', { name: w.undo, exact: true }).click();
+    await expect(page.getByRole('link', { name: `${w.archive} 0` })).toBeVisible();
+
+    await link(page, 'Omer Perez').click();
+    await detail(page, width).getByRole('button', { name: w.delete }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Omer Perez');
+    await question.getByRole('button', { name: w.confirm }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).not.toHaveURL(/lead=/);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+test('the keyboard alone reads a lead, moves it and comes back to its row', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await submitLeads(page, await publishProfile(page), ['Hila Peretz', 'Avi Cohen']);
+  await open(page, '/leads');
+  await link(page, 'Avi Cohen').focus();
+  await page.keyboard.press('j');
+  await expect(link(page, 'Hila Peretz')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(link(page, 'Avi Cohen')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('aside h2', { hasText: 'Avi Cohen' })).toBeFocused();
+  const contactedButton = page.getByRole('button', { name: texts.he.contacted });
+  for (
+    let steps = 0;
+    steps < 15 && !(await contactedButton.evaluate((one) => one === document.activeElement));
+    steps += 1
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(contactedButton).toHaveAttribute('aria-pressed', 'true');
+  await expect(contactedButton).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/lead=/);
+  await expect(link(page, 'Avi Cohen')).toBeFocused();
+});
+
+test('filters stand in the address: reloading, back and a shared link show the same', async ({ page }) => {
+  const w = texts.en;
+  await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 375 });
+  await register(page, 'en');
+  const first = await publishProfile(page, 'First Card');
+  const second = await publishProfile(page, 'Second Card');
+  await submitLeads(page, first, ['Hila Peretz', 'Avi Cohen']);
+  await submitLeads(page, second, ['Gil Shaham']);
+  await open(page, '/leads');
+  await expect(row(page, 'Gil Shaham')).toContainText('Second Card');
+
+  await page.getByLabel(w.search).fill('peretz');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=peretz$/);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByLabel(w.search)).toHaveValue('peretz');
+  await page.getByRole('link', { name: new RegExp(`^${w.won} `) }).click();
+  await expect(page).toHaveURL(/status=won&q=peretz$/);
+  await expect(page.getByRole('button', { name: w.clear })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+
+  await open(page, `/contact-leads/${second.id}`);
+  await expect(rows(page)).toHaveCount(1);
+  await link(page, 'Gil Shaham').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/contact-leads/${second.id}\\?lead=`));
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link(page, 'Gil Shaham')).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('what comes in while one reads waits, and nothing moves', async ({ page }) => {
+  test.setTimeout(120_000);
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  const profile = await publishProfile(page);
+  await submitLeads(
+    page,
+    profile,
+    Array.from({ length: 60 }, (_, position) => `Visitor ${position}`),
+  );
+  await open(page, '/leads');
+  await expect(rows(page)).toHaveCount(50);
+  await rows(page).nth(45).scrollIntoViewIfNeeded();
+  await expect(rows(page)).toHaveCount(60);
+  const visitorRow = row(page, 'Visitor 14').first();
+  await visitorRow.scrollIntoViewIfNeeded();
+  const position = async () => (await visitorRow.boundingBox())?.y;
+  let before = await position();
+  // Rows that come into sight settle at their true height first.
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await position();
+      return before === last;
+    })
+    .toBe(true);
+  await submitLeads(page, profile, ['Somebody New']);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const bar = page.getByRole('button', { name: texts.he.fresh });
+  await expect(bar).toBeVisible();
+  expect(await position()).toBe(before);
+  await bar.click();
+  await expect(link(page, 'Somebody New')).toBeInViewport();
+});
+
+test('what is refused goes back, and says why; a table beyond the plan is explained', async ({ page, problems }) => {
+  const w = texts.he;
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await submitLeads(page, await publishProfile(page), ['Avi Cohen']);
+  const refuse = (status: number, message: string) => ({ status, json: { message, code: 'conflict' } });
+  await page.route('**/api/leads/move', (route) => route.fulfill(refuse(409, 'Somebody was quicker')));
+  await page.route('**/api/leads/export*', (route) => route.fulfill(refuse(402, 'Not in this plan')));
+  await open(page, '/leads');
+  await link(page, 'Avi Cohen').click();
+  await page.getByRole('button', { name: w.contacted }).click();
+  await expect(page.getByText('Somebody was quicker', { exact: true })).toBeVisible();
+  await expect(row(page, 'Avi Cohen').getByText(w.badge.new, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: w.export, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: w.plan })).toBeVisible();
+  await expectAccessible(page);
+  // The browser writes of both refusals, and of nothing else.
+  expect(problems.every((one) => /status of (409|402)/.test(one))).toBe(true);
+  problems.length = 0;
+});

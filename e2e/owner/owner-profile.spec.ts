@@ -1,0 +1,295 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  applyAppearance,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inEveryAppearance,
+  open,
+  test,
+} from '../support/journey.ts';
+import { register, send } from '../support/owner.ts';
+
+const texts = {
+  he: {
+    name: 'איך קוראים לכם או לעסק?',
+    phone: 'מספר טלפון',
+    create: 'ליצור את הכרטיס',
+    title: 'תפקיד',
+    tabs: { details: 'פרטים', contact: 'קשר', blocks: 'בלוקים', design: 'עיצוב', sharing: 'שיתוף' },
+    publish: 'פרסום',
+    publishChanges: 'פרסום השינויים',
+    confirm: 'לפרסם את הכרטיס',
+    confirmChanges: 'לפרסם את השינויים',
+    address: 'הכתובת של הכרטיס',
+    live: 'הכרטיס שלכם באוויר!',
+    slug: 'הכתובת הקבועה',
+    custom: 'כתובת אישית',
+    saveAddress: 'לשמור את הכתובת',
+    pause: 'להשהות את הכרטיס',
+    resume: 'להחזיר לאוויר',
+    restore: 'לשחזר',
+    restoreConfirm: 'לשחזר את הגרסה',
+  },
+  en: {
+    name: 'What is your name, or your business’s?',
+    phone: 'Phone number',
+    create: 'Create the card',
+    title: 'Role',
+    tabs: { details: 'Details', contact: 'Contact', blocks: 'Blocks', design: 'Design', sharing: 'Sharing' },
+    publish: 'Publish',
+    publishChanges: 'Publish changes',
+    confirm: 'Publish the card',
+    confirmChanges: 'Publish the changes',
+    address: 'The card’s address',
+    live: 'Your card is live!',
+    slug: 'The lasting address',
+    custom: 'An address of your own',
+    saveAddress: 'Save the address',
+    pause: 'Pause the card',
+    resume: 'Bring it back',
+    restore: 'Restore',
+    restoreConfirm: 'Restore the version',
+  },
+} as const;
+
+type Locale = keyof typeof texts;
+
+const saved = (page: Page) => expect(page.locator('[data-kind=saved]')).toBeVisible({ timeout: 15_000 });
+const tab = (page: Page, locale: Locale, name: keyof (typeof texts)['he']['tabs']) =>
+  page.getByRole('navigation').getByText(texts[locale].tabs[name], { exact: true }).click();
+
+/** From nothing to a draft in the editor, as a new owner does it. */
+async function createProfile(page: Page, locale: Locale, name: string): Promise<void> {
+  const w = texts[locale];
+  await open(page, '/editor');
+  await page.getByLabel(w.name).fill(name);
+  await page.getByLabel(w.phone).fill('050-555-0100');
+  await page.getByRole('button', { name: w.create }).click();
+  await page.waitForURL(/\/editor\/\d+$/);
+  await saved(page);
+}
+
+for (const [locale, width] of [
+  ['he', 1280],
+  ['en', 375],
+] as const)
+  test(`a new owner makes a card, publishes it, moves, pauses and restores it (${locale}, ${width})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const w = texts[locale];
+    const suffix = randomBytes(4).toString('hex');
+    await applyAppearance(page, { locale, scheme: 'light', width });
+    const { username } = await register(page, locale);
+    await createProfile(page, locale, locale === 'he' ? 'נועה ברק' : 'Noa Barak');
+    await page.getByLabel(w.title, { exact: true }).fill(locale === 'he' ? 'אדריכלית' : 'Architect');
+    await saved(page);
+
+    await page.getByRole('button', { name: w.publish, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(w.address).fill(`card-${suffix}`);
+    await dialog.getByRole('button', { name: w.confirm }).click();
+    await expect(page.getByRole('dialog', { name: w.live })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    const visitor = await page
+      .context()
+      .browser()
+      ?.newPage({ baseURL: process.env.NEGIA_URL ?? '' });
+    if (!visitor) throw new Error('The browser is gone');
+    const name = locale === 'he' ? 'נועה ברק' : 'Noa Barak';
+    const shows = async (path: string) => {
+      await visitor.goto(path);
+      await expect(visitor.locator('h1')).toHaveText(name, { timeout: 500 });
+    };
+    await tab(page, locale, 'sharing');
+    const custom = locale === 'he' ? `נועה-${Number.parseInt(suffix, 16)}` : `noa-${suffix}`;
+    await page.getByLabel(w.custom, { exact: true }).fill(custom);
+    await page.getByRole('button', { name: w.saveAddress }).last().click();
+    for (const path of [`/p/card-${suffix}`, `/@${username}`, `/${custom}`])
+      await expect(async () => shows(path)).toPass({ timeout: 10_000 });
+    await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${encodeURIComponent(custom)}$`),
+    );
+
+    await page.getByLabel(w.slug, { exact: true }).fill(`moved-${suffix}`);
+    await page.getByRole('button', { name: w.saveAddress }).first().click();
+    await expect(async () => {
+      await shows(`/p/card-${suffix}`);
+      expect(visitor.url()).not.toContain(`card-${suffix}`);
+    }).toPass({ timeout: 10_000 });
+
+    await tab(page, locale, 'details');
+    await page.getByLabel(w.title, { exact: true }).fill('Second');
+    await saved(page);
+    await page
+      .getByRole('button', { name: w.publishChanges })
+      .or(page.getByRole('button', { name: w.publish, exact: true }))
+      .first()
+      .click();
+    const again = page.getByRole('button', { name: w.confirmChanges });
+    await again.click();
+    await expect(async () => {
+      await visitor.goto(`/p/moved-${suffix}`);
+      await expect(visitor.getByText('Second')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 8_000 });
+
+    await tab(page, locale, 'sharing');
+    await page
+      .getByRole('button', { name: new RegExp(`^${w.restore},`) })
+      .last()
+      .click();
+    await page.getByRole('button', { name: w.restoreConfirm }).click();
+    await tab(page, locale, 'details');
+    await expect(page.getByLabel(w.title, { exact: true })).toHaveValue(locale === 'he' ? 'אדריכלית' : 'Architect');
+
+    await tab(page, locale, 'sharing');
+    await page.getByRole('button', { name: w.pause }).click();
+    await expect(async () => {
+      await visitor.goto(`/p/moved-${suffix}`);
+      expect(new URL(visitor.url()).pathname).toBe('/inactive-card');
+    }).toPass({ timeout: 10_000 });
+    await page.getByRole('button', { name: w.resume }).first().click();
+    await expect(async () => shows(`/p/moved-${suffix}`)).toPass({ timeout: 10_000 });
+    await visitor.close();
+  });
+
+const appearances = {
+  he: [
+    ['light', 375],
+    ['dark', 1280],
+  ],
+  en: [
+    ['dark', 375],
+    ['light', 1280],
+  ],
+} as const;
+
+for (const locale of ['he', 'en'] as const)
+  test(`the editor is accessible in every tab and every look (${locale})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await applyAppearance(page, { locale, scheme: 'light', width: 1280 });
+    await register(page, locale);
+    await open(page, '/editor');
+    await expect(page.getByLabel(texts[locale].name)).toBeVisible();
+    await inEveryAppearance(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+    await createProfile(page, locale, locale === 'he' ? 'נועה ברק' : 'Noa Barak');
+    for (const name of ['details', 'contact', 'blocks', 'design', 'sharing'] as const) {
+      await tab(page, locale, name);
+      await page.waitForTimeout(400);
+      // Between them the two languages meet every look.
+      for (const [scheme, width] of appearances[locale]) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    }
+  });
+
+test('by keyboard alone: from the name to a published card', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await open(page, '/editor');
+  await page.getByLabel(texts.he.name).focus();
+  await page.keyboard.type('דנה לוי');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0505550100');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/editor\/\d+$/);
+  await saved(page);
+  const tabTo = async (name: string) => {
+    for (let step = 0; step < 80; step += 1) {
+      await page.keyboard.press('Tab');
+      const isFocused = await page.evaluate(
+        (label) => (document.activeElement as HTMLElement | null)?.innerText.trim() === label,
+        name,
+      );
+      if (isFocused) return;
+    }
+    throw new Error(`Tab never came to ${name}`);
+  };
+  await tabTo(texts.he.publish);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(texts.he.confirm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: texts.he.live })).toBeVisible();
+});
+
+test('what was typed without a connection is kept, and saved when it is back', async ({ page, context, problems }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await createProfile(page, 'he', 'דנה לוי');
+  await context.setOffline(true);
+  await page.getByLabel(texts.he.title, { exact: true }).fill('בלי רשת');
+  await expect(page.locator('[data-kind=offline]')).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  // The browser tells of the missing line, as it should.
+  problems.length = 0;
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel(texts.he.title, { exact: true })).toHaveValue('בלי רשת');
+});
+
+test('two windows on one card: the later one sees both and loses neither', async ({ page, context }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await createProfile(page, 'he', 'דנה לוי');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByLabel(texts.he.title, { exact: true })).toBeVisible();
+  await page.getByLabel(texts.he.title, { exact: true }).fill('מהחלון הראשון');
+  await saved(page);
+  await expect(async () => {
+    const answer = await page.request.get(`/api/profiles/${page.url().split('/').at(-1)}`);
+    expect((await answer.json()).document.identity.title.he).toBe('מהחלון הראשון');
+  }).toPass({ timeout: 10_000 });
+  await second.getByLabel(texts.he.title, { exact: true }).fill('מהחלון השני');
+  const dialog = second.getByRole('dialog');
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog).toContainText('מהחלון הראשון');
+  await expect(dialog).toContainText('מהחלון השני');
+  await second.close();
+});
+
+test('a picture is cropped, sent with its description, and stands on the public page', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await register(page);
+  await createProfile(page, 'he', 'דנה לוי');
+  const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c8452a' } })
+    .withExif({ IFD0: { Copyright: 'secret-place' } })
+    .jpeg()
+    .toBuffer();
+  const choose = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'בחירת תמונה' }).first().click();
+  await (await choose).setFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: picture });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'שמירת התמונה' }).click();
+  await expect(dialog).toBeHidden({ timeout: 20_000 });
+  await page.getByLabel('מה רואים בתמונה?').fill('דנה מחייכת');
+  await saved(page);
+  const id = page.url().split('/').at(-1);
+  await expect(async () => {
+    const { document } = await (await page.request.get(`/api/profiles/${id}`)).json();
+    expect(document.identity.avatar).toMatchObject({ alt: { he: 'דנה מחייכת' } });
+  }).toPass({ timeout: 10_000 });
+  await send(page.request, 'put', `/api/profiles/${id}/publish`);
+  await page.goto(`/p/${id}`);
+  const face = page.getByRole('img', { name: 'דנה מחייכת' });
+  await expect(face).toBeVisible();
+  expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(90);
+  const stored = await (await page.request.get((await face.getAttribute('src')) ?? '')).body();
+  expect(stored.includes('secret-place')).toBe(false);
+  expect((await sharp(stored).metadata()).format).toBe('webp');
+});

@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contactTexts } from '../../src/features/support/web/contact/contact-texts.ts';
+import { translator } from '../../src/i18n/translator.ts';
+import { readEml } from '../../src/server-kit/mail/testing/read-eml.ts';
+import {
+  applyAppearance,
+  bothLocales,
+  expect,
+  expectAccessible,
+  inEveryAppearance,
+  open,
+  test,
+} from '../support/journey.ts';
+import { newestLink } from '../support/outbox.ts';
+import { newOwner, send } from '../support/owner.ts';
+import { newPerson } from '../support/people.ts';
+import { rowsOf } from '../support/product-database.ts';
+
+const dataDir = () => process.env.NEGIA_DATA_DIR ?? '';
+
+async function mailsWith(message: string) {
+  const folder = join(dataDir(), 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.map(async (name) => readEml(await readFile(join(folder, name)))));
+  return mails.filter(({ text }) => text.includes(message));
+}
+
+for (const locale of bothLocales)
+  test(`whoever has no account writes to us, and loses nothing on the way (${locale})`, async ({ page }) => {
+    const t = translator(contactTexts, locale);
+    const text = `A question of mine ${locale} ${newOwner().username}`;
+    await applyAppearance(page, { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 });
+    await open(page, '/contact');
+    await page.getByRole('button', { name: t('contact.form.send') }).click();
+    await expect(page.getByText(t('contact.form.emptyMessage'))).toBeVisible();
+    await inEveryAppearance(page, () => expectAccessible(page));
+    await page.getByLabel(t('contact.form.message')).fill(text);
+    // A reload keeps what was typed.
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    await expect(page.getByLabel(t('contact.form.message'))).toHaveValue(text);
+    await page.getByLabel(t('contact.form.name')).fill('Dana');
+    await page.getByLabel(t('contact.form.email')).fill('dana@customers.example');
+    // A person takes longer than this; a program does not.
+    await page.waitForTimeout(2_500);
+    await page.getByRole('button', { name: t('contact.form.send') }).click();
+    await expect(page.getByText(t('contact.done.title'))).toBeVisible();
+    await expect(page.getByText(t('contact.done.mail'))).toBeVisible();
+    // It reaches an admin, who answers to the one who wrote.
+    await expect.poll(async () => (await mailsWith(text)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    const [mail] = await mailsWith(text);
+    expect(mail?.headers.get('reply-to')).toContain('dana@customers.example');
+    expect(
+      await mailsWith(text).then((all) =>
+        all.filter(({ headers }) => headers.get('to')?.includes('customers.example')),
+      ),
+    ).toEqual([]);
+  });
+
+test('whoever is signed in gets a ticket', async ({ browser }) => {
+  const t = translator(contactTexts, 'he');
+  const { page, id, email } = await newPerson(browser, { locale: 'he', scheme: 'light', width: 1280 }, 'user');
+  await open(page, '/contact');
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByLabel(t('contact.form.message')).fill('הכרטיס לא נפתח\nבאייפון');
+  await page.waitForTimeout(2_500);
+  await page.getByRole('button', { name: t('contact.form.send') }).click();
+  await expect(page.getByText(t('contact.done.ticket'))).toBeVisible();
+  await page.getByRole('button', { name: t('contact.done.openChat') }).click();
+  await expect(page.getByRole('log').getByText('הכרטיס לא נפתח')).toBeVisible();
+  expect(await rowsOf(dataDir(), 'select closed_at from support_tickets where user_id = $1', [id])).toEqual([
+    { closed_at: null },
+  ]);
+});
+
+test('what programs fill in is thanked for and dropped', async ({ request }) => {
+  const message = `spam ${newOwner().username}`;
+  const form = { name: 'x', email: 'x@customers.example', message, topic: 'question' };
+  for (const spam of [{ website: 'https://spam.example', elapsed: 9_000 }, { elapsed: 10 }])
+    expect((await send(request, 'post', '/api/contact', { ...form, ...spam })).status()).toBe(201);
+  expect(await rowsOf(dataDir(), 'select id from contact_messages where message = $1', [message])).toEqual([]);
+});
+
+test('a forgotten password is mended from here', async ({ page, browser }) => {
+  const t = translator(contactTexts, 'he');
+  const { email } = await newPerson(browser, { locale: 'he', scheme: 'light', width: 1280 });
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await open(page, '/contact?topic=password');
+  const section = page.getByRole('region', { name: t('contact.password.title') });
+  await section.getByRole('textbox').fill(email);
+  await section.getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: t('contact.password.sent') })).toBeVisible();
+  expect(await newestLink(email, '/reset-password')).toContain('#token=');
+});

@@ -1,0 +1,139 @@
+import { applyAppearance, expect, expectAccessible, open, test } from '../support/journey.ts';
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page says everything', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('נגיעה אחת');
+    await expect(page.getByText('1000+')).toBeVisible();
+    await expect(page.getByText('98%')).toBeVisible();
+    await expect(page.getByText('24/7')).toBeVisible();
+    await expect(page.locator('#pricing')).toContainText('מתקדם');
+  });
+});
+
+test('prices start yearly and change with the toggle', async ({ page }) => {
+  await open(page, '/');
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByText('₪300').first()).toBeVisible();
+  await expect(pricing.getByText('38%').first()).toBeVisible();
+  await pricing.getByRole('radio', { name: 'חודשי' }).check({ force: true });
+  await expect(pricing.getByText('₪40').first()).toBeVisible();
+  await expect(pricing.getByText('₪300')).toHaveCount(0);
+});
+
+test('the menu opens the page at its prices', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'מחירים' }).click();
+  await page.waitForURL('**/?section=pricing');
+  await page.waitForSelector('html[data-ready]');
+  await expect(page.locator('#pricing')).toBeInViewport();
+});
+
+test('the static prices are the ones that are promised', async ({ page }) => {
+  await open(page, '/');
+  const text = await page.locator('main').textContent();
+  for (const price of ['₪40', '₪300', '₪480', '20%']) expect(text).toContain(price);
+});
+
+test('organisations ask for a quote by mail', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+});
+
+test('the language changes at once and stays, from the first HTML on', async ({ page, request }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page).toHaveTitle(/Digital business card/);
+  await expect(page.locator('#pricing')).toContainText('Advanced');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'language');
+  expect(cookie?.value).toBe('en');
+  const first = await request.get('/', { headers: { cookie: 'language=en' } });
+  expect(await first.text()).toContain('<html lang="en" dir="ltr">');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a choice known only to local storage is honoured', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+for (const width of [375, 1280] as const)
+  test(`the hot button opens the registration (${width} px)`, async ({ page }) => {
+    await applyAppearance(page, { locale: 'he', scheme: 'light', width });
+    await open(page, '/');
+    await page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'פותחים חשבון' })).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+  });
+
+test('choosing a plan opens the registration for a visitor', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('#pricing').getByRole('button', { name: 'מתקדם' }).click();
+  await expect(page.getByRole('dialog', { name: 'פותחים חשבון' })).toBeVisible();
+});
+
+test('the phone menu works by keyboard and gives the focus back', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await open(page, '/');
+  const menu = page.getByRole('button', { name: 'תפריט' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'תפריט' });
+  await expect(sheet.getByRole('link', { name: 'מחירים' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'התחברות' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'דילוג לתוכן' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = window as unknown as { shift: number };
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+});
+
+test('the header follows a sign-in: skeletons first, then the owner, and news that it is done', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await open(page, '/');
+  const banner = page.getByRole('banner');
+  const updated = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('header-updated', () => resolve(true))),
+  );
+  await page.evaluate(() => {
+    const user = { id: 1, username: 'dana', displayName: 'דנה', email: 'dana@cards.example', userRole: 'user' };
+    window.dispatchEvent(new CustomEvent('auth-state-changed', { detail: { action: 'login', user } }));
+  });
+  await expect(banner.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  await expect(banner.getByRole('button', { name: 'הרשמה חינם' })).toHaveCount(0);
+  expect(await updated).toBe(true);
+  await expect(banner.getByRole('button', { name: 'החשבון של דנה' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'מחירים' })).toHaveCount(0);
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('auth-state-changed', { detail: { action: 'logout' } })),
+  );
+  await expect(banner.getByRole('button', { name: 'הרשמה חינם' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { translator } from '../../src/i18n/translator.ts';
+import { showcaseTexts } from '../../src/ui/showcase/texts.ts';
+import { applyAppearance, expect, expectAccessible, findViolations, open, test } from '../support/journey.ts';
+
+test.beforeEach(async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await open(page, '/ui');
+});
+
+test('overlays open under the content security policy and close by Escape', async ({ page }) => {
+  const triggers = page.locator('main button[aria-haspopup="dialog"]:visible');
+  await expect(triggers.first()).toBeVisible();
+  const count = await triggers.count();
+  expect(count).toBeGreaterThan(3);
+  for (let index = 0; index < Math.min(count, 8); index += 1) {
+    await triggers.nth(index).click();
+    const overlay = page.locator('[role=dialog], [role=alertdialog]').last();
+    await expect(overlay).toBeVisible();
+    await expectAccessible(page, '[role=dialog], [role=alertdialog]');
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+  }
+});
+
+test('both directions stand on one page', async ({ page }) => {
+  await expect(page.locator('[dir=ltr][lang=en]').first()).toBeVisible();
+});
+
+test('the first message of a page whose line is away breaks nothing, and shows when the line is back', async ({
+  page,
+  problems,
+}) => {
+  const t = translator(showcaseTexts, 'he');
+  await page.route('**/assets/toaster-*', (route) => route.abort());
+  await page
+    .getByRole('button', { name: t('showcase.toast.default'), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByText(t('showcase.toast.defaultText')).first()).toBeVisible({ timeout: 15_000 });
+  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('a scan finds what is wrong, in a frame too, and nothing where all is well', async ({ page }) => {
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.title = 'Another page';
+    document.querySelector('main')?.append(frame);
+    frame.contentDocument?.body.append(frame.contentDocument.createElement('button'));
+    const faint = document.createElement('p');
+    faint.textContent = 'Hardly to be read';
+    faint.style.cssText = 'color: rgb(250, 250, 250); background: white';
+    document.querySelector('main')?.append(faint);
+  });
+  const found = await findViolations(page);
+  expect(found.map((problem) => problem.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast']);
+});

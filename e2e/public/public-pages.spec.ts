@@ -1,0 +1,102 @@
+import { applyAppearance, expect, open, test } from '../support/journey.ts';
+
+const english = { locale: 'en', scheme: 'light', width: 1280 } as const;
+
+test.beforeEach(({ page }) => applyAppearance(page, english));
+
+test('examples show real cards, can be filtered with the keyboard, and open', async ({ page }) => {
+  await open(page, '/examples');
+  const tiles = page.getByRole('list', { name: 'Example cards' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(12);
+  const first = page.frameLocator('iframe').first();
+  await expect(first.locator('h1')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Home and repairs' })).toBeChecked();
+  await expect(tiles).toHaveCount(2);
+  await tiles.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/p\/alon-drai$/);
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('nothing inside a thumbnail can be reached', async ({ page }) => {
+  await open(page, '/examples');
+  await page.getByRole('radio', { name: 'All' }).focus();
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  }
+});
+
+test('the code for one’s own site follows every choice', async ({ page }) => {
+  await open(page, '/embed');
+  const code = page.getByRole('region', { name: 'Code to copy' });
+  await expect(code).toContainText('/embed/alon-drai"');
+  await page.getByLabel('Address of the card').fill(`${process.env.NEGIA_URL}/p/lian-skin?s=qr`);
+  await expect(code).toContainText('/embed/lian-skin"');
+  await page.getByLabel('Width in pixels').fill('5000');
+  await expect(code).toContainText('width="640"');
+  await page.getByLabel('As wide as its column').check();
+  await expect(code).toContainText('width="100%"');
+  await page.getByRole('radio', { name: 'Square' }).check();
+  await expect(code).not.toContainText('radius');
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText(/Lian Haddad/);
+  await page.getByRole('tab', { name: 'A QR code' }).click();
+  await expect(code).toContainText('/p/lian-skin/qr.svg"');
+  await page.getByLabel('Address of the card').fill('/@dana');
+  await expect(page.getByText('the one that begins with /p/')).toBeVisible();
+});
+
+test.describe('a subscription is required', () => {
+  const stored = (value: string) => [`sessionStorage.setItem('expiredProfile', ${JSON.stringify(value)})`].join();
+
+  test('says whose it was: what the visit before left behind comes first', async ({ page }) => {
+    await open(page, '/subscription-required');
+    await expect(page.locator('h1')).toHaveText('A subscription is needed');
+    await open(page, '/subscription-required?name=Dana');
+    await expect(page.locator('h1')).toHaveText(/of .?Dana.? has ended/);
+    await page.evaluate(stored(JSON.stringify({ profileName: 'Noa', profileData: { id: 1 } })));
+    await open(page, '/subscription-required?name=Dana');
+    await expect(page.locator('h1')).toHaveText(/of .?Noa.? has ended/);
+  });
+
+  test('what cannot be read has two ways out', async ({ page, context }) => {
+    await open(page, '/subscription-required');
+    await page.evaluate(stored('{oops'));
+    await context.addCookies([{ name: 'language', value: 'he', url: process.env.NEGIA_URL ?? '' }]);
+    await open(page, '/subscription-required?name=Dana');
+    await expect(page.locator('h1')).toHaveText('שגיאה בטעינת הנתונים');
+    await expect(page.getByRole('link', { name: 'לדף הבית' })).toBeVisible();
+    await page.getByRole('button', { name: 'לנסות שוב' }).click();
+    await expect(page.locator('h1')).toHaveText(/Dana/);
+  });
+
+  test('joining takes a moment, says that it worked and goes on', async ({ page }) => {
+    await open(page, '/subscription-required');
+    const join = page.getByRole('button', { name: 'Join yearly' });
+    await join.click();
+    await expect(join).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('button', { name: 'Join monthly' })).toBeDisabled();
+    await expect(page.getByText('You have joined').first()).toBeVisible();
+    await page.waitForURL(/\/subscription$/);
+  });
+});
+
+test('pages that people only come by are not for search engines', async ({ page, request }) => {
+  for (const path of ['/inactive-card', '/subscription-required', '/at-routes-test']) {
+    await open(page, path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/examples<');
+  expect(sitemap).not.toContain('/inactive-card');
+});
+
+test('an address is described as it is typed', async ({ page }) => {
+  await open(page, '/at-routes-test');
+  await page.getByLabel('Address').fill('/profile-12');
+  await expect(page.getByText('An old address that leads on')).toBeVisible();
+  await page.getByLabel('Address').fill('Wallet/');
+  await expect(page.getByText('An address of the system itself')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the address' })).toHaveAttribute('href', '/wallet');
+});

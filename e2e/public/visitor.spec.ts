@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import jsqr from 'jsqr';
+import sharp from 'sharp';
+import {
+  applyAppearance,
+  bothLocales,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inEveryAppearance,
+  open,
+  test,
+} from '../support/journey.ts';
+
+/** One example of each design; together they have every kind of block. */
+const designs = {
+  shore: 'alon-drai',
+  line: 'rotman-homes',
+  paper: 'tamar-arbel',
+  night: 'khoury-electric',
+  market: 'seor-bakery',
+  studio: 'nadir-light',
+} as const;
+
+for (const [design, slug] of Object.entries(designs))
+  test(`${design}: accessible and within the screen, in every look and on the smallest phone`, async ({ page }) => {
+    await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+    await open(page, `/p/${slug}`);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await inEveryAppearance(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor saves the contact, calls, writes, finds the way, reads on and looks at a picture', async ({
+    page,
+  }) => {
+    await page.goto('/p/alon-drai');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('אלון דרעי');
+    const vcard = await page.request.get(await hrefOf(page.getByRole('link', { name: 'שמירה באנשי הקשר' })));
+    expect(vcard.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+    expect((await vcard.text()).replaceAll('\r\n ', '')).toContain('FN:אלון דרעי');
+    const contactActions = page.getByRole('navigation', { name: 'יצירת קשר' });
+    expect(await hrefOf(contactActions.getByRole('link', { name: 'חיוג' }))).toBe('tel:+972505550101');
+    expect(await hrefOf(contactActions.getByRole('link', { name: 'וואטסאפ' }))).toMatch(
+      /^https:\/\/wa\.me\/972505550101(\?text=|$)/,
+    );
+    expect(await hrefOf(contactActions.getByRole('link', { name: 'מייל' }))).toMatch(/^mailto:/);
+    await page.getByText('ניווט', { exact: true }).first().click();
+    await expect(page.getByRole('link', { name: /Waze/ }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/waze\.com\/ul\?/,
+    );
+    await page.goto('/p/seor-bakery');
+    const picture = page.locator('a[href*="/files/"]:has(img)').first();
+    expect((await page.request.get(await hrefOf(picture))).headers()['content-type']).toMatch(/^image\//);
+  });
+
+  test('every way to share but the system’s own is a plain link', async ({ page }) => {
+    await page.goto('/p/alon-drai');
+    await page.getByText('קוד QR ועוד דרכים לשתף').click();
+    for (const name of ['Facebook', 'LinkedIn', 'Telegram'])
+      await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    const code = await (await page.request.get('/p/alon-drai/qr.svg')).body();
+    expect(await decode(code)).toMatch(/\/p\/alon-drai\?s=qr$/);
+  });
+});
+
+const hrefOf = async (link: { getAttribute(name: string): Promise<string | null> }): Promise<string> =>
+  (await link.getAttribute('href')) ?? '';
+
+async function decode(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture, { density: 400 })
+    .flatten({ background: '#fff' })
+    .resize(700, 700, { kernel: 'nearest' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test('saving the contact downloads it, named for its owner', async ({ page }) => {
+  await open(page, '/p/tamar-arbel');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'שמירה באנשי הקשר' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true);
+  expect(download.suggestedFilename()).toMatch(/\.vcf$/);
+});
+
+test('the gallery opens over the whole screen, by keyboard, in the page’s direction', async ({ page }) => {
+  await open(page, '/p/seor-bakery');
+  const first = page.locator('a[href*="/files/"]:has(img)').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const pictureDialog = page.getByRole('dialog');
+  await expect(pictureDialog).toBeVisible();
+  await expect(pictureDialog).toContainText('1 / 4');
+  await page.keyboard.press('ArrowLeft');
+  await expect(pictureDialog).toContainText('2 / 4');
+  await page.keyboard.press('ArrowRight');
+  await expect(pictureDialog).toContainText('1 / 4');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(pictureDialog).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('larger text and higher contrast stay for the next visit', async ({ page }) => {
+  await open(page, '/p/alon-drai');
+  const size = () => page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  const before = await size();
+  await page.getByText('תצוגה', { exact: true }).click();
+  await page.getByText('טקסט גדול').click();
+  await page.getByText('ניגודיות גבוהה').click();
+  expect(await size()).toBeGreaterThan(before);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await open(page, '/p/alon-drai');
+  expect(await size()).toBeGreaterThan(before);
+});
+
+test('inside another app’s browser a way out is offered, and elsewhere not', async ({ browser, page }) => {
+  await open(page, '/p/alon-drai');
+  await expect(page.getByText('פתחו את הכרטיס בדפדפן')).toBeHidden();
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/124.0 Mobile Safari/537.36 Instagram 330.0.0.0';
+  const inside = await browser.newPage({ userAgent, baseURL: process.env.NEGIA_URL ?? '' });
+  await open(inside, '/p/alon-drai');
+  await expect(inside.getByText('פתחו את הכרטיס בדפדפן')).toBeVisible();
+  await expect(inside.getByRole('link', { name: 'פתיחה בדפדפן' })).toHaveAttribute('href', /^intent:/);
+  await inside.close();
+});
+
+test('a card in both languages follows the visitor, and can be switched', async ({ browser }) => {
+  for (const locale of bothLocales) {
+    const page = await browser.newPage({
+      locale: locale === 'he' ? 'he-IL' : 'en-US',
+      baseURL: process.env.NEGIA_URL ?? '',
+    });
+    await open(page, '/p/lian-skin');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await page.getByRole('link', { name: locale === 'he' ? 'English' : 'עברית' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'he' ? 'en' : 'he');
+    await page.close();
+  }
+});
+
+test('another site may frame the embedded view, and nothing else', async ({ browser }) => {
+  const site = process.env.NEGIA_URL ?? '';
+  const frame = (id: string, path: string) =>
+    `<iframe id="${id}" src="${site}${path}" width="400" height="600"></iframe>`;
+  const shop = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      `<title>shop</title>${frame('good', '/embed/alon-drai')}${frame('bad', '/p/alon-drai')}${frame('home', '/')}`,
+    );
+  });
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  // Refused frames are told in the console, which is as it should be here.
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/`);
+  await expect(page.frameLocator('#good').locator('h1')).toHaveText('אלון דרעי');
+  for (const id of ['#bad', '#home']) await expect(page.frameLocator(id).getByText('אלון דרעי')).toHaveCount(0);
+  expect(
+    page
+      .frames()
+      .filter((one) => one.url().startsWith(site))
+      .map((one) => new URL(one.url()).pathname),
+  ).toEqual(['/embed/alon-drai']);
+  await page.close();
+  await new Promise((resolve) => shop.close(resolve));
+});
