@@ -22,6 +22,7 @@ export default defineConfig({
     // A machine that others use too may take minutes over what takes seconds: only what never ends is to be found.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     // Styles that pages carry as text are needed as they are; the others only by their class names.
     css: { include: [/profiles\/(page\/styles|blocks)\//], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
