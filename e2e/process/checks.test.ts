@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '../support/product.ts';
@@ -15,6 +15,8 @@ beforeAll(async () => {
     'public',
     'package.json',
     'tsconfig.json',
+    'biome.json',
+    '.gitignore',
     'stylelint.config.js',
     '.dependency-cruiser.cjs',
   ])
@@ -30,6 +32,22 @@ function check(name: string): { code: number | null; output: string } {
 
 test.each(['layers', 'stylelint', 'texts', 'classes'])('%s has nothing to say of the tree as it is', (name) => {
   expect(check(name)).toMatchObject({ code: 0, output: `✓ ${name}\n` });
+});
+
+test('a literal that is spread where its members could stand fails the check', () => {
+  const file = 'src/base/spread.tsx';
+  const lines = [
+    'const rest = { b: 2 };',
+    'export const object = { ...{ a: 1 }, ...rest };',
+    'export const list = [...[1], 2];',
+    'export const element = <a {...{ id: "a" }} {...rest} />;',
+  ];
+  writeFileSync(join(copy, file), lines.join('\n'));
+  const { code, output } = check('biome');
+  expect(code).toBe(1);
+  expect(output.match(/Write its members out/g)).toHaveLength(3);
+  for (const line of [2, 3, 4]) expect(output).toContain(`${file}:${line}:`);
+  rmSync(join(copy, file));
 });
 
 test('an import that goes up a layer fails the check', () => {
