@@ -6,7 +6,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
-import { SaveTrouble, TroubleField } from '#ui/drafts/save-trouble.tsx';
+import { RejectedField, SaveErrorNotice } from '#ui/drafts/save-error-notice.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -245,14 +245,14 @@ function SaveError() {
     </Button>
   );
   return (
-    <SaveTrouble
+    <SaveErrorNotice
       className={styles.trouble}
       title={t(isViewed ? 'editor.trouble.viewed' : 'editor.trouble.title')}
       action={!isViewed && (state.needsPlan ? upgrade : retry)}
     >
       <RejectedFields message={state.message} />
       {!isViewed && <p>{t('editor.trouble.savedLocally')}</p>}
-    </SaveTrouble>
+    </SaveErrorNotice>
   );
 }
 
@@ -270,9 +270,9 @@ function RejectedFields({ message }: RejectedFieldsProps) {
   return (
     <Stack>
       {fields.map(([path, text]) => (
-        <TroubleField key={path} onClick={() => goTo(path)}>
+        <RejectedField key={path} onClick={() => goTo(path)}>
           {text}
-        </TroubleField>
+        </RejectedField>
       ))}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ChoiceTile } from '#ui/controls/design-choices.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
-import { SaveTrouble } from '#ui/drafts/save-trouble.tsx';
+import { SaveErrorNotice } from '#ui/drafts/save-error-notice.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -189,10 +189,10 @@ function DesignTrouble() {
     </Button>
   );
   return (
-    <SaveTrouble className={styles.trouble} title={t('designer.trouble.title')} action={retry}>
+    <SaveErrorNotice className={styles.trouble} title={t('designer.trouble.title')} action={retry}>
       <p>{state.message}</p>
       <p>{t('designer.trouble.savedLocally')}</p>
-    </SaveTrouble>
+    </SaveErrorNotice>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
-import { SaveTrouble, TroubleField } from '#ui/drafts/save-trouble.tsx';
+import { RejectedField, SaveErrorNotice } from '#ui/drafts/save-error-notice.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
@@ -179,7 +179,7 @@ function PostTrouble() {
   if (save.kind !== 'failed') return null;
   const named = draftFields.filter((field) => errors[field]);
   return (
-    <SaveTrouble
+    <SaveErrorNotice
       className={styles.trouble}
       title={t('postEditor.trouble.title')}
       action={
@@ -190,12 +190,12 @@ function PostTrouble() {
     >
       {named.length === 0 && <p>{save.message}</p>}
       {named.map((field) => (
-        <TroubleField key={field} onClick={() => focusField(field)}>
+        <RejectedField key={field} onClick={() => focusField(field)}>
           {t(`postEditor.fields.${field}`)}: {errors[field]}
-        </TroubleField>
+        </RejectedField>
       ))}
       <p>{t('postEditor.trouble.savedLocally')}</p>
-    </SaveTrouble>
+    </SaveErrorNotice>
   );
 }
 

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Notice } from '../feedback/notice.tsx';
-import styles from './save-trouble.module.css';
+import styles from './save-error-notice.module.css';
 
-interface SaveTroubleProps {
+interface SaveErrorNoticeProps {
   title: ReactNode;
   action?: ReactNode;
   /** Says how far it stands from the edges: above whatever bar the page has there. */
@@ -12,15 +12,15 @@ interface SaveTroubleProps {
 }
 
 /** Lies over the page instead of pushing it: what is typed in must not move away under the hand. */
-export function SaveTrouble({ className, ...rest }: SaveTroubleProps) {
+export function SaveErrorNotice({ className, ...rest }: SaveErrorNoticeProps) {
   return (
-    <div className={`${styles.trouble} ${className ?? ''}`}>
+    <div className={`${styles.notice} ${className ?? ''}`}>
       <Notice isStacked isLive icon={CircleAlert} tone="bad" {...rest} />
     </div>
   );
 }
 
 /** What the server refused, leading to its field. */
-export function TroubleField(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+export function RejectedField(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button {...props} type="button" className={styles.field} />;
 }
