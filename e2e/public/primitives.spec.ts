@@ -26,20 +26,15 @@ test('both directions stand on one page', async ({ page }) => {
   await expect(page.locator('[dir=ltr][lang=en]').first()).toBeVisible();
 });
 
-test('the first message of a page whose line is away breaks nothing, and shows when the line is back', async ({
-  page,
-  problems,
-}) => {
+test('the first toast is shown without its chunk, which could not be loaded', async ({ page, problems }) => {
   const t = translator(showcaseTexts, 'he');
   await page.route('**/assets/toaster-*', (route) => route.abort());
   await page
     .getByRole('button', { name: t('showcase.toast.default'), exact: true })
     .first()
     .click();
-  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  await expect(page.getByText(t('showcase.toast.defaultText')).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unrouteAll();
-  await expect(page.getByText(t('showcase.toast.defaultText')).first()).toBeVisible({ timeout: 15_000 });
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 

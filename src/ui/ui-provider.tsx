@@ -1,10 +1,15 @@
 import { Direction } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { PlainToaster } from './feedback/plain-toaster.tsx';
 import { subscribeToToasts, visibleToasts } from './feedback/toast-store.ts';
 import { useLocale } from './locale.tsx';
-import { loadPatiently } from './overlays/load-patiently.ts';
 
-const Toaster = lazy(async () => ({ default: (await loadPatiently(() => import('./feedback/toaster.tsx'))).Toaster }));
+const Toaster = lazy(() =>
+  import('./feedback/toaster.tsx').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    () => ({ default: PlainToaster }),
+  ),
+);
 
 interface UiProviderProps {
   children: ReactNode;
