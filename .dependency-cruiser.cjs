@@ -57,8 +57,6 @@ module.exports = {
           '^src/features/$1/',
           '^src/features/[^/]+/(server|web|page|form)/index\\.tsx?$',
           pureOfFeatures,
-          // The command line runs from source, and the public module of payments imports pages that only a build can read.
-          '^src/features/payments/server/queries\\.ts$',
           '^src/features/[^/]+/server/testing/',
           '^src/features/admin/web/testing/',
         ],

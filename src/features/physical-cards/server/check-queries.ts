@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { paymentFigures } from '#features/payments/server/queries.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 
 /** Orders of cards that do not agree with the money that was paid for them; none is ever meant to be found. */
-const broken = sql`
+const brokenBy = (paymentFigures: SQL) => sql`
   with money as not materialized (${paymentFigures})
   select 'cards ' || o.id || ' of ' || o.amount || ' are paid by payment ' || o.payment_id || ', which is '
       || coalesce(p.status || ' ' || p.amount, 'not there') as what
@@ -15,7 +14,8 @@ const broken = sql`
     from physical_orders where payment_id is not null group by payment_id having count(*) > 1
   order by what`;
 
-export async function findBrokenOrders(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ what: string }>(broken);
+/** Is given what it compares with, since the command line runs from source, where the public module of payments does not load. */
+export async function findBrokenOrders(db: Db, paymentFigures: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ what: string }>(brokenBy(paymentFigures));
   return rows.map(({ what }) => what);
 }

@@ -1,7 +1,7 @@
 import { accountDeletionHandlers, exportSections } from '#features/accounts/server/index.ts';
 import { sellers } from '#features/checkout/server/index.ts';
 import { fileReferences } from '#features/files/server/index.ts';
-import { ledgerChecks } from '#features/payments/server/index.ts';
+import { ledgerChecks, paymentFigures } from '#features/payments/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { physicalCardsApi } from '../contract.ts';
@@ -38,6 +38,6 @@ export const physicalCardsFeature = defineFeature({
     accountDeletionHandlers.with(forgetPhysicalCardOwners),
     fileReferences.with(listUsedDesignFiles),
     sellers.with(physicalCardSeller),
-    ledgerChecks.with(findBrokenOrders),
+    ledgerChecks.with((db) => findBrokenOrders(db, paymentFigures)),
   ],
 });
