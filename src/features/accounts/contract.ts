@@ -409,7 +409,7 @@ export const accountApi = {
     path: '/api/account/second-factor',
     summary: 'A new secret for an authenticator; it counts once a code of it was given',
     requiresRecentAuth: true,
-    answer: z.object({ secret: z.string(), uri: z.string(), qr: z.array(z.string()) }),
+    answer: z.object({ secret: z.string(), uri: z.string() }),
     limit: byAccount(20, 3_600),
   }),
   confirmSecondFactor: endpoint({

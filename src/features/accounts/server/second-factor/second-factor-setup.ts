@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { encode } from 'uqr';
 import { AppError } from '#base/app-error.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -19,8 +18,6 @@ type Caller = Services & { readonly user: Identity; readonly visitor: Visitor };
 export interface SecondFactorSetup {
   readonly secret: string;
   readonly uri: string;
-  /** Rows of the picture, `1` for dark. */
-  readonly qr: string[];
 }
 
 export interface NewRecoveryCodes {
@@ -105,8 +102,7 @@ const issuer = 'Negia';
 function presentSetup(secret: string, email: string): SecondFactorSetup {
   const settings = new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: '6', period: '30' });
   const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?${settings}`;
-  const { data } = encode(uri, { border: 0, ecc: 'M' });
-  return { secret, uri, qr: data.map((row) => row.map(Number).join('')) };
+  return { secret, uri };
 }
 
 const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

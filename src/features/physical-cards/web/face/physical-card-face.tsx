@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { encodeQr, qrPath } from '#base/qr-code.ts';
 import { type DesignSideName, isEngraved, type PhysicalCardDesign, physicalCardSize } from '../../design/design.ts';
 import type { DesignElement, TextElement } from '../../design/elements.ts';
 import { layoutDesign } from '../../design/layout.ts';
@@ -6,7 +7,6 @@ import { tonesOf } from '../../design/tones.ts';
 import { FacePicture } from './face-picture.tsx';
 import { MaterialOver } from './material-over.tsx';
 import { MaterialUnder } from './material-under.tsx';
-import { qrPath } from './qr-path.ts';
 
 interface FaceTextProps {
   readonly element: TextElement;
@@ -104,7 +104,8 @@ interface FaceElementProps {
 function FaceElement({ element, link, id, engraving }: FaceElementProps) {
   if (element.kind === 'text') return <FaceText element={element} />;
   if (element.kind === 'picture') return <FacePicture element={element} id={id} engraving={engraving} />;
-  if (element.kind === 'qr') return <path d={qrPath(link, element)} fill={element.ink} shapeRendering="crispEdges" />;
+  if (element.kind === 'qr')
+    return <path d={qrPath(encodeQr(link), element)} fill={element.ink} shapeRendering="crispEdges" />;
   return (
     <path d={element.path} fill={element.fill} {...(element.opacity !== undefined && { opacity: element.opacity })} />
   );

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import sharp from 'sharp';
-import { encode } from 'uqr';
+import { encodeQr, type QrModules, qrPath, quietZone } from '#base/qr-code.ts';
 
 const compress = promisify(deflate);
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -41,8 +41,6 @@ interface Logo {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
 }
 
-/** White around a code, in modules: readers look for it. */
-const quietZone = 4;
 /** Of the code's side: with the highest correction a reader does without what lies under it. */
 const logoShare = 0.22;
 /** Few, so that whoever asks for every number in between is given what is there already. */
@@ -53,27 +51,15 @@ export const qrSize = (pixels: number): number => sizes.find((size) => size >= p
 
 /** Black on white whatever the design says, because that is what every camera reads. */
 export function qrSvg(address: string, logo?: Logo): string {
-  const { data, size } = encode(address, { ecc: logo ? 'H' : 'M', border: 0 });
-  const side = size + 2 * quietZone;
+  const modules = encodeQr(address, logo ? 'H' : 'M');
+  const side = modules.length + 2 * quietZone;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`,
     `<path fill="#fff" d="M0 0h${side}v${side}H0z"/>`,
-    `<path fill="#000" d="${data.flatMap(rowPath).join('')}"/>`,
-    ...(logo ? [logoImage(logo, size)] : []),
+    `<path fill="#000" d="${qrPath(modules)}"/>`,
+    ...(logo ? [logoImage(logo, modules.length)] : []),
     '</svg>',
   ].join('');
-}
-
-/** Neighbours in a row are one stroke. */
-function rowPath(row: readonly boolean[], y: number): string[] {
-  const strokes: string[] = [];
-  for (let x = 0; x < row.length; x += 1) {
-    if (!row[x] || row[x - 1]) continue;
-    let end = x;
-    while (row[end]) end += 1;
-    strokes.push(`M${x + quietZone} ${y + quietZone}h${end - x}v1h-${end - x}z`);
-  }
-  return strokes;
 }
 
 function logoImage({ bytes, type }: Logo, size: number): string {
@@ -88,14 +74,14 @@ function logoImage({ bytes, type }: Logo, size: number): string {
 /** Drawn bit by bit, since a renderer of drawings takes half a second for what is only black and white. */
 export async function qrPng(address: string, pixels: number, logo?: Logo): Promise<Buffer> {
   const side = qrSize(pixels);
-  const { data } = encode(address, { ecc: logo ? 'H' : 'M', border: quietZone });
-  const scale = Math.floor(side / data.length);
-  const code = await renderPng(data, scale, side);
-  return logo ? withLogo(code, logo, scale * (data.length - 2 * quietZone)) : code;
+  const modules = encodeQr(address, logo ? 'H' : 'M');
+  const scale = Math.floor(side / (modules.length + 2 * quietZone));
+  const code = await renderPng(modules, scale, side);
+  return logo ? withLogo(code, logo, scale * modules.length) : code;
 }
 
 /** Each module the same number of whole pixels wide, so that no edge lies between two; what is left over is white. */
-function renderPng(modules: readonly (readonly boolean[])[], scale: number, side: number): Promise<Buffer> {
+function renderPng(modules: QrModules, scale: number, side: number): Promise<Buffer> {
   const margin = Math.floor((side - scale * modules.length) / 2);
   const at = (pixel: number): number => Math.floor((pixel - margin) / scale);
   const columns = Array.from({ length: side }, (_, pixel) => at(pixel));

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { encodeQr, qrPath } from '#base/qr-code.ts';
 import { physicalCardSize } from '#features/physical-cards/design/design.ts';
 import type {
   DesignElement,
@@ -42,32 +42,6 @@ const outlinesTemplate = `
   }
 }
 `;
-
-/**
- * A code whose modules fill a square of this size, from the upper left one on. All in one path: where two modules meet
- * there is no seam. The light field around them is a shape of the design.
- */
-function qrPath(link: string, { x, y, size }: Pick<QrElement, 'x' | 'y' | 'size'>): string {
-  const code = encode(link, { ecc: 'M', border: 0 });
-  const module = size / code.size;
-  return code.data.flatMap((row, line) => strokes(row, { x, y: y + line * module, module })).join('');
-}
-
-/** Neighbours in a row are one stroke. */
-function strokes(row: readonly boolean[], { x, y, module }: { x: number; y: number; module: number }): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < row.length; at += 1) {
-    if (!row[at] || row[at - 1]) continue;
-    let end = at;
-    while (row[end]) end += 1;
-    const [left, right, top, bottom] = [x + at * module, x + end * module, y, y + module].map(round);
-    found.push(`M${left} ${top}H${right}V${bottom}H${left}z`);
-  }
-  return found;
-}
-
-/** A tenth of a micrometre. */
-const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** The paper: the card and what is cut off around it. */
 export const sheet = {
@@ -128,7 +102,7 @@ export async function drawSide(
 
 /** The code of one card. */
 export const drawQr = (element: QrElement, link: string, tones: Tones): Uint8Array =>
-  Buffer.from(inSheet(path(qrPath(link, element), tones.of(element.ink))));
+  Buffer.from(inSheet(path(qrPath(encodeQr(link), element), tones.of(element.ink))));
 
 type Group =
   | { readonly kind: 'shape'; readonly elements: ShapeElement[] }

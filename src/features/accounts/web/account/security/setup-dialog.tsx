@@ -9,6 +9,7 @@ import { Input } from '#ui/controls/input.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { QrPicture } from '#ui/qr-picture.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { accountApi, secondFactorCode } from '../../../contract.ts';
@@ -16,7 +17,7 @@ import { accountTexts } from '../../account-texts.ts';
 import formStyles from '../components/form.module.css';
 import { showServerFields, useAccountCall, useFieldErrorText } from '../use-account-call.ts';
 import styles from './codes-dialog.module.css';
-import { type CodesAnswer, groupSecret, qrPath, qrSide, type Secret } from './second-factor-code.ts';
+import { type CodesAnswer, groupSecret, type Secret } from './second-factor-code.ts';
 
 const schema = z.object({ code: secondFactorCode });
 
@@ -71,11 +72,11 @@ interface SecretPictureProps {
 }
 
 /** The secret in three ways: to scan, to type, and on a phone to open where it belongs. */
-function SecretPicture({ secret: { secret, uri, qr } }: SecretPictureProps) {
+function SecretPicture({ secret: { secret, uri } }: SecretPictureProps) {
   const t = useTexts(accountTexts);
   return (
     <Stack gap={4} align="center">
-      <QrPicture rows={qr} label={t('account.setup.qr')} />
+      <QrPicture text={uri} label={t('account.setup.qr')} size="large" />
       <Button variant="secondary" className={styles.open} asChild>
         <a href={uri}>
           <Smartphone aria-hidden="true" />
@@ -92,27 +93,5 @@ function SecretPicture({ secret: { secret, uri, qr } }: SecretPictureProps) {
         </Row>
       </Stack>
     </Stack>
-  );
-}
-
-interface QrPictureProps {
-  rows: readonly string[];
-  label: string;
-}
-
-/** Dark on white in every theme: many cameras cannot read the reverse. */
-function QrPicture({ rows, label }: QrPictureProps) {
-  const side = qrSide(rows);
-  return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${side} ${side}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <rect width={side} height={side} fill="#fff" />
-      <path d={qrPath(rows)} fill="#000" />
-    </svg>
   );
 }

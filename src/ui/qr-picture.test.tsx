@@ -2,11 +2,11 @@ import jsQR from 'jsqr';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { QrDrawing } from './qr-drawing.tsx';
+import { QrPicture } from './qr-picture.tsx';
 
 test('a camera reads the link from the drawing', async () => {
   const link = 'https://negia.example/t/ABCD2345';
-  const svg = renderToStaticMarkup(<QrDrawing text={link} label="code" />).replace(
+  const svg = renderToStaticMarkup(<QrPicture text={link} label="code" size="small" />).replace(
     '<svg',
     '<svg xmlns="http://www.w3.org/2000/svg"',
   );
