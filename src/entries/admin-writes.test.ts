@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { fillPath } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { auditActions, auditKinds } from '#features/audit/actions.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
-import { createMigrationsFolder, type MigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
-import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { createMigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
+import { startTestApi, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { features, routes, seed } from './features.ts';
 import { adminRecipes } from './testing/admin-recipes.ts';
 import { createMakers } from './testing/makers.ts';
@@ -18,36 +18,30 @@ const writes = routes
   .filter(({ access, method }) => access === 'admin' && method !== 'GET')
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-let api: TestApi;
-let kit: RecipeKit;
-let waiting: MigrationsFolder;
-beforeAll(async () => {
-  waiting = await createMigrationsFolder();
-  const settings = {
-    RATE_LIMITS: 'off',
-    ALLOW_SANDBOX: '1',
-    ADMIN_EMAIL: 'admin@cards.example',
-    MIGRATIONS_DIR: waiting.path,
-  };
-  api = await startTestApi({ features, identify, settings });
-  await seed(api.services.db, { seed: 'none' });
-  const make = createMakers(api);
-  const trial = { trial_ends_at: new Date(Date.now() + 86_400_000) };
-  const ids = {
-    admin: await make.user('admin', { role: 'admin' }),
-    owner: await make.user('owner'),
-    other: await make.user('other owner'),
-    subscriber: await make.user('subscriber', trial),
-  };
-  const call: RecipeKit['call'] = async (method, path, body) => {
-    const answer = await sendAsAdmin(method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-  kit = { api, pool: api.pool, make, ids, call, uniqueName: () => randomBytes(6).toString('hex') };
-});
+const waiting = await createMigrationsFolder();
+const settings = {
+  RATE_LIMITS: 'off',
+  ALLOW_SANDBOX: '1',
+  ADMIN_EMAIL: 'admin@cards.example',
+  MIGRATIONS_DIR: waiting.path,
+};
+const api = await startTestApi({ features, identify, settings });
+await seed(api.services.db, { seed: 'none' });
+const make = createMakers(api);
+const trial = { trial_ends_at: new Date(Date.now() + 86_400_000) };
+const ids = {
+  admin: await make.user('admin', { role: 'admin' }),
+  owner: await make.user('owner'),
+  other: await make.user('other owner'),
+  subscriber: await make.user('subscriber', trial),
+};
+const call: RecipeKit['call'] = async (method, path, body) => {
+  const answer = await sendAsAdmin(method, path, body);
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+const kit = { api, pool: api.pool, make, ids, call, uniqueName: () => randomBytes(6).toString('hex') };
 afterAll(async () => {
-  await api.close();
   await waiting.remove();
 });
 

@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import { accountsFeature, cliOperator, identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { type CommandContext, describe as describeProblem } from './problems.ts';
 import { readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ features: [accountsFeature], identify, settings: { RATE_LIMITS: 'off' } });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [accountsFeature], identify, settings: { RATE_LIMITS: 'off' } });
 
 const nonInteractive = { isInteractive: false, prompt: never, promptSecret: never };
 async function never(): Promise<string> {

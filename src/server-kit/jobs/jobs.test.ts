@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { addJob, type Job, job, type RunningJobs, runJobs } from './jobs.ts';
 
 interface Recorded {
@@ -26,14 +26,10 @@ const nightly = job({
   work: async (_: Recorded) => undefined,
 });
 
-let kit: TestServices;
 let recorded: Recorded;
 let runner: RunningJobs | undefined;
 
-beforeAll(async () => {
-  kit = await createTestServices();
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
 beforeEach(async () => {
   recorded = { done: [], failures: 0 };
   await kit.pool.query('delete from graphile_worker._private_jobs');

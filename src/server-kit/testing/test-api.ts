@@ -3,6 +3,7 @@ import type { Texts } from '#i18n/texts.ts';
 import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { Identity, Route } from '#server-kit/http/route.ts';
 import { createHttpServer, type HttpApp, type HttpOptions } from '../http/http-server.ts';
+import { closeAfterwards } from './close-afterwards.ts';
 import { createTestServices, type TestComposition, type TestServices } from './test-services.ts';
 
 export interface TestApi extends TestServices {
@@ -75,10 +76,10 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
       identity = next && identityOf(next);
     },
     send: (method, path, body, headers) => send(address + path, method, body, { ...token, ...headers }),
-    close: async () => {
+    close: closeAfterwards(async () => {
       await app.close();
       await kit.close();
-    },
+    }),
   };
 }
 

@@ -13,6 +13,7 @@ import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { openDatabase } from '../db/database.ts';
 import { openSecrets } from '../secrets/secrets.ts';
 import { collectExtensions, type Extension, type Services } from '../services/services.ts';
+import { closeAfterwards } from './close-afterwards.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestServices {
@@ -67,10 +68,10 @@ export async function createTestServices(
     setTime: (next) => {
       time = next;
     },
-    close: async () => {
+    close: closeAfterwards(async () => {
       await Promise.all([services.mailer.close(), services.files.close(), bus.close()]);
       await close();
       await rm(dataDir, { recursive: true, force: true });
-    },
+    }),
   };
 }

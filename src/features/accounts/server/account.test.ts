@@ -1,12 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createBrowser, goodPassword, newPerson, startAccounts } from './testing/test-browser.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-});
-afterAll(() => api.close());
+const api = await startAccounts({ RATE_LIMITS: 'off' });
 afterEach(() => api.setTime(undefined));
 
 const owner = async (newUser = newPerson()) => {

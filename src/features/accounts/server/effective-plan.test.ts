@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedPackages } from '#features/packages/server/index.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { effectiveEntitlements, effectivePlan, setPaidPlan } from './index.ts';
 
-let kit: TestServices;
 const now = new Date('2026-11-15T10:00:00Z');
 const later = new Date('2026-11-20T10:00:00Z');
 
-beforeAll(async () => {
-  kit = await createTestServices();
-  await seedPackages(kit.services.db);
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
+await seedPackages(kit.services.db);
 
 async function addUser(name: string, role: string, trialEndsAt: Date | null): Promise<number> {
   const { rows } = await kit.pool.query(

@@ -1,34 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { writeAudit } from '#server-kit/audit/index.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { auditFeature } from './index.ts';
 
-let api: TestApi;
-let danaId: number;
-beforeAll(async () => {
-  api = await startTestApi({ features: [auditFeature] });
-  api.signIn({ id: 1, role: 'admin' });
-  const { rows } = await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key)
+const api = await startTestApi({ features: [auditFeature] });
+api.signIn({ id: 1, role: 'admin' });
+const { rows } = await api.pool.query(
+  `insert into users (username, username_key, display_name, email, email_key)
      values ('dana-k', 'dana-k', 'דנה כהן', 'dana@cards.example', 'dana@cards.example') returning id`,
-  );
-  danaId = rows[0].id;
-  await writeEntry({ action: 'users.suspend', target: { kind: 'user', id: danaId } }, { at: '2026-11-10T21:59:00Z' });
-  await writeEntry({ action: 'users.restore', target: { kind: 'user', id: 900 } }, { at: '2026-11-10T22:00:00Z' });
-  await writeEntry({
-    action: 'orders.move',
-    target: { kind: 'order', id: 9 },
-    before: { state: 'paid' },
-    after: { state: 'approved' },
-  });
-  await writeEntry(
-    { action: 'settings.change', target: { kind: 'setting', id: 'vat:rates' } },
-    { actor: 'maya', actorId: 6 },
-  );
-  await writeEntry({ action: 'users.set-role', target: { kind: 'user', id: 90 } }, { actor: 'shell', actorId: null });
+);
+const danaId = rows[0].id;
+await writeEntry({ action: 'users.suspend', target: { kind: 'user', id: danaId } }, { at: '2026-11-10T21:59:00Z' });
+await writeEntry({ action: 'users.restore', target: { kind: 'user', id: 900 } }, { at: '2026-11-10T22:00:00Z' });
+await writeEntry({
+  action: 'orders.move',
+  target: { kind: 'order', id: 9 },
+  before: { state: 'paid' },
+  after: { state: 'approved' },
 });
-afterAll(() => api.close());
+await writeEntry(
+  { action: 'settings.change', target: { kind: 'setting', id: 'vat:rates' } },
+  { actor: 'maya', actorId: 6 },
+);
+await writeEntry({ action: 'users.set-role', target: { kind: 'user', id: 90 } }, { actor: 'shell', actorId: null });
 
 type AuditInput = Parameters<typeof writeAudit>[3];
 interface By {

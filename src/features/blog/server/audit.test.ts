@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
+import { afterEach, expect, it } from 'vitest';
+import { paragraph, startBlog } from './testing/blog-site.ts';
 
-let site: BlogSite;
-beforeAll(async () => {
-  site = await startBlog();
-});
+const site = await startBlog();
 afterEach(() => site.setTime(undefined));
-afterAll(() => site.close());
 
 it('the log tells the life of a post, but not its words', async () => {
   site.setTime(new Date('2026-11-15T08:00:00Z'));

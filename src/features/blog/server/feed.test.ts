@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { injections } from '#base/testing/injections.ts';
 import { blogFeed } from './feed.ts';
-import { type BlogSite, startBlog } from './testing/blog-site.ts';
+import { startBlog } from './testing/blog-site.ts';
 import { readXml, type XmlElement } from './testing/read-xml.ts';
 
-let site: BlogSite;
-beforeAll(async () => {
-  site = await startBlog();
-});
-afterAll(() => site.close());
+const site = await startBlog();
 
 const channelOf = async (locale: 'he' | 'en'): Promise<XmlElement> => {
   const rss = readXml(await blogFeed(site.services, locale));

@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoEmail, demoPassword } from '#features/accounts/domain.ts';
 import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { order as orderShape } from '../contract.ts';
 import { checkoutExport } from './index.ts';
-import {
-  type Buyer,
-  type CheckoutSite,
-  charged,
-  newBuyer,
-  newKey,
-  ordersOf,
-  startCheckout,
-} from './testing/checkout-site.ts';
+import { charged, newBuyer, newKey, ordersOf, startCheckout } from './testing/checkout-site.ts';
 
-let site: CheckoutSite;
-let other: Buyer;
-beforeAll(async () => {
-  site = await startCheckout();
-  other = await newBuyer(site);
-});
-afterAll(() => site.close());
+const site = await startCheckout();
+const other = await newBuyer(site);
 
 const paidUntil = async (id: number) =>
   (await site.pool.query('select paid_package, paid_until from users where id = $1', [id])).rows[0];

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paymentPurposes, refundPayment } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later } from '#features/payments/server/testing/paying.ts';
@@ -10,7 +10,6 @@ import { type Seller, sellers } from './sellers.ts';
 import {
   type Buyer,
   bankOf,
-  type CheckoutSite,
   charged,
   doOrders,
   newBuyer,
@@ -19,13 +18,8 @@ import {
   startCheckout,
 } from './testing/checkout-site.ts';
 
-let site: CheckoutSite;
-let other: Buyer;
-beforeAll(async () => {
-  site = await startCheckout();
-  other = await newBuyer(site);
-});
-afterAll(() => site.close());
+const site = await startCheckout();
+const other = await newBuyer(site);
 afterEach(async () => {
   vi.restoreAllMocks();
   site.setTime(undefined);

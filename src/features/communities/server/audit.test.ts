@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CommunitySite, startCommunities } from './testing/community-site.ts';
+import { expect, it } from 'vitest';
+import { startCommunities } from './testing/community-site.ts';
 
-let site: CommunitySite;
-beforeAll(async () => {
-  site = await startCommunities();
-});
-afterAll(() => site.close());
+const site = await startCommunities();
 
 it('the log tells the life of a community and of who stands in it', async () => {
   const owner = await site.addOwner();

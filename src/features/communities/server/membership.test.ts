@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endTrial, newOwner, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { communityLimits } from '../domain.ts';
 import { communitiesExport } from './index.ts';
-import { type CommunityOwner, type CommunitySite, startCommunities } from './testing/community-site.ts';
+import { type CommunityOwner, startCommunities } from './testing/community-site.ts';
 
-let site: CommunitySite;
-let other: CommunityOwner;
-beforeAll(async () => {
-  site = await startCommunities();
-  other = await site.addOwner();
-});
-afterAll(() => site.close());
+const site = await startCommunities();
+const other = await site.addOwner();
 
 const join = (owner: CommunityOwner, communityId: number, profileId = owner.profile.id, more = {}) =>
   owner.send('POST', `/api/communities/${communityId}/members`, { profileId, ...more });

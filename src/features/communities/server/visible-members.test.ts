@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CommunitySite, startCommunities } from './testing/community-site.ts';
+import { expect, test } from 'vitest';
+import { startCommunities } from './testing/community-site.ts';
 
-let site: CommunitySite;
-beforeAll(async () => {
-  site = await startCommunities();
-});
-afterAll(() => site.close());
+const site = await startCommunities();
 
 const profile = fc.record({
   status: fc.constantFrom('draft', 'published', 'published', 'published', 'paused'),

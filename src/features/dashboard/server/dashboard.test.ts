@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { profilesFeature } from '#features/profiles/server/index.ts';
 import { newOwner, statusAndCode, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { Dashboard } from '../contract.ts';
 import { dashboardFeature } from './index.ts';
 
 /** Noon in Israel, so that today is the same day in both calendars. */
 const now = new Date('2026-11-15T10:00:00Z');
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({
-    features: [accountsFeature, profilesFeature, dashboardFeature],
-    identify,
-    settings: { RATE_LIMITS: 'off' },
-  });
-  api.setTime(now);
-  await seedPackages(api.services.db);
+const api = await startTestApi({
+  features: [accountsFeature, profilesFeature, dashboardFeature],
+  identify,
+  settings: { RATE_LIMITS: 'off' },
 });
-afterAll(() => api.close());
+api.setTime(now);
+await seedPackages(api.services.db);
 
 const fetchDashboard = async (owner: TestOwner): Promise<Dashboard> => {
   const { status, body } = await owner.send('GET', '/api/dashboard');

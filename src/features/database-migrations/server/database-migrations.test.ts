@@ -1,22 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMigrationsFolder, type MigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { DatabaseMigration } from '../contract.ts';
 import { databaseMigrationsFeature } from './index.ts';
 
-let api: TestApi;
-let folder: MigrationsFolder;
-beforeAll(async () => {
-  folder = await createMigrationsFolder();
-  api = await startTestApi({
-    features: [databaseMigrationsFeature],
-    settings: { MIGRATIONS_DIR: folder.path, RATE_LIMITS: 'off' },
-  });
+const folder = await createMigrationsFolder();
+const api = await startTestApi({
+  features: [databaseMigrationsFeature],
+  settings: { MIGRATIONS_DIR: folder.path, RATE_LIMITS: 'off' },
 });
 afterAll(async () => {
-  await api.close();
   await folder.remove();
 });
 beforeEach(() => api.signIn({ id: 1, role: 'admin' }));

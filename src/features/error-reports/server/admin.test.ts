@@ -2,23 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { countOpenErrors, createServerErrorRecorder, errorReportsFeature, sourceMapFolders } from './index.ts';
 
-let api: TestApi;
-let folder: string;
 const admin = { id: 1, role: 'admin' } as const;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'negia-maps-'));
-  api = await startTestApi({
-    features: [errorReportsFeature],
-    extensions: [sourceMapFolders.with(folder)],
-    settings: { RATE_LIMITS: 'off' },
-  });
+const folder = await mkdtemp(join(tmpdir(), 'negia-maps-'));
+const api = await startTestApi({
+  features: [errorReportsFeature],
+  extensions: [sourceMapFolders.with(folder)],
+  settings: { RATE_LIMITS: 'off' },
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.pool.query('truncate error_reports');
   api.signIn(admin);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { errorReportsApi } from '../contract.ts';
 import { errorReportsFeature } from './index.ts';
 import { errorReportsJobs } from './jobs.ts';
 
-let api: TestApi;
 const path = '/api/errors/report';
 const report = {
   errorType: 'TypeError',
@@ -14,10 +13,7 @@ const report = {
   path: '/',
 };
 
-beforeAll(async () => {
-  api = await startTestApi({ features: [errorReportsFeature] });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [errorReportsFeature] });
 beforeEach(() => api.pool.query('truncate error_reports, rate_limits'));
 
 const rows = async () => (await api.pool.query('select * from error_reports order by id')).rows;
@@ -35,7 +31,6 @@ describe('reporting an error', () => {
     expect(answers.every(({ status, body }) => status === 202 && body.received)).toBe(true);
     const found = await off.pool.query('select count from error_reports');
     expect(found.rows).toEqual([{ count: '300' }]);
-    await off.close();
   });
 
   test('ids, hashes and quoted values do not tell two faults apart; the place does', async () => {

@@ -1,16 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parsePictureId, pictureUrl, pictureWidths } from '../picture-id.ts';
-import { download, type FileOwner, type FilesApi, newOwner, startFiles } from './testing/files-api.ts';
+import { download, newOwner, startFiles } from './testing/files-api.ts';
 import { sampleJpeg, samplePdf, samplePicture } from './testing/sample-pictures.ts';
 
-let api: FilesApi;
-let owner: FileOwner;
-beforeAll(async () => {
-  api = await startFiles({ RATE_LIMITS: 'off' });
-  owner = await newOwner(api);
-});
-afterAll(() => api.close());
+const api = await startFiles({ RATE_LIMITS: 'off' });
+const owner = await newOwner(api);
 
 const english = { 'accept-language': 'en' };
 const script = '<script>alert(document.domain)</script>';

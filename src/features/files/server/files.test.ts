@@ -1,19 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { filesApi } from '../contract.ts';
 import { parsePictureId, pictureUrl, pictureWidths } from '../picture-id.ts';
-import { download, type FileOwner, type FilesApi, formOf, newOwner, startFiles } from './testing/files-api.ts';
+import { download, formOf, newOwner, startFiles } from './testing/files-api.ts';
 import { noisyPng, sampleJpeg, samplePdf, samplePicture } from './testing/sample-pictures.ts';
 
-let api: FilesApi;
-let owner: FileOwner;
-beforeAll(async () => {
-  api = await startFiles({ RATE_LIMITS: 'off' });
-  owner = await newOwner(api);
-});
-afterAll(() => api.close());
+const api = await startFiles({ RATE_LIMITS: 'off' });
+const owner = await newOwner(api);
 
 const english = { 'accept-language': 'en' };
 
@@ -140,7 +135,6 @@ describe('the door', () => {
         .consume('POST /api/files', `u${own.id}`, { points: 200, seconds: 3_600, by: 'account' })
         .catch(() => undefined);
     expect((await own.upload(await sampleJpeg())).status).toBe(429);
-    await limited.close();
   });
 });
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { collectExtensions } from '#server-kit/services/services.ts';
 import { copyFiles, fileReferences, ownsFiles, readPicture, storePicture } from './index.ts';
 import { sweepFiles } from './sweep.ts';
-import { type FileOwner, type FilesApi, newOwner, startFiles } from './testing/files-api.ts';
+import { type FileOwner, newOwner, startFiles } from './testing/files-api.ts';
 import { sampleJpeg, samplePdf } from './testing/sample-pictures.ts';
 
-let api: FilesApi;
 let owner: FileOwner;
 const needed = new Set<string>();
 const day = 86_400_000;
 
-beforeAll(async () => {
-  api = await startFiles({ RATE_LIMITS: 'off' }, [
-    fileReferences.with(async (_, __, ids) => ids.filter((id) => needed.has(id))),
-  ]);
-});
-afterAll(() => api.close());
+const api = await startFiles({ RATE_LIMITS: 'off' }, [
+  fileReferences.with(async (_, __, ids) => ids.filter((id) => needed.has(id))),
+]);
 beforeEach(async () => {
   owner = await newOwner(api);
 });

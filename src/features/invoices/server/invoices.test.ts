@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { invoicesExport } from './index.ts';
 import { newOwner, refundSale, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startInvoices();
-});
-afterAll(() => api.close());
+const api = await startInvoices();
 
 const calls = [
   ['GET', '/api/invoices'],

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findInvoiceOfPayment, issueInvoice, seedInvoices, vatRateAt } from './index.ts';
 import { newOwner, refundSale, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
-let api: TestApi;
 let userId: number;
-beforeAll(async () => {
-  api = await startInvoices();
-});
-afterAll(() => api.close());
+const api = await startInvoices();
 beforeEach(async () => {
   userId = (await newOwner(api)).id;
 });

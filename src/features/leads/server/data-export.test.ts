@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { profilesFeature, seedProfile } from '#features/profiles/server/index.ts';
 import type { Lead } from '../contract.ts';
 import { countUnseen, leadsExport, listNewest } from './index.ts';
-import { type LeadSite, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
+import { newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
 
-let site: LeadSite;
-beforeAll(async () => {
-  site = await startLeadSite();
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
 afterEach(() => site.setTime(undefined));
 
 const leave = async (profileId: number, more: Record<string, unknown> = {}): Promise<number> =>

@@ -1,22 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { endTrial, newOwner } from '#features/profiles/server/testing/own-profiles.ts';
-import {
-  type LeadOwner,
-  type LeadSite,
-  newLeadOwner,
-  publishProfile,
-  startLeadSite,
-  withFields,
-} from './testing/lead-site.ts';
+import { type LeadOwner, newLeadOwner, publishProfile, startLeadSite, withFields } from './testing/lead-site.ts';
 
-let site: LeadSite;
-let owner: LeadOwner;
-beforeAll(async () => {
-  site = await startLeadSite();
-  owner = await newLeadOwner(site, inHebrew);
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
 afterEach(() => site.setTime(undefined));
 
 const fields = [
@@ -33,6 +20,7 @@ const inHebrew = (document: LeadOwner['profile']['document']): object => ({
     emails: ['noa@barak.example'],
   },
 });
+const owner = await newLeadOwner(site, inHebrew);
 
 const good = {
   name: 'רות גל',
@@ -337,7 +325,6 @@ test('too many get a polite word, other ways to write, and all that they typed',
   expect(inputIn(body, 'name')).toContain('value="ו"');
   expect(inputIn(body, 'field-when')).toContain('value="2026-12-01"');
   expect(body).not.toContain('aria-invalid=');
-  await limited.close();
 });
 
 test('of a demo takes what its own session leaves, and is not there for anybody else', async () => {

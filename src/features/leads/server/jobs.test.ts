@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { leadsJobs } from './jobs.ts';
-import { type LeadOwner, type LeadSite, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
+import { type LeadOwner, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
 
-let site: LeadSite;
-beforeAll(async () => {
-  site = await startLeadSite();
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
 afterEach(() => site.setTime(undefined));
 
 const leave = async (of: LeadOwner, more: Record<string, unknown> = {}): Promise<number> =>

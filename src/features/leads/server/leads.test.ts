@@ -1,22 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import type { Lead } from '../contract.ts';
-import {
-  type LeadOwner,
-  type LeadSite,
-  newLeadOwner,
-  publishProfile,
-  someLead,
-  startLeadSite,
-} from './testing/lead-site.ts';
+import { type LeadOwner, newLeadOwner, publishProfile, someLead, startLeadSite } from './testing/lead-site.ts';
 
-let site: LeadSite;
-let other: LeadOwner;
-beforeAll(async () => {
-  site = await startLeadSite();
-  other = await newLeadOwner(site);
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
+const other = await newLeadOwner(site);
 afterEach(() => site.setTime(undefined));
 
 const leave = async (of: Pick<LeadOwner, 'profile'>, more: Record<string, unknown> = {}): Promise<number> =>

@@ -13,13 +13,8 @@ import {
   withFields,
 } from './testing/lead-site.ts';
 
-let site: LeadSite;
-let owner: LeadOwner;
-beforeAll(async () => {
-  site = await startLeadSite();
-  owner = await newLeadOwner(site);
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
+const owner = await newLeadOwner(site);
 afterEach(() => site.setTime(undefined));
 
 const pathOf = ({ profile }: Pick<LeadOwner, 'profile'>) => `/api/profiles/${profile.id}/leads`;
@@ -263,7 +258,6 @@ describe('too many', () => {
     expect(statusAndCode(late)).toEqual([429, 'rate_limited']);
     expect((await limited.post(form, fields(), from('192.0.2.1'))).status).toBe(429);
     expect((await second.post(form, fields(), from('192.0.2.2'))).status).toBe(303);
-    await second.close();
   });
 
   const statusesOf = async ({ id }: LeadOwner) => {

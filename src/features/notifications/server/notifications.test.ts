@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { type NewNotification, notificationsExports, notify } from './index.ts';
 import {
   doByClock,
@@ -10,11 +9,7 @@ import {
   startNotifications,
 } from './testing/notifications-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startNotifications();
-});
-afterAll(() => api.close());
+const api = await startNotifications();
 
 const english = { 'accept-language': 'en' };
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { EventKind, Source } from '#features/stats/domain.ts';
 import { countNow } from '#features/stats/server/index.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { AdminEvent } from '../contract.ts';
 import { overviewFeature } from './index.ts';
 
-let api: TestApi;
 const now = new Date('2026-11-15T09:00:00Z');
 
-beforeAll(async () => {
-  api = await startTestApi({ features: [overviewFeature] });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [overviewFeature] });
 beforeEach(() => {
   api.setTime(now);
   api.signIn({ id: 1, role: 'admin' });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
-import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
 import type { PackageType, Product } from '../contract.ts';
 import { packagesFeature, seedPackages } from './index.ts';
@@ -8,11 +8,7 @@ import { packagesFeature, seedPackages } from './index.ts';
 const start = new Date('2026-11-15T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ features: [packagesFeature, accountsFeature] });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [packagesFeature, accountsFeature] });
 beforeEach(async () => {
   await api.pool.query('truncate packages, package_prices restart identity cascade');
   await seedPackages(api.services.db);

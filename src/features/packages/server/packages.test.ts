@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { entitlements, packagesApi } from '../contract.ts';
 import { packagesFeature, seedPackages } from './index.ts';
 
-let api: TestApi;
 const client = (locale: 'he' | 'en') => createApi({ baseUrl: api.address, fetch, locale: () => locale });
 
-beforeAll(async () => {
-  api = await startTestApi({ features: [packagesFeature, accountsFeature] });
-  await seedPackages(api.services.db);
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [packagesFeature, accountsFeature] });
+await seedPackages(api.services.db);
 
 test('the seeds are the three packages with their prices in shekels', async () => {
   const found = await client('he').call(packagesApi.list, {});

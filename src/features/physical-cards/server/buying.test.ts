@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { charged, doOrders } from '#features/checkout/server/testing/checkout-site.ts';
 import { beginRefund, findLedgerErrors, refundPayment, runRefund } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later, queued } from '#features/payments/server/testing/paying.ts';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { transitionOrder } from './index.ts';
 import {
   type Customer,
@@ -18,13 +17,8 @@ import {
   writeTags,
 } from './testing/physical-card-site.ts';
 
-let site: TestApi;
-let owner: Customer;
-beforeAll(async () => {
-  site = await startPhysicalCards();
-  owner = await newCustomer(site);
-});
-afterAll(() => site.close());
+const site = await startPhysicalCards();
+const owner = await newCustomer(site);
 afterEach(async () => {
   site.setTime(undefined);
   expect(await findLedgerErrors(site.services)).toEqual([]);

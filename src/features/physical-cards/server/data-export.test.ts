@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { physicalCardDesign } from '../design/design.ts';
 import { designsExport, forgetPhysicalCardOwners, physicalCardsExport, transitionOrder } from './index.ts';
 import { exampleDesign } from './testing/example-texts.ts';
 import { newCustomer, paidOrder, pathOf, startPhysicalCards } from './testing/physical-card-site.ts';
 
-let site: TestApi;
-beforeAll(async () => {
-  site = await startPhysicalCards();
-});
-afterAll(() => site.close());
+const site = await startPhysicalCards();
 
 describe('an export', () => {
   test('holds what was ordered, where it went and what happened to it', async () => {

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { physicalCardPrices } from '../contract.ts';
 import type { PhysicalCardDesign } from '../design/design.ts';
 import { exampleAddress, exampleDesign } from './testing/example-texts.ts';
@@ -14,18 +13,11 @@ import {
   stateOf,
 } from './testing/physical-card-site.ts';
 
-let site: TestApi;
-let owner: Customer;
-let other: Customer;
-let demo: Customer;
-beforeAll(async () => {
-  site = await startPhysicalCards();
-  owner = await newCustomer(site);
-  other = await newCustomer(site);
-  demo = await newCustomer(site);
-  await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
-});
-afterAll(() => site.close());
+const site = await startPhysicalCards();
+const owner = await newCustomer(site);
+const other = await newCustomer(site);
+const demo = await newCustomer(site);
+await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
 afterEach(() => site.setTime(undefined));
 
 const base = '/api/physical-orders';

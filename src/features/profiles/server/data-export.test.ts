@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { firstDocument } from './create.ts';
 import { listForSearch, profilesExport, seedProfile } from './index.ts';
 import { profilesJobs } from './jobs.ts';
 import { endTrial, newOwner } from './testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+import { startProfileSite } from './testing/profile-site.ts';
 
-let site: ProfileSite;
-beforeAll(async () => {
-  site = await startProfileSite();
-});
-afterAll(() => site.close());
+const site = await startProfileSite();
 
 test('an owner takes along every card, with what was published when, and nobody else’s', async () => {
   const [owner, other] = [await newOwner(site), await newOwner(site)];

@@ -1,37 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import type { Profile } from '../contract.ts';
 import { firstDocument } from './create.ts';
 import { findLeadProfile, findVisibleProfile, listForSearch, seedProfile } from './index.ts';
 import { newOwner } from './testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+import { startProfileSite } from './testing/profile-site.ts';
 
-let site: ProfileSite;
-let demo: TestBrowser & { username: string };
-let profile: Profile;
 const viewed: number[] = [];
-beforeAll(async () => {
-  site = await startProfileSite({}, { onProfileViewed: () => (event) => void viewed.push(event.profileId) });
-  await seedDemo(site.services.db);
-  const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
-  await seedProfile(site.services.db, {
-    ownerId: rows[0].id,
-    document: firstDocument({ name: 'Bank Leumi - Secure Login' }),
-    slug: 'demo-card',
-    isPrimary: true,
-    now: new Date(),
-  });
-  demo = await newDemo();
-  profile = (await demo.send('GET', '/api/profiles')).body[0];
+const site = await startProfileSite({}, { onProfileViewed: () => (event) => void viewed.push(event.profileId) });
+await seedDemo(site.services.db);
+const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
+await seedProfile(site.services.db, {
+  ownerId: rows[0].id,
+  document: firstDocument({ name: 'Bank Leumi - Secure Login' }),
+  slug: 'demo-card',
+  isPrimary: true,
+  now: new Date(),
 });
-afterAll(() => site.close());
-
 const newDemo = async () => {
   const browser = createBrowser(site);
   const { body } = await browser.login({ email: 'demo@negia.example', password: 'demo1234' });
   return { ...browser, username: String(body.user.username) };
 };
+const demo = await newDemo();
+const profile: Profile = (await demo.send('GET', '/api/profiles')).body[0];
+
 const cookieOf = ({ cookies }: TestBrowser) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });

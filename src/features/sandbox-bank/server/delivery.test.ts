@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { bankSwitches } from '../domain.ts';
 import { createBank } from './bank.ts';
-import type { Bank } from './bank-shapes.ts';
 import { deliverEvent } from './deliver.ts';
 import type { BankEventBody } from './table.ts';
 import { newPaymentCard, signedEvent } from './testing/bank-kit.ts';
@@ -16,26 +15,20 @@ interface ReceivedEvent {
   readonly headers: Record<string, string | undefined>;
 }
 
-let shop: Server;
-let kit: TestServices;
-let bank: Bank;
 let received: ReceivedEvent[] = [];
 let status = 200;
 
-beforeAll(async () => {
-  shop = createServer(async (request, response) => {
-    const bytes = Buffer.concat(await request.toArray());
-    received.push({ path: request.url ?? '', bytes, headers: request.headers as ReceivedEvent['headers'] });
-    response.writeHead(status).end('{}');
-  });
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-  kit = await createTestServices({ PUBLIC_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}` });
-  bank = createBank(kit.services);
+const shop = createServer(async (request, response) => {
+  const bytes = Buffer.concat(await request.toArray());
+  received.push({ path: request.url ?? '', bytes, headers: request.headers as ReceivedEvent['headers'] });
+  response.writeHead(status).end('{}');
 });
+await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+const kit = await createTestServices({ PUBLIC_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}` });
+const bank = createBank(kit.services);
 afterAll(async () => {
   shop.closeAllConnections();
   shop.close();
-  await kit.close();
 });
 beforeEach(async () => {
   received = [];

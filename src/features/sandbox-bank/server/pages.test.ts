@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isPaymentCardNumber } from '../payment-cards.ts';
 import { createBank } from './bank.ts';
 import { newPaymentCard } from './testing/bank-kit.ts';
-import { type BankSite, startBankSite } from './testing/bank-site.ts';
+import { startBankSite } from './testing/bank-site.ts';
 
-let site: BankSite;
-beforeAll(async () => {
-  site = await startBankSite({ RATE_LIMITS: 'off' });
-});
-afterAll(() => site.close());
+const site = await startBankSite({ RATE_LIMITS: 'off' });
 
 const nextYear = String(new Date().getFullYear() + 1);
 const validInput = { number: '4242 4242 4242 4242', name: 'דנה לוי', month: '11', year: nextYear, cvv: '123' };
@@ -83,7 +79,6 @@ describe('every page of the bank', () => {
     expect((await closed.send('GET', '/sandbox-bank/challenge/pay_1')).status).toBe(404);
     expect((await closed.post('/sandbox-bank/challenge/pay_1', {})).status).toBe(404);
     expect((await closed.post('/sandbox-bank/cards', validInput)).status).toBe(404);
-    await closed.close();
   });
 });
 
@@ -129,7 +124,6 @@ describe('a card that is sent', () => {
     const tries = await Promise.all(Array.from({ length: 65 }, () => limited.post('/sandbox-bank/cards', validInput)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(tries.find(({ status }) => status === 429)?.headers.get('access-control-allow-origin')).toBe('null');
-    await limited.close();
   });
 
   test('leaves its number nowhere: not in the database, not in the log', async () => {
@@ -220,7 +214,6 @@ describe('a challenge', () => {
     const refused = tries.find(({ status }) => status === 429);
     expect(refused?.body).toContain('Wait a few minutes');
     expect(refused?.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-    await limited.close();
   });
 
   test('is not answered by a page of another site', async () => {

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openBus } from '#server-kit/bus/bus.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { defaultClaims } from '../claims-texts.ts';
 import { defaultContact } from '../contact-default.ts';
 import { placeholderIssuer } from '../issuer-texts.ts';
 import { hasPlaceholderIssuer, readDayExceptions, readIssuer, settingsFeature } from './index.ts';
 import { readPublicSettings } from './public-settings.ts';
 
-let api: TestApi;
-let adminId: number;
-beforeAll(async () => {
-  api = await startTestApi({ features: [settingsFeature] });
-  const { rows } = await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key)
+const api = await startTestApi({ features: [settingsFeature] });
+const { rows } = await api.pool.query(
+  `insert into users (username, username_key, display_name, email, email_key)
      values ('boss', 'boss', 'Boss', 'boss@cards.example', 'boss@cards.example') returning id`,
-  );
-  adminId = rows[0].id;
-});
-afterAll(() => api.close());
+);
+const adminId = rows[0].id;
 beforeEach(() => api.signIn({ id: adminId, role: 'admin' }));
 
 const english = { 'accept-language': 'en', cookie: 'language=en' };

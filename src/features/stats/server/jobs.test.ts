@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import type { Counted } from './counting/counted.ts';
 import { listMonths } from './counting/month-queries.ts';
 import { createQueue } from './counting/queue.ts';
 import { statsJobs } from './jobs.ts';
 
-let kit: TestServices;
-beforeAll(async () => {
-  kit = await createTestServices();
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
 beforeEach(async () => {
   for (const month of await listMonths(kit.services.db))
     await kit.pool.query(`drop table events_${month.replace('-', '_')}`);

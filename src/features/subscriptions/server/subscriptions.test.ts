@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { subscriptionsExport } from './index.ts';
 import {
   at,
@@ -14,14 +13,10 @@ import {
   statusAndCode,
 } from './testing/subscription-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSubscriptions();
-});
+const api = await startSubscriptions();
 afterAll(async () => {
   expect(await findLedgerErrors(api.services)).toEqual([]);
   expect(await compareWithProvider(api)).toEqual([]);
-  await api.close();
 });
 beforeEach(() => api.setTime(start));
 

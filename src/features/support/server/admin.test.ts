@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminConversation } from '../admin-contract.ts';
 import { countOpenConversations } from './index.ts';
-import { type Member, newMember, startSupport } from './testing/support-kit.ts';
+import { newMember, startSupport } from './testing/support-kit.ts';
 
-let api: TestApi;
-let admin: Member;
-let owner: Member;
-beforeAll(async () => {
-  api = await startSupport();
-  [admin, owner] = [await newMember(api, 'admin'), await newMember(api, 'subscriber')];
-});
-afterAll(() => api.close());
+const api = await startSupport();
+const [admin, owner] = [await newMember(api, 'admin'), await newMember(api, 'subscriber')];
 
 const list = async (query = ''): Promise<AdminConversation[]> =>
   (await admin.send('GET', `/api/admin/conversations${query}`)).body.rows;

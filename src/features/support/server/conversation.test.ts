@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openEventStream } from '#features/notifications/server/testing/open-event-stream.ts';
-import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
+import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import type { SupportMessage } from '../contract.ts';
 import { supportLimits } from '../domain.ts';
 import { type Member, newMember, newTrier, newVisitor, startSupport } from './testing/support-kit.ts';
 
-let api: TestApi;
-let admin: Member;
-beforeAll(async () => {
-  api = await startSupport();
-  admin = await newMember(api, 'admin');
-});
-afterAll(() => api.close());
+const api = await startSupport();
+const admin = await newMember(api, 'admin');
 
 const verdict = ({ status, body }: TestAnswer) => [status, body?.code];
 const close = (by: Member, id: number) => by.send('PUT', `/api/admin/messages/${id}/close`);

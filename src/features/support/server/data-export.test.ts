@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { expect, test } from 'vitest';
 import { supportExport } from './index.ts';
 import { newMember, startSupport } from './testing/support-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSupport();
-});
-afterAll(() => api.close());
+const api = await startSupport();
 
 test('an owner takes their conversation along, and nobody else’s', async () => {
   const [admin, owner, other] = [

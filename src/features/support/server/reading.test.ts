@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '#features/notifications/contract.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { isLastPage } from '../domain.ts';
 import { type Member, newMember, newTrier, startSupport } from './testing/support-kit.ts';
 
-let api: TestApi;
-let admin: Member;
-beforeAll(async () => {
-  api = await startSupport();
-  admin = await newMember(api, 'admin');
-});
-afterAll(() => api.close());
+const api = await startSupport();
+const admin = await newMember(api, 'admin');
 beforeEach(() => api.pool.query('delete from support_tickets'));
 
 const unreadOf = async (member: Member): Promise<number> =>

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorkshop, type Workshop } from './testing/workshop-site.ts';
+import { describe, expect, it } from 'vitest';
+import { startWorkshop } from './testing/workshop-site.ts';
 
-let site: Workshop;
-beforeAll(async () => {
-  site = await startWorkshop();
-});
-afterAll(() => site.close());
+const site = await startWorkshop();
 
 const english = { 'accept-language': 'en' };
 const transition = (id: number, body: object, headers: Record<string, string> = english) =>

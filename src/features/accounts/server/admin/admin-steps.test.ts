@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
 import { seedDemo } from '../index.ts';
 import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, goodPassword, startAccounts } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let runner: RunningJobs;
-let admin: TestUser;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  runner = await startJobs(api);
-  admin = await newAdmin(api);
-});
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+await startJobs(api);
+const admin = await newAdmin(api);
 
 const put = (id: number, step: string, body?: unknown, caller = admin) =>
   caller.browser.send('PUT', `/api/admin/users/${id}/${step}`, body);

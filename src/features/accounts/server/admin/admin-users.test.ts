@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { seedDemo } from '../index.ts';
 import { newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
 import { createBrowser, startAccounts } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let admin: TestUser;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  admin = await newAdmin(api);
-});
-afterAll(() => api.close());
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+const admin = await newAdmin(api);
 
 const get = (path: string) => admin.browser.send('GET', path);
 const list = async (query: string) => (await get(`/api/admin/users?${query}`)).body;

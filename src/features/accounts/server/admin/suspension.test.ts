@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
 import { composeMail } from '../mail/mails.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
 import { googlePerson, signInWithGoogle, startAccountsWithGoogle, userRow } from '../testing/google-sign-in.ts';
-import { type LoopbackGoogle, startLoopbackGoogle } from '../testing/loopback-google.ts';
+import { startLoopbackGoogle } from '../testing/loopback-google.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, seedOf } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let google: LoopbackGoogle;
-let runner: RunningJobs;
-let admin: TestUser;
-beforeAll(async () => {
-  google = await startLoopbackGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-  runner = await startJobs(api);
-  admin = await newAdmin(api);
-});
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-  await google.close();
-});
+const google = await startLoopbackGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
+await startJobs(api);
+const admin = await newAdmin(api);
 
 const reason = 'הכרטיס מתחזה ל"בנק" אחר {ולא} <b>שלכם</b>';
 const suspend = (id: number) => admin.browser.send('PUT', `/api/admin/users/${id}/suspend`, { reason });

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
@@ -19,17 +17,9 @@ const start = new Date('2027-03-01T10:00:15Z');
 const day = 86_400_000;
 const days = (count: number) => new Date(start.getTime() + count * day);
 
-let api: TestApi;
-let runner: RunningJobs;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  runner = await startJobs(api);
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+const runner = await startJobs(api);
 beforeEach(() => api.setTime(start));
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-});
 
 async function newOwner(overrides: Partial<Person> = {}) {
   const browser = createBrowser(api);
@@ -173,7 +163,7 @@ describe('the thirty days', () => {
     await runner.stop();
     await requestDeletion(browser, person.username);
     await api.pool.query('delete from users where id = $1', [id]);
-    runner = await startJobs(api);
+    await runner.resume();
     await jobsDone(api);
     expect(await deletionMails(person.email)).toEqual([]);
   });

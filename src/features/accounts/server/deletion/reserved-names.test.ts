@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { googlePerson, signInWithGoogle, startAccountsWithGoogle, userRow } from '../testing/google-sign-in.ts';
-import { type LoopbackGoogle, startLoopbackGoogle } from '../testing/loopback-google.ts';
+import { startLoopbackGoogle } from '../testing/loopback-google.ts';
 import { sweep } from '../testing/run-jobs.ts';
 import { createBrowser, newPerson } from '../testing/test-browser.ts';
 
 const start = new Date();
 const day = 86_400_000;
 
-let api: TestApi;
-let google: LoopbackGoogle;
-beforeAll(async () => {
-  google = await startLoopbackGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-});
+const google = await startLoopbackGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
 beforeEach(() => api.setTime(start));
-afterAll(async () => {
-  await api.close();
-  await google.close();
-});
 
 const at = (milliseconds: number) => api.setTime(new Date(start.getTime() + milliseconds));
 const rename = async (browser: ReturnType<typeof createBrowser>, username: string) =>

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
 import { collectExtensions } from '#server-kit/services/services.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { accountsFeature, type ExportSection, exportSections, seedDemo } from '../index.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
@@ -17,12 +16,9 @@ const other = { read: async (_: number): Promise<unknown> => [] };
 const otherSection = exportSections.with({ name: 'other', read: (_, userId) => other.read(userId) });
 const sectionsTotal = 6;
 
-let api: TestApi;
 let runner: RunningJobs | undefined;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' }, [otherSection]);
-  api.setTime(start);
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' }, [otherSection]);
+api.setTime(start);
 afterEach(async () => {
   await runner?.stop();
   runner = undefined;
@@ -30,7 +26,6 @@ afterEach(async () => {
   api.setTime(start);
   await api.pool.query('delete from graphile_worker._private_jobs');
 });
-afterAll(() => api.close());
 
 const runExportJob = async () => {
   runner ??= await startJobs(api);

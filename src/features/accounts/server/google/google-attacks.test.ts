@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { demoEmail } from '../../domain.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
 import {
@@ -14,19 +13,11 @@ import {
   startGoogleSignIn,
   userRow,
 } from '../testing/google-sign-in.ts';
-import { clientSecret, type LoopbackGoogle, otherClientId, startLoopbackGoogle } from '../testing/loopback-google.ts';
+import { clientSecret, otherClientId, startLoopbackGoogle } from '../testing/loopback-google.ts';
 import { createBrowser, goodPassword, newPerson, type TestBrowser } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let google: LoopbackGoogle;
-beforeAll(async () => {
-  google = await startLoopbackGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-});
-afterAll(async () => {
-  await api.close();
-  await google.close();
-});
+const google = await startLoopbackGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
 afterEach(() => api.setTime(undefined));
 
 const person = (sub: string, claims = {}) => googlePerson({ api, google }, sub, claims);

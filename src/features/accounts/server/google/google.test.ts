@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import {
@@ -12,20 +12,12 @@ import {
   startGoogleSignIn,
   userRow,
 } from '../testing/google-sign-in.ts';
-import { type LoopbackGoogle, startLoopbackGoogle } from '../testing/loopback-google.ts';
+import { startLoopbackGoogle } from '../testing/loopback-google.ts';
 import { createBrowser, goodPassword, newPerson } from '../testing/test-browser.ts';
 import { deleteExpiredOAuthStates } from './google-queries.ts';
 
-let api: TestApi;
-let google: LoopbackGoogle;
-beforeAll(async () => {
-  google = await startLoopbackGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-});
-afterAll(async () => {
-  await api.close();
-  await google.close();
-});
+const google = await startLoopbackGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
 
 const person = (sub: string, claims = {}) => googlePerson({ api, google }, sub, claims);
 const verify = (email: string) =>
@@ -385,7 +377,6 @@ describe('the second factor', () => {
     await signInWithGoogle(again, google, as);
     expect(await sendCode(again, right)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(await signedInUsername(again)).toBeUndefined();
-    await limited.close();
   });
 
   async function copyOwner(email: string, to: TestApi): Promise<void> {
@@ -433,7 +424,6 @@ describe('without Google', () => {
     expect(locationOf(answer)).toBe('/pricing?auth=google-failed');
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect((await otherApi.pool.query('select * from oauth_states')).rows).toEqual([]);
-    await otherApi.close();
   });
 });
 

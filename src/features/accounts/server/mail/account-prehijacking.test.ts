@@ -1,6 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import {
   googlePerson,
@@ -9,23 +7,13 @@ import {
   startAccountsWithGoogle,
   userRow,
 } from '../testing/google-sign-in.ts';
-import { type LoopbackGoogle, startLoopbackGoogle } from '../testing/loopback-google.ts';
+import { startLoopbackGoogle } from '../testing/loopback-google.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, newPerson, type Person, seedOf, type TestBrowser } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let google: LoopbackGoogle;
-let runner: RunningJobs;
-beforeAll(async () => {
-  google = await startLoopbackGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-  runner = await startJobs(api);
-});
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-  await google.close();
-});
+const google = await startLoopbackGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
+await startJobs(api);
 afterEach(() => api.setTime(undefined));
 
 const day = 86_400_000;

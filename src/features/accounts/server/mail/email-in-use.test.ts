@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { jobsDone, mailsTo, startJobs } from '../testing/run-jobs.ts';
 import { createBrowser, newPerson, startAccounts } from '../testing/test-browser.ts';
 
 const day = 86_400_000;
 const start = new Date('2027-03-01T10:00:00Z');
-let api: TestApi;
-let runner: RunningJobs;
-beforeAll(async () => {
-  api = await startAccounts();
-  runner = await startJobs(api);
-});
+const api = await startAccounts();
+const runner = await startJobs(api);
 beforeEach(async () => {
   api.setTime(start);
   await api.pool.query('delete from rate_limits');
-});
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
 });
 
 const register = (email: string) => createBrowser(api).register(newPerson({ email }));
@@ -100,6 +90,6 @@ test('asking for a new password does the same work for any address: one count an
   expect(queriesRun[1]).toEqual(queriesRun[0]);
   const { rows } = await api.pool.query('select task_identifier from graphile_worker.jobs');
   expect(rows).toEqual([{ task_identifier: 'forgot-password' }, { task_identifier: 'forgot-password' }]);
-  runner = await startJobs(api);
+  await runner.resume();
   await jobsDone(api);
 });

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ensureFirstAdmin } from '../index.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
@@ -16,17 +14,9 @@ const invalidLink = {
   fields: { token: 'הקישור כבר לא בתוקף. בקשו קישור חדש' },
 };
 
-let api: TestApi;
-let runner: RunningJobs;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  runner = await startJobs(api);
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+await startJobs(api);
 beforeEach(() => api.setTime(start));
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-});
 
 async function newOwner() {
   const browser = createBrowser(api);

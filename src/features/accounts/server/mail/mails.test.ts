@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addJob, type RunningJobs } from '#server-kit/jobs/jobs.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addJob } from '#server-kit/jobs/jobs.ts';
 import { MailError } from '#server-kit/mail/index.ts';
 import type { ReadMail } from '#server-kit/mail/testing/read-eml.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { seedDemo } from '../index.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
@@ -11,17 +10,9 @@ import { createBrowser, newPerson, startAccounts } from '../testing/test-browser
 import { accountMailJob } from './mail-job.ts';
 import { type AccountMail, composeMail } from './mails.ts';
 
-let api: TestApi;
-let runner: RunningJobs;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  runner = await startJobs(api);
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+const runner = await startJobs(api);
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-});
 
 async function newOwner() {
   const browser = createBrowser(api);
@@ -100,7 +91,7 @@ describe('a letter with a link', () => {
     await runner.stop();
     await browser.send('PUT', '/api/account/email', { email });
     await browser.send('DELETE', '/api/account/email');
-    runner = await startJobs(api);
+    await runner.resume();
     await jobsDone(api);
     expect(await mailsTo(api, email)).toEqual([]);
     expect(await tokensOf(id)).toEqual([]);
@@ -262,26 +253,21 @@ describe('no letter', () => {
 
   test('is the sixth within an hour to one address, however it is written', async () => {
     const limited = await startAccounts();
-    const limitedRunner = await startJobs(limited);
-    try {
-      const browser = createBrowser(limited);
-      const person = newPerson();
-      await browser.register(person);
-      const forgotPassword = (email: string) => browser.send('POST', '/api/auth/forgot-password', { email });
-      for (let count = 0; count < 8; count += 1)
-        expect((await forgotPassword(count % 2 ? person.email.toUpperCase() : person.email)).status).toBe(200);
-      await jobsDone(limited);
-      const subjects = (await mailsTo(limited, person.email)).map(({ headers }) => headers.get('subject'));
-      expect(subjects.filter((subject) => subject === 'בחירת סיסמה חדשה לנגיעה')).toHaveLength(5);
-      const second = newPerson();
-      await createBrowser(limited).register(second);
-      await forgotPassword(second.email);
-      await jobsDone(limited);
-      expect(await mailsTo(limited, second.email)).toHaveLength(2);
-    } finally {
-      await limitedRunner.stop();
-      await limited.close();
-    }
+    await startJobs(limited);
+    const browser = createBrowser(limited);
+    const person = newPerson();
+    await browser.register(person);
+    const forgotPassword = (email: string) => browser.send('POST', '/api/auth/forgot-password', { email });
+    for (let count = 0; count < 8; count += 1)
+      expect((await forgotPassword(count % 2 ? person.email.toUpperCase() : person.email)).status).toBe(200);
+    await jobsDone(limited);
+    const subjects = (await mailsTo(limited, person.email)).map(({ headers }) => headers.get('subject'));
+    expect(subjects.filter((subject) => subject === 'בחירת סיסמה חדשה לנגיעה')).toHaveLength(5);
+    const second = newPerson();
+    await createBrowser(limited).register(second);
+    await forgotPassword(second.email);
+    await jobsDone(limited);
+    expect(await mailsTo(limited, second.email)).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import jsQr from 'jsqr';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
@@ -16,12 +16,8 @@ const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const path = '/api/account/second-factor';
 const codesPath = '/api/account/recovery-codes';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  api.setTime(start);
-});
-afterAll(() => api.close());
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+api.setTime(start);
 
 function bytesOf(base32: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -252,23 +248,19 @@ describe('signing in', () => {
   test('takes ten wrong codes an hour and then none, whatever password and code are right', async () => {
     const limited = await startAccounts();
     limited.setTime(start);
-    try {
-      const { browser, person } = await newOwner(limited);
-      const { secret, recoveryCodes } = await switchOn(browser);
-      const tryIt = (code: string) => createBrowser(limited).login(person, { code });
-      for (let guess = 0; guess < 10; guess += 1) expect((await tryIt(wrongFor(secret, start))).status).toBe(401);
-      for (const code of [codeAt(secret, later(30)), recoveryCodes[0] ?? '']) {
-        const rejected = await tryIt(code);
-        expect([rejected.status, rejected.body.code]).toEqual([429, 'rate_limited']);
-        expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
-      }
-      const otherOwner = await newOwner(limited);
-      const otherCodes = await switchOn(otherOwner.browser);
-      const code = codeAt(otherCodes.secret, later(30));
-      expect((await createBrowser(limited).login(otherOwner.person, { code })).status).toBe(200);
-    } finally {
-      await limited.close();
+    const { browser, person } = await newOwner(limited);
+    const { secret, recoveryCodes } = await switchOn(browser);
+    const tryIt = (code: string) => createBrowser(limited).login(person, { code });
+    for (let guess = 0; guess < 10; guess += 1) expect((await tryIt(wrongFor(secret, start))).status).toBe(401);
+    for (const code of [codeAt(secret, later(30)), recoveryCodes[0] ?? '']) {
+      const rejected = await tryIt(code);
+      expect([rejected.status, rejected.body.code]).toEqual([429, 'rate_limited']);
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     }
+    const otherOwner = await newOwner(limited);
+    const otherCodes = await switchOn(otherOwner.browser);
+    const code = codeAt(otherCodes.secret, later(30));
+    expect((await createBrowser(limited).login(otherOwner.person, { code })).status).toBe(200);
   });
 });
 
@@ -427,25 +419,21 @@ describe('an admin', () => {
     const settings = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: email };
     const secure = await startAccounts({ ...settings, RATE_LIMITS: 'off' });
     secure.setTime(start);
-    try {
-      await ensureFirstAdmin(secure.services.db, email, password);
-      const browser = createBrowser(secure);
-      expect((await browser.login({ email, password })).body.user.userRole).toBe('user');
-      expect((await accountOf(browser)).adminLacks).toEqual(['secondFactor']);
-      const { secret, confirmed } = await switchOn(browser);
-      expect(confirmed.body.account.userRole).toBe('user');
-      expect(confirmed.body.account.adminLacks).not.toEqual([]);
-      const again = await browser.login({ email, password }, { code: codeAt(secret, later(30)) });
-      expect(again.body.user.userRole).toBe('admin');
-      expect((await accountOf(browser)).adminLacks).toEqual([]);
-      expect((await browser.send('DELETE', path)).body).toMatchObject({
-        code: 'conflict',
-        message: 'מנהל מערכת חייב אימות דו־שלבי',
-      });
-      expect((await accountOf(browser)).hasSecondFactor).toBe(true);
-    } finally {
-      await secure.close();
-    }
+    await ensureFirstAdmin(secure.services.db, email, password);
+    const browser = createBrowser(secure);
+    expect((await browser.login({ email, password })).body.user.userRole).toBe('user');
+    expect((await accountOf(browser)).adminLacks).toEqual(['secondFactor']);
+    const { secret, confirmed } = await switchOn(browser);
+    expect(confirmed.body.account.userRole).toBe('user');
+    expect(confirmed.body.account.adminLacks).not.toEqual([]);
+    const again = await browser.login({ email, password }, { code: codeAt(secret, later(30)) });
+    expect(again.body.user.userRole).toBe('admin');
+    expect((await accountOf(browser)).adminLacks).toEqual([]);
+    expect((await browser.send('DELETE', path)).body).toMatchObject({
+      code: 'conflict',
+      message: 'מנהל מערכת חייב אימות דו־שלבי',
+    });
+    expect((await accountOf(browser)).hasSecondFactor).toBe(true);
   });
 
   test('on one’s own machine may switch it on and off, and stays one', async () => {

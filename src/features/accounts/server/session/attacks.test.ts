@@ -1,19 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
 import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
 
-let api: TestApi;
 const admin = { email: 'boss@cards.example', password: 'a long password of an admin' };
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  await seedDemo(api.services.db);
-  await ensureFirstAdmin(api.services.db, admin.email, admin.password);
-});
-afterAll(() => api.close());
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+await seedDemo(api.services.db);
+await ensureFirstAdmin(api.services.db, admin.email, admin.password);
 afterEach(() => api.setTime(undefined));
 
 const me = '/api/auth/current-user';

@@ -5,12 +5,8 @@ import { ensureFirstAdmin, seedDemo } from '../index.ts';
 import { forgotPasswordJob } from '../mail/mail-job.ts';
 import { createBrowser, goodPassword, newPerson, startAccounts } from '../testing/test-browser.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  await seedDemo(api.services.db);
-});
-afterAll(() => api.close());
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+await seedDemo(api.services.db);
 afterEach(() => api.setTime(undefined));
 
 const later = (minutes: number) => api.setTime(new Date(Date.now() + minutes * 60_000));

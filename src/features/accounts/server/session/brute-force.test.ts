@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { accountsRoutes } from '../feature.ts';
 import { identify, seedDemo } from '../index.ts';
 import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
 
 /** Guessing passwords, with the limits as they are in life, over two servers on one database. */
-let api: TestApi;
-let second: HttpApp;
-let there: string;
-beforeAll(async () => {
-  api = await startAccounts();
-  await seedDemo(api.services.db);
-  const services = { ...api.services, limits: createLimits(api.pool, true) };
-  second = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
-  mountRoutes(second, accountsRoutes, { services, identify });
-  there = await second.listen({ host: '127.0.0.1', port: 0 });
-});
+const api = await startAccounts();
+await seedDemo(api.services.db);
+const services = { ...api.services, limits: createLimits(api.pool, true) };
+const second = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
+mountRoutes(second, accountsRoutes, { services, identify });
+const there = await second.listen({ host: '127.0.0.1', port: 0 });
 afterAll(async () => {
   await second.close();
-  await api.close();
 });
 beforeEach(() => api.pool.query('truncate rate_limits'));
 

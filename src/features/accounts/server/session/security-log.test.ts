@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import { newAdmin, newOwner, type TestUser } from '../testing/admin-kit.ts';
 import { jobsDone, mailsTo, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
@@ -11,17 +9,9 @@ const start = new Date('2027-03-01T10:00:00Z');
 const day = 86_400_000;
 const phone = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36';
 
-let api: TestApi;
-let runner: RunningJobs;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  runner = await startJobs(api);
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+await startJobs(api);
 beforeEach(() => api.setTime(start));
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-});
 
 const path = '/api/account/security-events';
 const rowsOf = async (id: number) =>
@@ -105,16 +95,12 @@ describe('the security log', () => {
 
   test('is not filled by guesses: what never reaches the hash writes nothing', async () => {
     const limited = await startAccounts();
-    try {
-      const person = newPerson();
-      await createBrowser(limited).register(person);
-      const guess = createBrowser(limited);
-      for (let count = 0; count < 30; count += 1) await guess.login({ ...person, password: `wrong-guess-${count}` });
-      const { rows } = await limited.pool.query("select 1 from security_events where kind = 'sign-in-failed'");
-      expect(rows).toHaveLength(20);
-    } finally {
-      await limited.close();
-    }
+    const person = newPerson();
+    await createBrowser(limited).register(person);
+    const guess = createBrowser(limited);
+    for (let count = 0; count < 30; count += 1) await guess.login({ ...person, password: `wrong-guess-${count}` });
+    const { rows } = await limited.pool.query("select 1 from security_events where kind = 'sign-in-failed'");
+    expect(rows).toHaveLength(20);
   }, 60_000);
 
   test('forgets after ninety days, and with the account', async () => {

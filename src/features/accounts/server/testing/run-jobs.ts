@@ -1,19 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
+import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { type ReadMail, readEml } from '#server-kit/mail/testing/read-eml.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import type { TestServices } from '#server-kit/testing/test-services.ts';
 import { accountsJobs } from '../jobs.ts';
 
 /** The feature's jobs as the server runs them, without those that a clock starts in the middle of a test. */
-export const startJobs = ({ pool, services }: TestServices): Promise<RunningJobs> =>
-  runJobs(
-    pool,
-    accountsJobs.filter(({ cron }) => !cron),
-    services,
-    services.log,
-  );
+export async function startJobs({ pool, services }: TestServices) {
+  const jobs = accountsJobs.filter(({ cron }) => !cron);
+  const start = () => runJobs(pool, jobs, services, services.log);
+  let runner = await start();
+  closeAfterwards(() => runner.stop());
+  return {
+    stop: () => runner.stop(),
+    resume: async () => {
+      runner = await start();
+    },
+  };
+}
 
 /** Waits until every job that was added has been done. */
 export async function jobsDone({ pool }: Pick<TestServices, 'pool'>): Promise<void> {

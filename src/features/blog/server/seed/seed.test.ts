@@ -99,6 +99,5 @@ describe('seeding', () => {
     await other.get('POST', '/api/admin/blog-posts', { title: 'Mine' });
     await seedBlog(other.services.db, now);
     expect((await other.pool.query('select title from blog_posts')).rows).toEqual([{ title: 'Mine' }]);
-    await other.close();
   });
 });

@@ -10,6 +10,7 @@ import { subscriptionsFeature } from '#features/subscriptions/server/index.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { checkoutFeature } from '../index.ts';
 import { checkoutJobs } from '../jobs.ts';
@@ -56,10 +57,10 @@ export async function openSecond({
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     address,
-    close: async () => {
+    close: closeAfterwards(async () => {
       await app.close();
       await close();
-    },
+    }),
   };
 }
 

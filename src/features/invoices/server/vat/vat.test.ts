@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { invoicesFeature, seedInvoices, vatRateAt } from '../index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ features: [invoicesFeature] });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [invoicesFeature] });
 /** Past midnight in Israel, and not yet where the clocks of the machine are. */
 const now = new Date('2026-11-15T22:30:00Z');
 beforeEach(async () => {

@@ -10,6 +10,7 @@ import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountPages } from '#server-kit/http/pages.ts';
 import { createPageCache } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { createLeadForm, leadsFeature } from '../index.ts';
@@ -37,10 +38,10 @@ export async function startLeadSite(settings: Record<string, string> = {}): Prom
   return {
     ...kit,
     ...server,
-    close: async () => {
+    close: closeAfterwards(async () => {
       await server.close();
       await kit.close();
-    },
+    }),
   };
 }
 
@@ -76,7 +77,7 @@ export async function openLeadServer(services: Services): Promise<LeadServer> {
         accept: 'text/html',
         ...headers,
       }),
-    close: () => app.close(),
+    close: closeAfterwards(() => app.close()),
   };
 }
 

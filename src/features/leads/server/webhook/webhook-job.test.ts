@@ -1,31 +1,20 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { endTrial } from '#features/profiles/server/testing/own-profiles.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { webhookLimits } from '../../domain.ts';
 import { leadsJobs } from '../jobs.ts';
-import {
-  type LeadOwner,
-  type LeadSite,
-  newLeadOwner,
-  someLead,
-  startLeadSite,
-  withFields,
-} from '../testing/lead-site.ts';
+import { type LeadOwner, newLeadOwner, someLead, startLeadSite, withFields } from '../testing/lead-site.ts';
 import { type Receiver, sendWaiting, startReceiver } from '../testing/webhook-receiver.ts';
 
 const path = '/api/leads/webhook';
 
-let site: LeadSite;
 let receiver: Receiver;
 let owner: LeadOwner;
 let secret: string;
-beforeAll(async () => {
-  site = await startLeadSite();
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
 beforeEach(async () => {
   receiver = await startReceiver();
   owner = await newLeadOwner(
@@ -230,7 +219,6 @@ describe('a lead that was not heard', () => {
     const [, time, sign] = /^t=(\d+),v1=(.+)$/.exec(String(received?.headers['negia-signature'])) ?? [];
     expect(sign).toBe(createHmac('sha256', changed.secret).update(`${time}.${received?.body}`).digest('hex'));
     expect(receiver.received).toHaveLength(1);
-    await next.close();
   });
 
   test('is let go after eight tries over hours', async () => {

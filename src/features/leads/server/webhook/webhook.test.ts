@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { leadWebhookExport } from '../index.ts';
-import { type LeadOwner, type LeadSite, newLeadOwner, startLeadSite } from '../testing/lead-site.ts';
-import { type Receiver, startReceiver } from '../testing/webhook-receiver.ts';
+import { type LeadOwner, newLeadOwner, startLeadSite } from '../testing/lead-site.ts';
+import { startReceiver } from '../testing/webhook-receiver.ts';
 
 const path = '/api/leads/webhook';
 const url = 'https://hook.example/in';
 
-let site: LeadSite;
-let receiver: Receiver;
 let owner: LeadOwner;
-beforeAll(async () => {
-  site = await startLeadSite();
-  receiver = await startReceiver();
-});
-afterAll(async () => {
-  await receiver.close();
-  await site.close();
-});
+const site = await startLeadSite();
+const receiver = await startReceiver();
 beforeEach(async () => {
   owner = await newLeadOwner(site);
 });
@@ -200,7 +192,6 @@ test('five tests a minute and no more', async () => {
   await hasty.send('PUT', path, { url: receiver.url });
   const answers = await Promise.all(Array.from({ length: 7 }, () => hasty.send('POST', `${path}/test`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
-  await strict.close();
 });
 
 describe('in production', () => {
@@ -217,6 +208,5 @@ describe('in production', () => {
       expect((await careful.send('POST', `${path}/test`)).body.webhook.last.error).toBe('address');
     }
     expect(receiver.received).toEqual([]);
-    await real.close();
   });
 });

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import { notificationsFeature } from '../index.ts';
 import { notificationsJobs } from '../jobs.ts';
 import { broadcastsAgainJob, sendBatch } from './broadcast-job.ts';
 
-let api: TestApi;
 let running: RunningJobs | undefined;
 let admin: number;
 const now = new Date('2026-11-15T09:00:00Z');
 
-beforeAll(async () => {
-  api = await startTestApi({
-    features: [notificationsFeature],
-    settings: { RATE_LIMITS: 'off' },
-  });
+const api = await startTestApi({
+  features: [notificationsFeature],
+  settings: { RATE_LIMITS: 'off' },
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await running?.stop();
   running = undefined;

@@ -1,30 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findLedgerErrors, runPayment, useProvider } from '../index.ts';
 import { ProviderUnclear } from '../providers/port.ts';
-import {
-  begin,
-  doJob,
-  later,
-  newPayer,
-  type Payer,
-  type PaymentsApi,
-  requestOf,
-  startPayments,
-  type TestShop,
-} from '../testing/paying.ts';
+import { begin, doJob, later, newPayer, requestOf, startPayments, type TestShop } from '../testing/paying.ts';
 import { createStubProvider, type StubProvider } from '../testing/stub-provider.ts';
 
-let api: PaymentsApi;
-let payer: Payer;
-let methodId: number;
 let shop: TestShop;
 let provider: StubProvider;
-beforeAll(async () => {
-  api = await startPayments();
-  payer = await newPayer(api);
-  methodId = (await payer.addPaymentMethod()).id;
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const payer = await newPayer(api);
+const methodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   shop = api.openShop();
   provider = createStubProvider();

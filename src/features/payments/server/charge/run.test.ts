@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   beginPayment,
   findDefaultMethod,
@@ -17,8 +17,6 @@ import {
   bankOf,
   begin,
   newPayer,
-  type Payer,
-  type PaymentsApi,
   persistently,
   queued,
   requestOf,
@@ -28,16 +26,10 @@ import {
 } from '../testing/paying.ts';
 import { createStubProvider } from '../testing/stub-provider.ts';
 
-let api: PaymentsApi;
-let payer: Payer;
-let savedMethodId: number;
 let shop: TestShop;
-beforeAll(async () => {
-  api = await startPayments();
-  payer = await newPayer(api);
-  savedMethodId = (await payer.addPaymentMethod()).id;
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const payer = await newPayer(api);
+const savedMethodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   shop = api.openShop();
   useProvider(api.services, createSandboxProvider(api.services));

@@ -1,26 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findLedgerErrors, runPayment } from '../index.ts';
 import { compareWithProvider } from '../testing/compare-with-bank.ts';
-import {
-  bankOf,
-  begin,
-  doJob,
-  later,
-  newPayer,
-  type PaymentsApi,
-  requestOf,
-  startPayments,
-  type TestShop,
-} from '../testing/paying.ts';
+import { bankOf, begin, doJob, later, newPayer, requestOf, startPayments } from '../testing/paying.ts';
 
-let api: PaymentsApi;
-let shop: TestShop;
-beforeAll(async () => {
-  api = await startPayments();
-  shop = api.openShop();
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const shop = api.openShop();
 
 const many = 2_000;
 const atOnce = 20;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import { secret } from '#server-kit/secrets/secret.ts';
 import { findLedgerErrors, refundPayment, runPayment, useProvider } from '../index.ts';
@@ -10,8 +10,6 @@ import {
   begin,
   doJob,
   newPayer,
-  type Payer,
-  type PaymentsApi,
   queued,
   requestOf,
   startPayments,
@@ -20,16 +18,10 @@ import {
 } from '../testing/paying.ts';
 import { createStubProvider } from '../testing/stub-provider.ts';
 
-let api: PaymentsApi;
-let payer: Payer;
-let methodId: number;
 let shop: TestShop;
-beforeAll(async () => {
-  api = await startPayments();
-  payer = await newPayer(api);
-  methodId = (await payer.addPaymentMethod()).id;
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const payer = await newPayer(api);
+const methodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   shop = api.openShop();
   useProvider(api.services, createSandboxProvider(api.services));

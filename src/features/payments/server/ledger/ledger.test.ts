@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findLedgerErrors, ledgerChecks, refundPayment, runPayment } from '../index.ts';
-import { begin, doJob, newPayer, type PaymentsApi, requestOf, startPayments } from '../testing/paying.ts';
+import { begin, doJob, newPayer, requestOf, startPayments } from '../testing/paying.ts';
 
-let api: PaymentsApi;
-let payment: number;
 /** What another feature finds. */
 let otherLines: string[] = [];
-beforeAll(async () => {
-  api = await startPayments({}, [ledgerChecks.with(async () => otherLines)]);
-  const payer = await newPayer(api);
-  const { id: methodId } = await payer.addPaymentMethod();
-  payment = (await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)))).id;
-  await refundPayment(api.services, { paymentId: payment, amount: 5_000, reason: 'by_us', key: 'books-1' });
-});
-afterAll(() => api.close());
+const api = await startPayments({}, [ledgerChecks.with(async () => otherLines)]);
+const payer = await newPayer(api);
+const { id: methodId } = await payer.addPaymentMethod();
+const payment = (await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)))).id;
+await refundPayment(api.services, { paymentId: payment, amount: 5_000, reason: 'by_us', key: 'books-1' });
 
 const findErrors = () => findLedgerErrors(api.services);
 

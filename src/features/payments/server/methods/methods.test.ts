@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import type { PaymentMethod } from '../../contract.ts';
 import { runPayment } from '../charge/charge.ts';
@@ -11,7 +11,6 @@ import {
   newPayer,
   newToken,
   type Payer,
-  type PaymentsApi,
   queued,
   requestOf,
   startPayments,
@@ -19,15 +18,10 @@ import {
 } from '../testing/paying.ts';
 import { createStubProvider } from '../testing/stub-provider.ts';
 
-let api: PaymentsApi;
 let payer: Payer;
-let other: Payer;
 const used = new Set<number>();
-beforeAll(async () => {
-  api = await startPayments({}, [methodUses.with(async (_, id) => used.has(id))]);
-  other = await newPayer(api);
-});
-afterAll(() => api.close());
+const api = await startPayments({}, [methodUses.with(async (_, id) => used.has(id))]);
+const other = await newPayer(api);
 beforeEach(async () => {
   payer = await newPayer(api);
 });

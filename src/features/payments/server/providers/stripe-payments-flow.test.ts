@@ -1,37 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findLedgerErrors, reconcilePayment, refundPayment, runPayment } from '../index.ts';
-import {
-  begin,
-  newPayer,
-  type Payer,
-  type PaymentsApi,
-  requestOf,
-  startPayments,
-  type TestShop,
-} from '../testing/paying.ts';
+import { begin, newPayer, type Payer, requestOf, startPayments, type TestShop } from '../testing/paying.ts';
 import { stripeEvent } from '../testing/stripe-event.ts';
 import { answerChallenge } from '../testing/stripe-intents.ts';
 import type { TestPaymentCardName } from '../testing/stripe-payment-cards.ts';
 import { fillFields } from '../testing/stripe-payment-methods.ts';
 import { StripeStandIn, standInKeys } from '../testing/stripe-stand-in.ts';
 
-let standIn: StripeStandIn;
-let api: PaymentsApi;
-let payer: Payer;
 let shop: TestShop;
-beforeAll(async () => {
-  standIn = await StripeStandIn.open();
-  api = await startPayments({
-    PAYMENTS: 'stripe',
-    STRIPE_SECRET_KEY: standInKeys.secretKey,
-    STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
-    STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
-    STRIPE_API_URL: standIn.settings.apiUrl,
-  });
-  payer = await newPayer(api);
+const standIn = await StripeStandIn.open();
+const api = await startPayments({
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: standInKeys.secretKey,
+  STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
+  STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
+  STRIPE_API_URL: standIn.settings.apiUrl,
 });
+const payer = await newPayer(api);
 afterAll(async () => {
-  await api.close();
   await standIn.close();
 });
 beforeEach(() => {

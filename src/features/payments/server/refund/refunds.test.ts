@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { beginRefund, findLedgerErrors, refundPayment, runPayment, runRefund, useProvider } from '../index.ts';
 import { createSandboxProvider } from '../providers/sandbox.ts';
 import { compareWithProvider } from '../testing/compare-with-bank.ts';
@@ -8,8 +8,6 @@ import {
   doJob,
   later,
   newPayer,
-  type Payer,
-  type PaymentsApi,
   persistently,
   queued,
   requestOf,
@@ -18,16 +16,10 @@ import {
 } from '../testing/paying.ts';
 import { createStubProvider } from '../testing/stub-provider.ts';
 
-let api: PaymentsApi;
-let payer: Payer;
-let methodId: number;
 let shop: TestShop;
-beforeAll(async () => {
-  api = await startPayments();
-  payer = await newPayer(api);
-  methodId = (await payer.addPaymentMethod()).id;
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const payer = await newPayer(api);
+const methodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   api.setTime(undefined);
   shop = api.openShop();

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { expect, test } from 'vitest';
 import type { OrderState } from '../../transitions.ts';
 import { transitionOrder } from '../index.ts';
-import {
-  type Customer,
-  newCustomer,
-  pathOf,
-  placeOrder,
-  startPhysicalCards,
-  stateOf,
-} from '../testing/physical-card-site.ts';
+import { newCustomer, pathOf, placeOrder, startPhysicalCards, stateOf } from '../testing/physical-card-site.ts';
 import type { TransitionRequest } from './transition.ts';
 
-let site: TestApi;
-let owner: Customer;
-beforeAll(async () => {
-  site = await startPhysicalCards();
-  owner = await newCustomer(site);
-});
-afterAll(() => site.close());
+const site = await startPhysicalCards();
+const owner = await newCustomer(site);
 
 type RaceRequest = Omit<TransitionRequest, 'orderId' | 'actorId'>;
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
 import {
   nextState,
   type OrderEvent,
@@ -20,7 +19,6 @@ import {
   transitionOrder,
 } from '../index.ts';
 import {
-  type Customer,
   newCustomer,
   pathOf,
   placeOrder,
@@ -30,15 +28,9 @@ import {
 } from '../testing/physical-card-site.ts';
 import type { TransitionRequest } from './transition.ts';
 
-let site: TestApi;
-let owner: Customer;
-let admin: number;
-beforeAll(async () => {
-  site = await startPhysicalCards();
-  owner = await newCustomer(site);
-  admin = (await newCustomer(site)).id;
-});
-afterAll(() => site.close());
+const site = await startPhysicalCards();
+const owner = await newCustomer(site);
+const admin = (await newCustomer(site)).id;
 
 const ship = { carrier: 'israel_post', trackingNumber: 'RR 12', trackingLink: null } as const;
 const transition = (orderId: number, event: OrderEvent, more: Partial<TransitionRequest> = {}) =>

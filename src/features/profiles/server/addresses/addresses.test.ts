@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedPackages } from '#features/packages/server/index.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { profilesFeature } from '../index.ts';
 import { newOwner, startProfiles, statusAndCode, type TestOwner, uniqueName } from '../testing/own-profiles.ts';
 
-let api: TestApi;
-let dana: TestOwner;
-let other: TestOwner;
-let third: TestOwner;
-let fixed: number;
-beforeAll(async () => {
-  api = await startProfiles();
-  [dana, other, third] = [await newOwner(api), await newOwner(api), await newOwner(api)];
-  fixed = (await third.make()).id;
-});
-afterAll(() => api.close());
+const api = await startProfiles();
+const [dana, other, third] = [await newOwner(api), await newOwner(api), await newOwner(api)];
+const fixed = (await third.make()).id;
 
 const word = () => uniqueName().toLowerCase().replace(' ', '-');
 const changeAddress = (owner: TestOwner, id: number, body: object) =>
@@ -190,5 +182,4 @@ test('of a thousand who claim one address at once, one has it', async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(people - 1);
   const { rows: claimed } = await crowdApi.pool.query(`select id from profiles where custom_slug = 'wanted'`);
   expect(claimed).toEqual([{ id: won[0]?.body.id }]);
-  await crowdApi.close();
 });

@@ -7,6 +7,7 @@ import { mountPages } from '#server-kit/http/pages.ts';
 import { createPageCache, type PageCache } from '#server-kit/page-cache/page-cache.ts';
 import type { Feature } from '#server-kit/services/feature.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { createProfilePages, profilesFeature } from '../index.ts';
@@ -81,10 +82,10 @@ export async function startProfileSite(
     port,
     request,
     send: (method, path, body, headers) => send(`http://127.0.0.1:${port}${path}`, method, body, headers),
-    close: async () => {
+    close: closeAfterwards(async () => {
       await app.close();
       await kit.close();
-    },
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountEmbeds } from '#server-kit/http/security/embeds.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { identityOf, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { sandboxBankRoutes } from '../feature.ts';
@@ -54,10 +55,10 @@ export async function startBankSite(settings: Record<string, string> = {}): Prom
         accept: '*/*',
         ...headers,
       }),
-    close: async () => {
+    close: closeAfterwards(async () => {
       await app.close();
       await kit.close();
-    },
+    }),
   };
 }
 

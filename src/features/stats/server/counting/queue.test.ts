@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { countNow } from '../index.ts';
 import { breakableConnection } from '../testing/breakable-connection.ts';
 import type { Counted } from './counted.ts';
 import { createQueue, type Queue } from './queue.ts';
 
-let kit: TestServices;
 const at = new Date('2026-11-10T10:00:00Z');
 
-beforeAll(async () => {
-  kit = await createTestServices();
-  kit.setTime(at);
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
+kit.setTime(at);
 beforeEach(() => kit.pool.query('truncate events, stat_sums, day_visitors, visitor_salts'));
 
 const view = (profileId: number, address = '192.0.2.1'): Counted => ({

@@ -2,6 +2,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
 import { createBeacons } from '#server-kit/http/answers/beacons.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { createClickBeacon, createViewCounter, flushCounts, statsFeature } from '../index.ts';
 
 export const agents = {
@@ -75,10 +76,10 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
         ]),
       );
     },
-    close: async () => {
+    close: closeAfterwards(async () => {
       await flush();
       await site.close();
-    },
+    }),
   };
 }
 

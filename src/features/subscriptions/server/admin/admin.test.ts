@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { beginRefund, findLedgerErrors, runRefund } from '#features/payments/server/index.ts';
-import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
+import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { trialConversion } from '../index.ts';
 import { at, inDays, newSubscriber, type Subscriber, start, startSubscriptions } from '../testing/subscription-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSubscriptions();
-});
+const api = await startSubscriptions();
 beforeEach(() => api.setTime(start));
-afterAll(() => api.close());
 
 const admin = (method: string, path: string, body?: unknown): Promise<TestAnswer> => {
   api.signIn({ id: 1, role: 'admin', authenticatedAt: api.services.clock.now() });

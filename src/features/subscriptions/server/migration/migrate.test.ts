@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lockLive, migrateSubscription } from '../index.ts';
 import {
   at,
@@ -10,11 +9,7 @@ import {
   startSubscriptions,
 } from '../testing/subscription-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSubscriptions();
-});
-afterAll(() => api.close());
+const api = await startSubscriptions();
 beforeEach(async () => {
   api.setTime(start);
   await api.pool.query('delete from package_prices');

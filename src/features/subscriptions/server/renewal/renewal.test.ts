@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { beginPayment, findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { bankOf, doJob } from '#features/payments/server/testing/paying.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { renewDue } from '../index.ts';
 import { updateSubscription } from '../queries.ts';
 import {
@@ -16,14 +15,10 @@ import {
   startSubscriptions,
 } from '../testing/subscription-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSubscriptions();
-});
+const api = await startSubscriptions();
 afterAll(async () => {
   expect(await findLedgerErrors(api.services)).toEqual([]);
   expect(await compareWithProvider(api)).toEqual([]);
-  await api.close();
 });
 beforeEach(() => api.setTime(start));
 

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { planAt } from '#features/packages/plan.ts';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { NaivePlan } from '../testing/naive-plan.ts';
 import { liveOneDay, type Random, randomFrom, type World } from '../testing/random-lifecycle.ts';
 import {
@@ -15,11 +14,7 @@ import {
   startSubscriptions,
 } from '../testing/subscription-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSubscriptions();
-});
-afterAll(() => api.close());
+const api = await startSubscriptions();
 
 const people = 40;
 const days = 400;

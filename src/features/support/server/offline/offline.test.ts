@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { doJobs, type Member, newMember, pass, startSupport } from '../testing/support-kit.ts';
 import { supportOfflineJob } from './offline.ts';
 
-let api: TestApi;
-let admin: Member;
 let start: Date;
-beforeAll(async () => {
-  api = await startSupport();
-  admin = await newMember(api, 'admin');
-});
-afterAll(() => api.close());
+const api = await startSupport();
+const admin = await newMember(api, 'admin');
 beforeEach(async () => {
   await api.pool.query('delete from support_tickets');
   await api.pool.query('delete from graphile_worker._private_jobs');

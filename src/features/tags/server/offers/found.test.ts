@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import { startTagSite, type TagOwner, type TagSite } from '../testing/tag-site.ts';
+import { startTagSite, type TagOwner } from '../testing/tag-site.ts';
 
-let site: TagSite;
-let owner: TagOwner;
-beforeAll(async () => {
-  site = await startTagSite({ RATE_LIMITS: 'on' });
-  owner = await site.addOwner();
-});
-afterAll(() => site.close());
+const site = await startTagSite({ RATE_LIMITS: 'on' });
+const owner = await site.addOwner();
 
 let finders = 0;
 /** Each from another address: the limit of one is not what is tried here. */

@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
 import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { retireTags } from '../index.ts';
 import { tagsJobs } from '../jobs.ts';
-import { startTagSite, type TagOwner, type TagSite } from '../testing/tag-site.ts';
+import { startTagSite, type TagOwner } from '../testing/tag-site.ts';
 
-let site: TagSite;
-let giver: TagOwner;
-let receiver: TagOwner;
-let third: TagOwner;
-beforeAll(async () => {
-  site = await startTagSite();
-  [giver, receiver, third] = [await site.addOwner(), await site.addOwner(), await site.addOwner()];
-});
-afterAll(() => site.close());
+const site = await startTagSite();
+const [giver, receiver, third] = [await site.addOwner(), await site.addOwner(), await site.addOwner()];
 afterEach(() => site.setTime(undefined));
 
 const tokenIn = (link: string): string => link.split('/').at(-1) ?? '';
