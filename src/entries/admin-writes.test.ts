@@ -51,10 +51,9 @@ async function sendAsAdmin(method: string, path: string, body: unknown, more: ob
   return api.send(method, path, body, headers);
 }
 
-const newAuditEntries = async (after: number) =>
-  (await api.pool.query('select * from audit_log where id > $1 order by id', [after])).rows;
+const newAuditEntries = (after: number) => api.rows('select * from audit_log where id > $1 order by id', [after]);
 const lastAuditId = async (): Promise<number> =>
-  (await api.pool.query('select coalesce(max(id), 0)::int as id from audit_log')).rows[0].id;
+  (await api.row('select coalesce(max(id), 0)::int as id from audit_log')).id;
 
 describe.each(writes)('%s', (name, endpoint) => {
   test('leaves a line in the audit log', async () => {

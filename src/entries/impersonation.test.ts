@@ -59,15 +59,11 @@ const reads = table.filter(([, { method, access }]) => method === 'GET' && acces
 
 /** All that stands in the database, but for the sessions that the calls themselves open. */
 async function databaseContents(): Promise<Map<string, string>> {
-  const { rows } = await api.pool.query(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'graphile_worker') and tablename <> 'sessions' order by 1`,
-  );
+  const rows = await api.rows(`select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'graphile_worker') and tablename <> 'sessions' order by 1`);
   const found = new Map<string, string>();
   for (const { name } of rows) {
-    const { rows: contents } = await api.pool.query(
-      `select md5(string_agg(t::text, '' order by t::text)) as sum from ${name} t`,
-    );
+    const contents = await api.rows(`select md5(string_agg(t::text, '' order by t::text)) as sum from ${name} t`);
     found.set(name, contents[0].sum);
   }
   return found;

@@ -120,7 +120,7 @@ async function invite(api: TestApi, make: ReturnType<typeof createMakers>): Prom
     { cookie: `session=${visitor}`, 'csrf-token': csrfTokenOf(visitor) },
   );
   if (registered.status >= 300) throw new Error(JSON.stringify(registered.body));
-  const { rows } = await api.pool.query("select password_hash from users where username_key = 'somebody'");
+  const row = await api.row("select password_hash from users where username_key = 'somebody'");
   const call: RecipeKit['call'] = async (method, path, body) => {
     const { cookie } = await addSession(api, admin, { isStrong: true });
     const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) };
@@ -131,7 +131,7 @@ async function invite(api: TestApi, make: ReturnType<typeof createMakers>): Prom
   const other = await person();
   return async () => {
     const owner = await person();
-    await api.pool.query('update users set password_hash = $2 where id = $1', [owner, rows[0].password_hash]);
+    await api.pool.query('update users set password_hash = $2 where id = $1', [owner, row.password_hash]);
     const ids = { admin, owner, other, subscriber: owner };
     return { api, pool: api.pool, make, ids, call, uniqueName };
   };

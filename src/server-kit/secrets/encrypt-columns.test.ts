@@ -31,10 +31,10 @@ const storedSeeds = async () =>
 async function expectReadable(secrets: Opened): Promise<void> {
   for (const { id, seed } of await storedSeeds()) {
     expect(seed.toString()).toContain(`enc1.${secrets.keyIds[0]}.`);
-    const { rows } = await kit.pool.query(`select decode(md5($1::text), 'hex') as plain`, [id]);
-    expect(secrets.decrypt(seed, seeds, id)).toEqual(rows[0].plain);
+    const row = await kit.row(`select decode(md5($1::text), 'hex') as plain`, [id]);
+    expect(secrets.decrypt(seed, seeds, id)).toEqual(row.plain);
   }
-  const { rows } = await kit.pool.query('select * from zz_words order by owner');
+  const rows = await kit.rows('select * from zz_words order by owner');
   for (const { owner, word } of rows)
     expect(secrets.decrypt(word, wordsColumn, owner).toString()).toBe(`word-${owner}`);
 }

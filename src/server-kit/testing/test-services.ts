@@ -16,10 +16,17 @@ import { collectExtensions, type Extension, type Services } from '../services/se
 import { closeAfterwards } from './close-afterwards.ts';
 import { createTestDatabase } from './test-database.ts';
 
+// biome-ignore lint/suspicious/noExplicitAny: tests look into rows freely
+type TestRow = any;
+
 export interface TestServices {
   readonly services: Services;
   readonly pool: ReturnType<typeof openDatabase>['pool'];
   readonly url: string;
+  /** What a statement finds. */
+  rows(statement: string, values?: unknown[]): Promise<TestRow[]>;
+  /** The first of what it finds. */
+  row(statement: string, values?: unknown[]): Promise<TestRow>;
   /** Everything logged so far, a line an event. */
   readonly logged: readonly string[];
   /** Moves the clock that the product sees. */
@@ -60,9 +67,12 @@ export async function createTestServices(
     typesetter: createTypesetter(),
     extensions: collectExtensions([...features.flatMap((feature) => feature.extensions), ...extensions]),
   };
+  const rows: TestServices['rows'] = async (statement, values) => (await pool.query(statement, values)).rows;
   return {
     services,
     pool,
+    rows,
+    row: async (...query) => (await rows(...query))[0],
     url,
     logged,
     setTime: (next) => {

@@ -158,8 +158,7 @@ describe('another password', () => {
   test('works from now on, and the old one no more', async () => {
     const { browser, person, user } = await owner();
     const password = 'another-good-one-5';
-    const answer = await change(browser, { currentPassword: person.password, password });
-    expect(answer.body).toEqual({
+    expect((await change(browser, { currentPassword: person.password, password })).body).toEqual({
       message: 'הסיסמה הוחלפה, ובכל המכשירים האחרים נותקתם',
       token: expect.any(String),
       user,

@@ -7,7 +7,7 @@ import { hashPassword, isCommonPassword, isPassword } from './session/password.t
 const kit = await createTestServices();
 beforeEach(() => kit.pool.query('delete from users'));
 
-const users = async () => (await kit.pool.query('select * from users order by id')).rows;
+const users = () => kit.rows('select * from users order by id');
 const email = 'owner@cards.example';
 
 describe('the first admin', () => {

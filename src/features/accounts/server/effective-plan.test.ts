@@ -10,12 +10,12 @@ const kit = await createTestServices();
 await seedPackages(kit.services.db);
 
 async function addUser(name: string, role: string, trialEndsAt: Date | null): Promise<number> {
-  const { rows } = await kit.pool.query(
+  const row = await kit.row(
     `insert into users (username, username_key, display_name, email, email_key, role, trial_ends_at)
      values ($1, $1, $1, $1, $1, $2, $3) returning id`,
     [name, role, trialEndsAt],
   );
-  return rows[0].id;
+  return row.id;
 }
 
 test('a trial is pro until it ends, and basic from that moment', async () => {

@@ -34,7 +34,7 @@ async function addUser(name: string, more: Record<string, unknown> = {}): Promis
   const email = more.email_key ?? `${name}@cards.example`;
   const row = { username: name, username_key: name, display_name: name, email, email_key: email, ...more };
   const keys = Object.keys(row);
-  const { rows } = await kit.pool.query(
+  const rows = await kit.rows(
     `insert into users (${keys.join(', ')}) values (${keys.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
     Object.values(row),
   );

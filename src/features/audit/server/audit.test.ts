@@ -6,10 +6,8 @@ import { auditFeature } from './index.ts';
 
 const api = await startTestApi({ features: [auditFeature] });
 api.signIn({ id: 1, role: 'admin' });
-const { rows } = await api.pool.query(
-  `insert into users (username, username_key, display_name, email, email_key)
-     values ('dana-k', 'dana-k', 'דנה כהן', 'dana@cards.example', 'dana@cards.example') returning id`,
-);
+const rows = await api.rows(`insert into users (username, username_key, display_name, email, email_key)
+     values ('dana-k', 'dana-k', 'דנה כהן', 'dana@cards.example', 'dana@cards.example') returning id`);
 const danaId = rows[0].id;
 await writeEntry({ action: 'users.suspend', target: { kind: 'user', id: danaId } }, { at: '2026-11-10T21:59:00Z' });
 await writeEntry({ action: 'users.restore', target: { kind: 'user', id: 900 } }, { at: '2026-11-10T22:00:00Z' });
@@ -46,8 +44,7 @@ const actionsOf = async (query: string): Promise<string[]> => {
 const all = ['users.set-role', 'settings.change', 'orders.move', 'users.restore', 'users.suspend'];
 
 test('a line says who did what to what, from where, and what it was before', async () => {
-  const { body } = await api.send('GET', '/api/admin/audit?action=orders.move');
-  expect(body).toEqual({
+  expect((await api.send('GET', '/api/admin/audit?action=orders.move')).body).toEqual({
     rows: [
       {
         id: expect.any(Number),
@@ -111,8 +108,7 @@ describe('the log is narrowed', () => {
 });
 
 test('what there is to choose from is named once each', async () => {
-  const { body } = await api.send('GET', '/api/admin/audit/actions');
-  expect(body).toEqual({
+  expect((await api.send('GET', '/api/admin/audit/actions')).body).toEqual({
     actions: [...all].sort(),
     actors: [
       { id: 5, name: 'noa' },

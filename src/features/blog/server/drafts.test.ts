@@ -24,7 +24,7 @@ describe('a new post', () => {
       version: 1,
     });
     expect(await site.get('GET', path(post.id))).toEqual(post);
-    const { rows } = await site.pool.query('select author_id from blog_posts where id = $1', [post.id]);
+    const rows = await site.rows('select author_id from blog_posts where id = $1', [post.id]);
     expect(rows).toEqual([{ author_id: site.adminId }]);
   });
 

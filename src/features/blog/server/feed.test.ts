@@ -49,7 +49,7 @@ describe('the feed', () => {
   });
 
   it('stays well formed whatever titles and tags hold', async () => {
-    const { rows } = await site.pool.query(
+    const row = await site.row(
       `insert into blog_posts (slug, language, title, summary, tags, body, publish_at, created_at, updated_at)
        values ('hostile', 'en', $1, $2, $3, '[]', now(), now(), now()) returning id`,
       [
@@ -60,7 +60,7 @@ describe('the feed', () => {
     );
     const [item] = itemsOf(await channelOf('en'));
     expect(item && [textOf(item, 'guid'), textOf(item, 'title')]).toEqual([
-      `http://localhost:3000/blog/${rows[0].id}`,
+      `http://localhost:3000/blog/${row.id}`,
       ']]>',
     ]);
   });

@@ -10,8 +10,7 @@ import { charged, newBuyer, newKey, ordersOf, startCheckout } from './testing/ch
 const site = await startCheckout();
 const other = await newBuyer(site);
 
-const paidUntil = async (id: number) =>
-  (await site.pool.query('select paid_package, paid_until from users where id = $1', [id])).rows[0];
+const paidUntil = (id: number) => site.row('select paid_package, paid_until from users where id = $1', [id]);
 
 describe('a payment', () => {
   test('buys what was wished for at the server’s price, with its invoice', async () => {
@@ -55,8 +54,7 @@ describe('a payment', () => {
     expect(order.details.consent).toMatchObject({ locale: 'he', at: expect.any(String) });
     expect(order.details.consent.text.slice(0, 30)).toBe(body.renewal.consent.slice(0, 30));
     expect((await ordersOf(site, plain.id))[0].details.consent).toBeNull();
-    const rows = async (id: number) =>
-      (await site.pool.query('select status, consent from subscriptions where user_id = $1', [id])).rows;
+    const rows = (id: number) => site.rows('select status, consent from subscriptions where user_id = $1', [id]);
     expect(await rows(agreed.id)).toEqual([{ status: 'active', consent: order.details.consent }]);
     expect(await rows(plain.id)).toEqual([{ status: 'cancelled', consent: null }]);
   });

@@ -29,10 +29,10 @@ async function payAt(address: string, buyer: Buyer, key: string): Promise<string
 const afterwards = async (buyer: Buyer) => {
   expect(await compareWithProvider(site)).toEqual([]);
   expect(await findLedgerErrors(site.services)).toEqual([]);
-  const { rows } = await site.pool.query('select count(*)::int from payments where user_id = $1', [buyer.id]);
+  const row = await site.row('select count(*)::int from payments where user_id = $1', [buyer.id]);
   return {
     orders: (await ordersOf(site, buyer.id)).length,
-    payments: rows[0].count,
+    payments: row.count,
     charges: await charged(site, buyer.id),
   };
 };

@@ -16,7 +16,7 @@ it('the log tells the life of a community and of who stands in it', async () => 
   await site.admin.send('PUT', `${member}/remove`, {});
   await site.admin.send('PUT', `${member}/restore`);
   await site.admin.send('DELETE', path);
-  const { rows } = await site.pool.query(
+  const rows = await site.rows(
     `select action, before, after from audit_log where target_kind = 'community' and target_id = $1 order by id`,
     [String(id)],
   );
@@ -41,6 +41,6 @@ it('an address that is taken changes nothing and is not told', async () => {
   const body = { slug: one.slug, name: { he: 'x' }, field: 'home' };
   expect((await site.admin.send('PUT', `/api/admin/communities/${other.id}`, body)).status).toBe(409);
   expect((await site.admin.send('POST', '/api/admin/communities', body)).status).toBe(409);
-  const { rows } = await site.pool.query(`select action from audit_log where target_id = $1`, [String(other.id)]);
+  const rows = await site.rows(`select action from audit_log where target_id = $1`, [String(other.id)]);
   expect(rows).toEqual([{ action: 'communities.create' }]);
 });

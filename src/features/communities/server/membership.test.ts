@@ -41,8 +41,7 @@ describe('joining', () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => join(owner, id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    const { rows } = await site.pool.query('select * from community_members where community_id = $1', [id]);
-    expect(rows).toHaveLength(1);
+    expect(await site.rows('select * from community_members where community_id = $1', [id])).toHaveLength(1);
   });
 
   test('needs a card that people can see', async () => {
@@ -126,8 +125,7 @@ describe('whose a card is', () => {
     await site.pool.query(`update profiles set status = 'published' where id = $1`, [owner.profile.id]);
     expect(await site.namesIn(slug)).toEqual(['Gone']);
     await site.pool.query('delete from profiles where id = $1', [owner.profile.id]);
-    const { rows } = await site.pool.query('select * from community_members where community_id = $1', [id]);
-    expect(rows).toEqual([]);
+    expect(await site.rows('select * from community_members where community_id = $1', [id])).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ async function insert(communityId: number, { plan, isDemo, isLeaving, primary, p
   const mark = randomBytes(8).toString('hex');
   const later = new Date(Date.now() + 86_400_000);
   const before = new Date(Date.now() - 86_400_000);
-  const { rows } = await site.pool.query(
+  const row = await site.row(
     `insert into users (username, username_key, display_name, email, email_key, trial_ends_at, paid_package, paid_until,
        demo_ends_at, deletes_at)
      values ($1, $1, $1, $1, $1, $2, $3, $4, $5, $6) returning id`,
@@ -64,7 +64,7 @@ async function insert(communityId: number, { plan, isDemo, isLeaving, primary, p
          updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now()) returning id`,
       [
-        rows[0].id,
+        row.id,
         `${mark}-${index}`,
         document,
         one.status === 'draft' ? null : document,

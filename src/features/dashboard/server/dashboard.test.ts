@@ -106,7 +106,7 @@ describe('numbers', () => {
 describe('orders of cards', () => {
   const addOrder = async (ownerId: number, state: string, quantity: number) => {
     // An order and its history are written together, or not at all.
-    const { rows } = await api.pool.query(
+    const row = await api.row(
       `with made as (insert into physical_orders (owner_id, state, design, material, quantity, delivery, locale,
            expires_at, created_at, updated_at)
          values ($1, 'pending_payment', '{}', 'wood', $2, 'post', 'he', $3, $3, $3) returning id),
@@ -115,7 +115,7 @@ describe('orders of cards', () => {
        select id from made`,
       [ownerId, quantity, now],
     );
-    const { id } = rows[0];
+    const { id } = row;
     if (state !== 'pending_payment')
       await api.pool.query(
         `with told as (insert into physical_order_events (order_id, event, from_state, to_state, by, at)

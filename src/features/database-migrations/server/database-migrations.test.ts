@@ -56,7 +56,7 @@ describe('starting one', () => {
     expect(await run('9000_big')).toMatchObject({ status: 202, body: { name: '9000_big' } });
     await becomes('9000_big', 'applied');
     expect(await find('9000_big')).toMatchObject({ isOutsideTransaction: true, canRun: false });
-    const { rows } = await api.pool.query("select * from audit_log where action = 'database-migrations.run'");
+    const rows = await api.rows("select * from audit_log where action = 'database-migrations.run'");
     expect(rows).toMatchObject([{ target_kind: 'database-migration', target_id: '9000_big' }]);
     expect(rows[0].after.checksum).toBe((await find('9000_big'))?.checksum);
   });

@@ -75,8 +75,7 @@ describe('what is no picture', () => {
   });
 
   test('is told so in Hebrew too', async () => {
-    const { body } = await owner.upload(Buffer.from(svg));
-    expect(body.message).toContain('זה לא נראה כמו תמונה');
+    expect((await owner.upload(Buffer.from(svg))).body.message).toContain('זה לא נראה כמו תמונה');
   });
 });
 
@@ -178,12 +177,12 @@ describe('a document', () => {
     const pdf = samplePdf('the same price list');
     const profileOf = async ({ id }: { id: number }) =>
       (
-        await api.pool.query(
+        await api.row(
           `insert into profiles (owner_id, slug, draft, created_at, updated_at)
            values ($1, 'names-' || $1::int, '{}', now(), now()) returning id`,
           [id],
         )
-      ).rows[0].id;
+      ).id;
     const nameAt = async (url: string) => (await download(api, url)).headers.get('content-disposition');
     const named = (name: string) => `attachment; filename*=UTF-8''${name}`;
     const { url } = (await first.upload(pdf, { kind: 'document', name: 'prices.pdf' })).body;

@@ -73,10 +73,9 @@ describe('a stored picture', () => {
 describe('the job of AVIF forms', () => {
   test('is added with the row, once a picture', async () => {
     const { id } = await upload();
-    const { rows } = await api.pool.query(
-      `select task_identifier, key from graphile_worker.jobs where key = 'avif-' || $1`,
-      [id],
-    );
+    const rows = await api.rows(`select task_identifier, key from graphile_worker.jobs where key = 'avif-' || $1`, [
+      id,
+    ]);
     expect(rows).toEqual([{ task_identifier: 'picture-avif', key: `avif-${id}` }]);
   });
 
@@ -85,7 +84,7 @@ describe('the job of AVIF forms', () => {
     const two = await upload();
     await api.pool.query('delete from graphile_worker._private_jobs');
     await Promise.all([encodeAvif(one.id), encodeAvif(two.id)]);
-    const { rows } = await api.pool.query('select key, run_at > now() as later from graphile_worker.jobs');
+    const rows = await api.rows('select key, run_at > now() as later from graphile_worker.jobs');
     expect(rows).toEqual([{ key: `avif-${two.id}`, later: true }]);
     await encodeAvif('p_aaaaaaaaaaaaaaaaaaaaaa_10x10_000000');
     await encodeAvif('nonsense');

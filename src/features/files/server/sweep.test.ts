@@ -27,14 +27,14 @@ const sweepIn = (days: number) =>
 
 async function addProfile(ownerId: number, columns: { draft?: string; published?: string; version?: string }) {
   const text = (id?: string) => JSON.stringify({ pictures: { avatar: id ? { file: id } : null } });
-  const { rows } = await api.pool.query(
+  const row = await api.row(
     `insert into profiles (owner_id, slug, draft, published, created_at, updated_at)
      values ($1, md5(random()::text), $2, $3, now(), now()) returning id`,
     [ownerId, text(columns.draft), columns.published ? text(columns.published) : null],
   );
   if (columns.version)
     await api.pool.query('insert into profile_versions (profile_id, document, published_at) values ($1, $2, now())', [
-      rows[0].id,
+      row.id,
       text(columns.version),
     ]);
 }

@@ -136,7 +136,7 @@ describe('a document', () => {
     expect([status, body.allocationNumber]).toEqual([200, '123456789']);
     const again = await allocate(id, '999999999');
     expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('cannot be changed')]);
-    const { rows: lines } = await api.pool.query(
+    const lines = await api.rows(
       `select action, before, after from audit_log where target_kind = 'invoice' and target_id = $1`,
       [String(id)],
     );

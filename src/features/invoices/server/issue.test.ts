@@ -8,7 +8,7 @@ beforeEach(async () => {
   userId = (await newOwner(api)).id;
 });
 
-const rows = async (query: string, values: unknown[] = []) => (await api.pool.query(query, values)).rows;
+const rows = (query: string, values: unknown[] = []) => api.rows(query, values);
 const numbers = async (kind: string) =>
   (await rows('select number from invoices where kind = $1 order by id', [kind])).map(({ number }) => number);
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);

@@ -33,8 +33,8 @@ const good = {
 const formOf = ({ profile }: Pick<LeadOwner, 'profile'>) => `/p/${profile.id}/lead`;
 const post = (change: Record<string, string> = {}, headers?: Record<string, string>) =>
   site.post(formOf(owner), { ...good, ...change }, headers);
-const newest = async ({ id }: Pick<LeadOwner, 'id'> = owner) =>
-  (await site.pool.query('select * from leads where owner_id = $1 order by id desc limit 1', [id])).rows[0];
+const newest = ({ id }: Pick<LeadOwner, 'id'> = owner) =>
+  site.row('select * from leads where owner_id = $1 order by id desc limit 1', [id]);
 const inputIn = (html: string, name: string): string =>
   new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 

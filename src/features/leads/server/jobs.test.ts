@@ -29,8 +29,7 @@ async function doJobs(): Promise<void> {
   );
   await site.pool.query('update graphile_worker._private_jobs set run_at = now()');
   const runner = await runJobs(site.pool, own, site.services, site.services.log);
-  const waiting = async () =>
-    (await site.pool.query('select task_identifier, last_error from graphile_worker.jobs')).rows;
+  const waiting = () => site.rows('select task_identifier, last_error from graphile_worker.jobs');
   await expect.poll(waiting, { interval: 10, timeout: 15_000 }).toEqual([]);
   await runner.stop();
 }
@@ -40,9 +39,7 @@ describe('mails about leads', () => {
     const owner = await verified();
     site.setTime(new Date('2026-11-22T10:05:00Z'));
     for (let index = 0; index < 13; index += 1) await leave(owner, { name: `מספר ${index}` });
-    const { rows } = await site.pool.query(
-      `select run_at from graphile_worker.jobs where task_identifier = 'leads-digest'`,
-    );
+    const rows = await site.rows(`select run_at from graphile_worker.jobs where task_identifier = 'leads-digest'`);
     expect(rows).toEqual([{ run_at: new Date('2026-11-22T11:00:00Z') }]);
     await doJobs();
     const subjects = (await mailsTo(site, owner.person.email)).map(({ headers }) => headers.get('subject') ?? '');
@@ -117,7 +114,7 @@ describe('reminders', () => {
       [owner.id],
     );
     await Promise.all([remind(), remind()]);
-    const { rows } = await site.pool.query(
+    const rows = await site.rows(
       `select count(*)::int, count(distinct link)::int as leads from notifications where user_id = $1`,
       [owner.id],
     );

@@ -20,8 +20,8 @@ afterEach(() => site.setTime(undefined));
 const pathOf = ({ profile }: Pick<LeadOwner, 'profile'>) => `/api/profiles/${profile.id}/leads`;
 const leave = (body: object, of: LeadOwner = owner, headers?: Record<string, string>) =>
   site.send('POST', pathOf(of), body, headers);
-const rowsOf = async ({ id }: Pick<LeadOwner, 'id'>) =>
-  (await site.pool.query('select * from leads where owner_id = $1 order by id desc', [id])).rows;
+const rowsOf = ({ id }: Pick<LeadOwner, 'id'>) =>
+  site.rows('select * from leads where owner_id = $1 order by id desc', [id]);
 const newest = async (of: LeadOwner = owner) => (await rowsOf(of))[0];
 
 describe('leaving a lead', () => {
@@ -105,7 +105,7 @@ describe('leaving a lead', () => {
     expect(notifications.body).toHaveLength(1);
     expect(notifications.body[0]).toMatchObject({ kind: 'lead', link: `/leads?lead=${body.id}`, isRead: false });
     expect(notifications.body[0].title).toContain('יעל');
-    const { rows } = await site.pool.query('select kind, source from events where profile_id = $1', [of.profile.id]);
+    const rows = await site.rows('select kind, source from events where profile_id = $1', [of.profile.id]);
     expect(rows).toEqual([{ kind: 'lead', source: 'qr' }]);
   });
 });
@@ -157,8 +157,7 @@ describe('the same again', () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await rowsOf(of)).toHaveLength(1);
     expect((await of.send('GET', '/api/notifications')).body).toHaveLength(1);
-    const { rows } = await site.pool.query('select count(*)::int from events where profile_id = $1', [of.profile.id]);
-    expect(rows[0].count).toBe(1);
+    expect((await site.row('select count(*)::int from events where profile_id = $1', [of.profile.id])).count).toBe(1);
   });
 });
 
@@ -261,19 +260,19 @@ describe('too many', () => {
   });
 
   const statusesOf = async ({ id }: LeadOwner) => {
-    const { rows } = await limited.pool.query('select status from leads where owner_id = $1', [id]);
+    const rows = await limited.rows('select status from leads where owner_id = $1', [id]);
     return Object.fromEntries(
       [...Map.groupBy(rows, ({ status }) => status)].map(([status, some]) => [status, some.length]),
     );
   };
   const jobsOf = async (name: string) =>
     (
-      await limited.pool.query(
+      await limited.rows(
         `select j.payload from graphile_worker._private_jobs j
          join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
         [name],
       )
-    ).rows.map(({ payload }) => payload);
+    ).map(({ payload }) => payload);
 
   /** Thirty real ones, from as many addresses. */
   async function flood(of: LeadOwner): Promise<void> {
@@ -305,10 +304,8 @@ describe('too many', () => {
       name: 'מאוחרת',
       status: 'review',
     });
-    const { rows } = await limited.pool.query(`select count(*)::int from events where profile_id = $1`, [
-      of.profile.id,
-    ]);
-    expect(rows[0].count).toBe(before);
+    const row = await limited.row(`select count(*)::int from events where profile_id = $1`, [of.profile.id]);
+    expect(row.count).toBe(before);
     const waiting = (await jobsOf('leads-review')).filter(({ ownerId }) => ownerId === of.id);
     expect(waiting).toHaveLength(1);
     await leadsReviewJob.work(limited.services, waiting[0]);
@@ -330,12 +327,12 @@ describe('too many', () => {
     const sent = async () => (await jobsOf('lead-webhook')).filter(({ leadId }) => leadId === body.id).length;
     const counted = async () =>
       (
-        await limited.pool.query(
+        await limited.row(
           `select coalesce(sum(count), 0)::int as sum from stat_sums
            where profile_id = $1 and kind = 'lead' and dimension = 'all'`,
           [of.profile.id],
         )
-      ).rows[0].sum;
+      ).sum;
     expect([await sent(), await counted()]).toEqual([0, 30]);
     const setStatus = (status: string) => of.send('PUT', `/api/leads/${body.id}`, { status });
     expect((await setStatus('new')).body.status).toBe('new');

@@ -123,12 +123,8 @@ test('an owner takes along what they were told and chose, and nothing of others'
 describe('telling', () => {
   test('happens with the transaction or not at all', async () => {
     const reader = await newReader(api);
-    const mails = async () =>
-      (
-        await api.pool.query(
-          `select id from graphile_worker.jobs where task_identifier = 'notification-mail' order by id`,
-        )
-      ).rows;
+    const mails = () =>
+      api.rows(`select id from graphile_worker.jobs where task_identifier = 'notification-mail' order by id`);
     const before = await mails();
     const undone = api.services.db.transaction(async (tx) => {
       await notify(api.services, tx, leadNotification(reader));

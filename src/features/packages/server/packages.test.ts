@@ -50,7 +50,7 @@ test('nothing of the table but the declared fields leaves the server', async () 
 });
 
 test('what a package allows is whole in every row', async () => {
-  const { rows } = await api.pool.query('select entitlements from packages');
+  const rows = await api.rows('select entitlements from packages');
   for (const row of rows) expect(entitlements.safeParse(row.entitlements).success).toBe(true);
 });
 

@@ -54,7 +54,7 @@ describe('an owner who goes', () => {
     await transition('approve');
     await site.services.db.transaction((tx) => forgetPhysicalCardOwners(tx, [owner.id]));
     await site.pool.query('delete from users where id = $1', [owner.id]);
-    const { rows } = await site.pool.query('select * from physical_orders where id = any($1) order by id', [
+    const rows = await site.rows('select * from physical_orders where id = any($1) order by id', [
       [deleted.id, remaining.id],
     ]);
     expect(rows[0]).toMatchObject({

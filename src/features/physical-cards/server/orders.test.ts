@@ -221,9 +221,7 @@ describe.each(deeds)('%s', (name, from, to, body) => {
     expect(updated.history.at(-1)).toMatchObject({ state: to, by: 'owner', note: body?.note ?? null });
     expect(updated.reason).toBe(body?.note ?? null);
     // What owners do themselves they need not be told.
-    const { rows } = await site.pool.query('select * from notifications where link = $1', [
-      `/physical-cards/orders/${id}`,
-    ]);
+    const rows = await site.rows('select * from notifications where link = $1', [`/physical-cards/orders/${id}`]);
     expect(rows).toEqual([]);
   });
 
@@ -303,9 +301,7 @@ describe('an order that nobody pays for', () => {
     site.setTime(new Date(end));
     await Promise.all([doPhysicalCardJobs(site), doPhysicalCardJobs(site), doPhysicalCardJobs(site)]);
     expect(await pathOf(site, id)).toEqual(['order by owner: pending_payment', 'expire by system: expired']);
-    const { rows } = await site.pool.query('select kind, message, link from notifications where user_id = $1', [
-      mine.id,
-    ]);
+    const rows = await site.rows('select kind, message, link from notifications where user_id = $1', [mine.id]);
     expect(rows).toEqual([{ kind: 'order', message: 'cardsExpired', link: `/physical-cards/orders/${id}` }]);
   });
 

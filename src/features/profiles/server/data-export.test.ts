@@ -29,10 +29,10 @@ test('an owner takes along every card, with what was published when, and nobody 
 
 test('whoever tries the demo gets its cards at addresses of their own, and changes nobody else’s', async () => {
   await seedDemo(site.services.db);
-  const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
+  const row = await site.row(`select id from users where email_key = 'demo@negia.example'`);
   const document = firstDocument({ name: 'כרטיס לדוגמה' });
   await seedProfile(site.services.db, {
-    ownerId: rows[0].id,
+    ownerId: row.id,
     document,
     slug: 'demo-card',
     isPrimary: true,
@@ -66,7 +66,7 @@ describe('after thirty days', () => {
     for (const { id } of [purged, recent]) await owner.get('DELETE', `/api/profiles/${id}`);
     await site.pool.query(`update profiles set deleted_at = now() - interval '31 days' where id = $1`, [purged.id]);
     await purge();
-    const { rows } = await site.pool.query('select id from profiles where owner_id = $1 order by id', [owner.id]);
+    const rows = await site.rows('select id from profiles where owner_id = $1 order by id', [owner.id]);
     expect(rows.map(({ id }) => id)).toEqual([recent.id, retained.id]);
     const { body } = await owner.send('GET', `/api/profiles/address-check?kind=slug&value=${purged.slug}`);
     expect(body.available).toBe(true);

@@ -10,7 +10,7 @@ import { startProfileSite } from './testing/profile-site.ts';
 const viewed: number[] = [];
 const site = await startProfileSite({}, { onProfileViewed: () => (event) => void viewed.push(event.profileId) });
 await seedDemo(site.services.db);
-const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
+const rows = await site.rows(`select id from users where email_key = 'demo@negia.example'`);
 await seedProfile(site.services.db, {
   ownerId: rows[0].id,
   document: firstDocument({ name: 'Bank Leumi - Secure Login' }),
@@ -69,8 +69,8 @@ describe('a profile of the demo', () => {
   });
 
   test('takes no leads from strangers and stands in no list, nor in what is counted', async () => {
-    const { rows } = await site.pool.query('select owner_id from profiles where id = $1', [profile.id]);
-    const ownerId = rows[0].owner_id;
+    const row = await site.row('select owner_id from profiles where id = $1', [profile.id]);
+    const ownerId = row.owner_id;
     for (const name of [String(profile.id), profile.slug]) {
       expect(
         await findLeadProfile(site.services, { name, reader: undefined, findSignedInUser: async () => undefined }),

@@ -21,7 +21,7 @@ const charged = async (number: string, isOffSession = false) => {
 };
 
 const eventsOf = async (ref: string): Promise<string[]> => {
-  const { rows } = await kit.pool.query(
+  const rows = await kit.rows(
     `select body ->> 'type' as type from bank_events where payment_ref = $1 order by created_at`,
     [ref],
   );

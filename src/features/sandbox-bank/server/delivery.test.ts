@@ -44,12 +44,12 @@ async function paid(merchant: 'shop' | 'demo' = 'shop'): Promise<string> {
   return ref;
 }
 
-const eventsOf = async (ref: string): Promise<{ id: string; tries: number; delivered_at: Date | null }[]> =>
-  (await kit.pool.query('select * from bank_events where payment_ref = $1 order by created_at, id', [ref])).rows;
+const eventsOf = (ref: string): Promise<{ id: string; tries: number; delivered_at: Date | null }[]> =>
+  kit.rows('select * from bank_events where payment_ref = $1 order by created_at, id', [ref]);
 
 /** Jobs of the queue for these events: how long each has still to wait, in seconds. */
 const waitingOf = async (ref: string): Promise<number[]> => {
-  const { rows } = await kit.pool.query(
+  const rows = await kit.rows(
     `select extract(epoch from run_at - now()) as wait from graphile_worker.jobs
      where key in (select 'sandbox-bank.deliver:' || id from bank_events where payment_ref = $1)`,
     [ref],

@@ -8,11 +8,9 @@ import { hasPlaceholderIssuer, readDayExceptions, readIssuer, settingsFeature } 
 import { readPublicSettings } from './public-settings.ts';
 
 const api = await startTestApi({ features: [settingsFeature] });
-const { rows } = await api.pool.query(
-  `insert into users (username, username_key, display_name, email, email_key)
-     values ('boss', 'boss', 'Boss', 'boss@cards.example', 'boss@cards.example') returning id`,
-);
-const adminId = rows[0].id;
+const row = await api.row(`insert into users (username, username_key, display_name, email, email_key)
+     values ('boss', 'boss', 'Boss', 'boss@cards.example', 'boss@cards.example') returning id`);
+const adminId = row.id;
 beforeEach(() => api.signIn({ id: adminId, role: 'admin' }));
 
 const english = { 'accept-language': 'en', cookie: 'language=en' };
@@ -22,7 +20,7 @@ const put = (key: string, value: unknown, version: number, headers = english) =>
   api.send('PUT', `/api/admin/settings/${key}`, { value, version }, headers);
 /** Over whatever stands there now. */
 const set = async (key: string, value: unknown) => put(key, value, (await all())[key].version);
-const auditRows = async () => (await api.pool.query('select * from audit_log order by id')).rows;
+const auditRows = () => api.rows('select * from audit_log order by id');
 
 describe('until somebody sets anything', () => {
   test('the landing page claims what the specification says, and the mail is the first one', async () => {

@@ -212,13 +212,10 @@ describe('an upgrade', () => {
 });
 
 describe('a payment that comes too late', () => {
-  const refunds = async (id: number) =>
-    (
-      await api.pool.query(
-        `select r.amount, r.reason from refunds r join payments p on p.id = r.payment_id where p.user_id = $1`,
-        [id],
-      )
-    ).rows;
+  const refunds = (id: number) =>
+    api.rows(`select r.amount, r.reason from refunds r join payments p on p.id = r.payment_id where p.user_id = $1`, [
+      id,
+    ]);
 
   test('for a second first purchase is refunded', async () => {
     const owner = await newSubscriber(api);
@@ -268,24 +265,21 @@ describe('cancelling', () => {
     await owner.buy({ type: 'pro', cycle: 'yearly' });
     api.setTime(inDays(13));
     const { cancelling } = await owner.readSubscription();
-    const { rows } = await api.pool.query('select sum(amount)::int as paid from payments where user_id = $1', [
-      owner.id,
-    ]);
+    const row = await api.row('select sum(amount)::int as paid from payments where user_id = $1', [owner.id]);
     // Eight days of the year were used; what was paid for the month before it has gone into its price.
-    const fee = Math.floor(rows[0].paid / 20);
+    const fee = Math.floor(row.paid / 20);
     const unusedAmount = Math.floor((70_000 * 357) / 365);
     expect(cancelling).toEqual({
       refund: unusedAmount - fee,
       fee,
-      used: rows[0].paid - unusedAmount,
+      used: row.paid - unusedAmount,
       endsAt: inDays(13).toISOString(),
     });
     const { status, body } = await owner.send('PUT', '/api/subscription/cancel');
     expect([status, body.state, body.packageType, body.paid]).toEqual([200, 'expired', 'basic', null]);
-    const { rows: refundedRows } = await api.pool.query(
-      'select sum(refunded)::int as back from payments where user_id = $1',
-      [owner.id],
-    );
+    const refundedRows = await api.rows('select sum(refunded)::int as back from payments where user_id = $1', [
+      owner.id,
+    ]);
     expect(refundedRows[0].back).toBe(cancelling?.refund);
     expect(await inForce(owner.id)).toBe('basic');
     expect(await owner.notifications()).toEqual(['subscriptionRefunded', 'refundDone']);
@@ -308,9 +302,9 @@ describe('cancelling', () => {
     const resumed = await owner.send('PUT', '/api/subscription/resume');
     expect(resumed.body).toMatchObject({ state: 'active', nextCharge: { at: month.toISOString(), amount: 7_000 } });
     expect((await owner.send('PUT', '/api/subscription/resume')).status).toBe(200);
-    const { rows } = await api.pool.query('select consent from subscriptions where user_id = $1', [owner.id]);
-    expect(rows[0].consent).toMatchObject({ locale: 'en', at: inDays(14).toISOString() });
-    expect(rows[0].consent.text).toContain('₪70');
+    const row = await api.row('select consent from subscriptions where user_id = $1', [owner.id]);
+    expect(row.consent).toMatchObject({ locale: 'en', at: inDays(14).toISOString() });
+    expect(row.consent.text).toContain('₪70');
   });
 
   test('soon after a renewal refunds the days that are left of it', async () => {
@@ -328,7 +322,7 @@ describe('cancelling', () => {
       used: 7_000 - unusedAmount,
     });
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
-    const { rows } = await api.pool.query('select refunded from payments where user_id = $1 order by id', [owner.id]);
+    const rows = await api.rows('select refunded from payments where user_id = $1 order by id', [owner.id]);
     expect(rows).toEqual([{ refunded: 0 }, { refunded: unusedAmount - 350 }]);
   });
 
@@ -340,11 +334,11 @@ describe('cancelling', () => {
       api.setTime(inDays(day + 13));
       expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
     }
-    const { rows } = await api.pool.query(
+    const row = await api.row(
       `select sum(amount - refunded)::int as kept from payments where user_id = $1 and status = 'paid'`,
       [owner.id],
     );
-    expect(rows[0].kept).toBeGreaterThanOrEqual(Math.floor((70_000 * 52) / 365));
+    expect(row.kept).toBeGreaterThanOrEqual(Math.floor((70_000 * 52) / 365));
   });
 
   test('of a trial that is paid for leaves the trial', async () => {
@@ -366,7 +360,7 @@ describe('cancelling', () => {
     await owner.buy();
     const answers = await Promise.all([1, 2, 3, 4].map(() => owner.send('PUT', '/api/subscription/cancel')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    const { rows } = await api.pool.query('select refunded from payments where user_id = $1', [owner.id]);
+    const rows = await api.rows('select refunded from payments where user_id = $1', [owner.id]);
     expect(rows).toEqual([{ refunded: 6_650 }]);
   });
 

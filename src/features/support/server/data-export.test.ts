@@ -51,6 +51,6 @@ test('a conversation goes with its owner; what an admin wrote elsewhere stays wh
   expect((await owner.list()).every(({ isClosed }) => isClosed)).toBe(true);
   await api.pool.query('delete from users where id = $1', [owner.id]);
   for (const table of ['support_tickets', 'support_messages'])
-    expect((await api.pool.query(`select 1 from ${table} where user_id = $1`, [owner.id])).rows).toEqual([]);
+    expect(await api.rows(`select 1 from ${table} where user_id = $1`, [owner.id])).toEqual([]);
   expect((await reader.list()).filter(({ userId }) => userId === owner.id)).toEqual([]);
 });

@@ -56,10 +56,10 @@ describe('new tags', () => {
   test('are a thousand at once, each with its history', async () => {
     const codes = await site.makeTags({ batch: 'thousand', count: 1_000 });
     expect(new Set(codes).size).toBe(1_000);
-    const { rows } = await site.pool.query(
+    const row = await site.row(
       `select count(*)::int from tags join tag_events using (code) where batch = 'thousand' and event = 'made'`,
     );
-    expect(rows[0].count).toBe(1_000);
+    expect(row.count).toBe(1_000);
     expect(await listTagsOfBatch(db(), 'thousand')).toHaveLength(1_000);
   });
 

@@ -243,8 +243,7 @@ describe('activation', () => {
     const winners = answers.filter(({ answer }) => answer.status === 200);
     expect(winners).toHaveLength(1);
     expect(new Set(answers.map(({ answer }) => answer.status))).toEqual(new Set([200, 409]));
-    const { rows } = await site.pool.query('select owner_id from tags where code = $1', [code]);
-    expect(rows[0].owner_id).toBe(winners[0]?.person.id);
+    expect((await site.row('select owner_id from tags where code = $1', [code])).owner_id).toBe(winners[0]?.person.id);
     expect(await site.events(code)).toEqual(['made', 'activated']);
   });
 

@@ -35,7 +35,7 @@ describe('a move', () => {
     expect(steps.slice(1)).toEqual(
       ['approve', 'start', 'encode', 'ship', 'deliver'].map((event) => `${event} by admin`),
     );
-    const { rows } = await site.pool.query(
+    const rows = await site.rows(
       'select distinct actor_id from physical_order_events where order_id = $1 and actor_id is not null',
       [id],
     );

@@ -65,9 +65,9 @@ describe('a role', () => {
 
   test('is not given to the demo account, whose password everybody knows', async () => {
     await seedDemo(api.services.db);
-    const { rows } = await api.pool.query(`select id from users where email_key = 'demo@negia.example'`);
-    expect((await put(rows[0].id, 'role', { role: 'admin' })).status).toBe(409);
-    expect((await put(rows[0].id, 'send-reset')).status).toBe(409);
+    const row = await api.row(`select id from users where email_key = 'demo@negia.example'`);
+    expect((await put(row.id, 'role', { role: 'admin' })).status).toBe(409);
+    expect((await put(row.id, 'send-reset')).status).toBe(409);
   });
 
   test.each([{}, { role: 'subscriber' }, { role: null }])('that is none is refused: %j', async (body) => {
@@ -118,8 +118,7 @@ describe('whoever is the last', () => {
       const [one, two] = [await newAdmin(api), await newAdmin(api)];
       await api.pool.query(`update users set role = 'user' where role = 'admin' and id <> all($1)`, [[one.id, two.id]]);
       await Promise.all([put(two.id, 'role', { role: 'user' }, one), put(one.id, 'role', { role: 'user' }, two)]);
-      const { rows } = await api.pool.query(`select id from users where role = 'admin'`);
-      expect(rows).toHaveLength(1);
+      expect(await api.rows(`select id from users where role = 'admin'`)).toHaveLength(1);
     }
     await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
     await admin.browser.login(admin.person);
@@ -129,8 +128,7 @@ describe('whoever is the last', () => {
 describe('sessions', () => {
   test('all end, and the next sign-in is as before', async () => {
     const owner = await newOwner(api);
-    const { body } = await put(owner.id, 'end-sessions');
-    expect(body.sessions).toEqual([]);
+    expect((await put(owner.id, 'end-sessions')).body.sessions).toEqual([]);
     expect(await isIn(owner)).toBe(false);
     expect((await owner.browser.login(owner.person)).status).toBe(200);
     expect((await auditEntriesOf(api, owner.id)).map(({ action }) => action)).toEqual(['users.end-sessions']);

@@ -13,7 +13,7 @@ const idsOf = async (query: string): Promise<number[]> => (await list(query)).ro
 
 /** Straight into the table: hundreds would be long in coming through the door. */
 async function addMany(count: number, name: string): Promise<number[]> {
-  const { rows } = await api.pool.query(
+  const rows = await api.rows(
     `insert into users (username, username_key, display_name, email, email_key, created_at)
      select $2 || n, $2 || n, $3, $2 || n || '@cards.example', $2 || n || '@cards.example', now()
      from generate_series(1, $1) n returning id`,

@@ -53,8 +53,7 @@ describe('a suspended owner', () => {
     const wrong = await browser.login({ ...owner.person, password: 'a-wrong-one-77' });
     const unknownUser = await browser.login({ email: 'nobody-at-all@cards.example', password: 'a-wrong-one-77' });
     expect([wrong.status, wrong.body]).toEqual([unknownUser.status, unknownUser.body]);
-    const { rows } = await api.pool.query('select 1 from sessions where user_id = $1', [owner.id]);
-    expect(rows).toEqual([]);
+    expect(await api.rows('select 1 from sessions where user_id = $1', [owner.id])).toEqual([]);
   });
 
   test('is told so in English as well', async () => {

@@ -28,7 +28,7 @@ async function newOwner(overrides: Partial<Person> = {}) {
   return { browser, person, id: body.user.id as number, token: body.token as string };
 }
 const requestDeletion = (browser: TestBrowser, confirmation: unknown) => browser.send('POST', path, { confirmation });
-const rowOf = async (id: number) => (await api.pool.query('select * from users where id = $1', [id])).rows[0];
+const rowOf = (id: number) => api.row('select * from users where id = $1', [id]);
 const deletionMails = async (address: string) =>
   (await mailsTo(api, address)).filter(({ headers }) => headers.get('subject')?.includes('יימחק'));
 
@@ -189,8 +189,7 @@ describe('an admin', () => {
     const all = [{ browser, person: first }, ...more];
     const answers = await Promise.all(all.map((one) => requestDeletion(one.browser, one.person.username)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
-    const { rows } = await api.pool.query("select 1 from users where role = 'admin' and deletes_at is null");
-    expect(rows).toHaveLength(1);
+    expect(await api.rows("select 1 from users where role = 'admin' and deletes_at is null")).toHaveLength(1);
   });
 });
 
@@ -210,7 +209,7 @@ interface OwnersTable {
 }
 
 async function tablesOfOwners(): Promise<OwnersTable[]> {
-  const { rows } = await api.pool.query(`
+  const rows = await api.rows(`
     select kcu.table_name as table, kcu.column_name as column
     from information_schema.referential_constraints rc
     join information_schema.key_column_usage kcu using (constraint_schema, constraint_name)
@@ -223,8 +222,8 @@ async function tablesOfOwners(): Promise<OwnersTable[]> {
 async function countsOf(tables: readonly OwnersTable[], id: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, column } of tables) {
-    const { rows } = await api.pool.query(`select count(*)::int as count from "${table}" where "${column}" = $1`, [id]);
-    counts[table] = (counts[table] ?? 0) + rows[0].count;
+    const row = await api.row(`select count(*)::int as count from "${table}" where "${column}" = $1`, [id]);
+    counts[table] = (counts[table] ?? 0) + row.count;
   }
   return counts;
 }

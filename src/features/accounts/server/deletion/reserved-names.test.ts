@@ -52,14 +52,12 @@ test('that of a deleted account is held too; nothing else of it stays', async ()
   at(30 * day + 1);
   await sweep(api);
   expect(await userRow(api, person.email)).toBeUndefined();
-  const { rows } = await api.pool.query('select * from reserved_names where name_key = $1', [person.username]);
+  const rows = await api.rows('select * from reserved_names where name_key = $1', [person.username]);
   expect(rows).toMatchObject([{ kind: 'username', user_id: null }]);
   expect((await createBrowser(api).register(newPerson({ username: person.username }))).status).toBe(409);
   at(120 * day + 2);
   await sweep(api);
-  expect((await api.pool.query('select 1 from reserved_names where name_key = $1', [person.username])).rows).toEqual(
-    [],
-  );
+  expect(await api.rows('select 1 from reserved_names where name_key = $1', [person.username])).toEqual([]);
   expect((await createBrowser(api).register(newPerson({ username: person.username }))).status).toBe(200);
   expect(id).toBeGreaterThan(0);
 });

@@ -46,7 +46,7 @@ async function exported(browser: TestBrowser) {
   return id as number;
 }
 const keyOf = async (id: number) =>
-  (await api.pool.query('select file_key from account_exports where id = $1', [id])).rows[0]?.file_key;
+  (await api.row('select file_key from account_exports where id = $1', [id]))?.file_key;
 const storedKeys = async () => {
   const keys: string[] = [];
   for await (const { key } of api.services.files.list('exports/')) keys.push(key);
@@ -157,9 +157,7 @@ describe('an export', () => {
     const { browser, id: userId } = await newOwner();
     const answers = await Promise.all(Array.from({ length: 20 }, () => startExport(browser)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    const { rows } = await api.pool.query(
-      "select 1 from graphile_worker.jobs where task_identifier = 'account-export'",
-    );
+    const rows = await api.rows("select 1 from graphile_worker.jobs where task_identifier = 'account-export'");
     expect(rows).toHaveLength(1);
     await runExportJob();
     await jobsDone(api);
@@ -321,7 +319,7 @@ describe('a failure', () => {
 });
 
 async function expectNoSecrets(file: string, userId: number, typed: readonly string[]): Promise<void> {
-  const rows = async (text: string) => (await api.pool.query(text, [userId])).rows.flatMap((row) => Object.values(row));
+  const rows = async (text: string) => (await api.rows(text, [userId])).flatMap((row) => Object.values(row));
   const secretColumns = [
     ...(await rows('select password_hash, second_factor_secret from users where id = $1')),
     ...(await rows('select cookie_hash, token_key, former_csrf_hash from sessions where user_id = $1')),

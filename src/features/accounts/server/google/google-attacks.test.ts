@@ -236,9 +236,9 @@ describe('whose account it is', () => {
     expect(byToken.status).toBe(401);
     expect(await arrive(attacker, pendingConnect)).toBe('/?auth=google-failed');
     for (const table of ['one_time_tokens', 'recovery_codes'])
-      expect((await api.pool.query(`select * from ${table} where user_id = $1`, [user.id])).rows).toEqual([]);
+      expect(await api.rows(`select * from ${table} where user_id = $1`, [user.id])).toEqual([]);
     for (const table of ['sessions', 'known_devices'])
-      expect((await api.pool.query(`select * from ${table} where user_id = $1`, [user.id])).rows).toHaveLength(1);
+      expect(await api.rows(`select * from ${table} where user_id = $1`, [user.id])).toHaveLength(1);
     const back = createBrowser(api);
     expect(await signInWithGoogle(back, google, theirGoogle.as)).toBe('/?auth=google-done');
     expect(await signedInUsername(back)).toBe(theirGoogle.email);
@@ -305,7 +305,7 @@ describe('whose account it is', () => {
     );
     const results = await Promise.all(browsers.map((one, index) => arrive(one, addresses[index] ?? '')));
     expect(results.sort()).toEqual(['/?auth=google-connected', '/?auth=google-taken']);
-    expect((await api.pool.query('select id from users where google_id = $1', [sub])).rows).toHaveLength(1);
+    expect(await api.rows('select id from users where google_id = $1', [sub])).toHaveLength(1);
   });
 
   async function signedIn(): Promise<TestBrowser> {

@@ -159,7 +159,7 @@ describe('a provider that fails', () => {
     google.nonce = searchParams.get('nonce') ?? '';
     const path = `/api/auth/google/callback?code=c&state=${searchParams.get('state')}`;
     expect(locationOf(await returnFromGoogle(browser, path))).toBe('/?auth=google-failed');
-    expect((await api2.pool.query('select * from users')).rows).toEqual([]);
+    expect(await api2.rows('select * from users')).toEqual([]);
   });
 
   test('at the start: whatever it says, the page is told, and the next try asks again', {

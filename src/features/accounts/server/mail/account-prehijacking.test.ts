@@ -101,7 +101,7 @@ describe('an account that somebody made at a victim’s address', () => {
     await signInWithGoogle(back, google, googleAccount.as);
     expect(await signedInUsername(back)).toBe(googleAccount.email);
     for (const table of ['sessions', 'known_devices', 'one_time_tokens', 'recovery_codes'])
-      expect((await api.pool.query(`select 1 from ${table} where user_id = $1`, [id])).rows).toEqual([]);
+      expect(await api.rows(`select 1 from ${table} where user_id = $1`, [id])).toEqual([]);
     const entered = createBrowser(api);
     expect((await entered.login({ ...victim, password: newPassword })).status).toBe(200);
     expect((await entered.send('GET', '/api/account')).body).toMatchObject({

@@ -88,7 +88,7 @@ test('asking for a new password does the same work for any address: one count an
   }
   expect(queriesRun[0]?.length).toBeGreaterThan(1);
   expect(queriesRun[1]).toEqual(queriesRun[0]);
-  const { rows } = await api.pool.query('select task_identifier from graphile_worker.jobs');
+  const rows = await api.rows('select task_identifier from graphile_worker.jobs');
   expect(rows).toEqual([{ task_identifier: 'forgot-password' }, { task_identifier: 'forgot-password' }]);
   await runner.resume();
   await jobsDone(api);

@@ -136,8 +136,7 @@ describe('a link that sets a new password', () => {
   });
 
   test('throws out every Google sign-in, whether or not the address was proved before', async () => {
-    const googleOf = async (id: number) =>
-      (await api.pool.query('select google_id from users where id = $1', [id])).rows[0].google_id;
+    const googleOf = async (id: number) => (await api.row('select google_id from users where id = $1', [id])).google_id;
     const connect = (id: number) => api.pool.query('update users set google_id = $2 where id = $1', [id, `g${id}`]);
     const [unverified, verified] = [await newOwner(), await newOwner()];
     await verify(verified.verifyToken, verified.browser);

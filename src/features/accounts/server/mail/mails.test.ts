@@ -33,8 +33,7 @@ const lastTo = async (address: string): Promise<ReadMail> => {
   if (!mail) throw new Error(`no mail to ${address}`);
   return mail;
 };
-const tokensOf = async (id: number) =>
-  (await api.pool.query('select * from one_time_tokens where user_id = $1', [id])).rows;
+const tokensOf = (id: number) => api.rows('select * from one_time_tokens where user_id = $1', [id]);
 
 describe('a letter with a link', () => {
   test('to verify: the token stands in the fragment, and only its hash is kept', async () => {
@@ -75,8 +74,7 @@ describe('a letter with a link', () => {
     expect(await mailsTo(api, person.email)).toHaveLength(1);
     const verification = await lastTo(email);
     expect(verification.headers.get('subject')).toBe('אימות הכתובת החדשה שלכם בנגיעה');
-    const { status } = await browser.send('POST', '/api/auth/verify-email', { token: tokenIn(verification) });
-    expect(status).toBe(200);
+    expect((await browser.send('POST', '/api/auth/verify-email', { token: tokenIn(verification) })).status).toBe(200);
     await jobsDone(api);
     const notice = await lastTo(person.email);
     expect(notice.headers.get('subject')).toBe('כתובת המייל של חשבון הנגיעה שלכם הוחלפה');
@@ -233,11 +231,9 @@ describe('no letter', () => {
     await jobsDone(api);
     expect(await mailsTo(api, demoEmail)).toEqual([]);
     expect(
-      (
-        await api.pool.query('select 1 from one_time_tokens t join users u on u.id = t.user_id where u.email = $1', [
-          demoEmail,
-        ])
-      ).rows,
+      await api.rows('select 1 from one_time_tokens t join users u on u.id = t.user_id where u.email = $1', [
+        demoEmail,
+      ]),
     ).toEqual([]);
   });
 
@@ -245,8 +241,7 @@ describe('no letter', () => {
     const { browser, person } = await newOwner();
     const token = tokenIn(await lastTo(person.email));
     await browser.send('POST', '/api/auth/verify-email', { token });
-    const { body } = await browser.send('POST', '/api/account/email/resend');
-    expect(body.message).toBe('הכתובת כבר מאומתת');
+    expect((await browser.send('POST', '/api/account/email/resend')).body.message).toBe('הכתובת כבר מאומתת');
     await jobsDone(api);
     expect(await mailsTo(api, person.email)).toHaveLength(1);
   });

@@ -50,8 +50,7 @@ async function switchOn(browser: TestBrowser, time = start) {
   return { secret: secret as string, recoveryCodes: confirmed.body.recoveryCodes as string[], confirmed };
 }
 const accountOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/account')).body;
-const rowOf = async ({ email }: Person, kit: TestApi = api) =>
-  (await kit.pool.query('select * from users where email = $1', [email])).rows[0];
+const rowOf = ({ email }: Person, kit: TestApi = api) => kit.row('select * from users where email = $1', [email]);
 
 describe('a code', () => {
   test('is what RFC 6238 says, with SHA-1', () => {
@@ -360,7 +359,7 @@ describe('afterwards', () => {
     const bytes = bytesOf(secret);
     for (const form of [secret, bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')])
       expect(outputs.join('')).not.toContain(form);
-    const { rows } = await api.pool.query('select code_hash from recovery_codes');
+    const rows = await api.rows('select code_hash from recovery_codes');
     for (const { code_hash } of rows) expect(code_hash).toHaveLength(32);
     for (const code of recoveryCodes) expect(api.logged.join('')).not.toContain(code);
   });

@@ -76,16 +76,16 @@ describe('session fixation', () => {
 
   test('a hash read from the database is no cookie', async () => {
     await registered();
-    const { rows } = await api.pool.query('select cookie_hash from sessions order by id desc limit 1');
+    const row = await api.row('select cookie_hash from sessions order by id desc limit 1');
     for (const encoding of ['base64url', 'hex'] as const)
-      expect(await statusWith({ cookie: `session=${rows[0].cookie_hash.toString(encoding)}` })).toBe(401);
+      expect(await statusWith({ cookie: `session=${row.cookie_hash.toString(encoding)}` })).toBe(401);
   });
 });
 
 describe('forged tokens', () => {
   const payloadOf = (token: string) => decodeJwt(token);
   const rowKeyOf = async (token: string): Promise<Buffer> =>
-    (await api.pool.query('select token_key from sessions where id = $1', [payloadOf(token).sid])).rows[0].token_key;
+    (await api.row('select token_key from sessions where id = $1', [payloadOf(token).sid])).token_key;
   const keyOf = async (token: string) => {
     const [key = Buffer.alloc(0)] = api.services.secrets.deriveKeys('session token', await rowKeyOf(token));
     return key;
@@ -309,9 +309,9 @@ describe('more than was asked for', () => {
     const { body } = await browser.register({ ...extraFields, ...person } as never);
     expect(body.user.userRole).toBe('subscriber');
     expect(body.user.id).not.toBe(1);
-    const { rows } = await api.pool.query('select * from users where email = $1', [person.email]);
-    expect(rows[0]).toMatchObject({ role: 'user', email_verified_at: null, google_id: null, demo_ends_at: null });
-    expect(rows[0].trial_ends_at.getTime()).toBeLessThan(Date.now() + 15 * 86_400_000);
+    const row = await api.row('select * from users where email = $1', [person.email]);
+    expect(row).toMatchObject({ role: 'user', email_verified_at: null, google_id: null, demo_ends_at: null });
+    expect(row.trial_ends_at.getTime()).toBeLessThan(Date.now() + 15 * 86_400_000);
   });
 
   test.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'])(
@@ -325,8 +325,7 @@ describe('more than was asked for', () => {
 
   test('signing in with them changes nothing', async () => {
     const { person, user } = await registered();
-    const { body } = await createBrowser(api).login(person, extraFields);
-    expect(body.user).toEqual(user);
+    expect((await createBrowser(api).login(person, extraFields)).body.user).toEqual(user);
   });
 
   test('saving the account with them changes what may be changed', async () => {
@@ -559,8 +558,7 @@ describe('at once', () => {
         browser.send('PUT', '/api/account/password', change),
         ...others.map((other) => other.login(person)),
       ]);
-      const { rows } = await api.pool.query('select id from sessions where user_id = $1', [user.id]);
-      expect(rows).toHaveLength(1);
+      expect(await api.rows('select id from sessions where user_id = $1', [user.id])).toHaveLength(1);
       expect(await statusWith(cookieOf(browser))).toBe(200);
     }
   });

@@ -30,7 +30,7 @@ describe('the token against forged calls', () => {
       `XSRF-TOKEN=${answer.body.csrfToken}; Path=/; SameSite=Lax`,
     );
     expect(setCookieHeader(answer.headers, 'session')).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect((await api.pool.query('select count(*)::int as n from sessions')).rows[0].n).toBe(0);
+    expect((await api.row('select count(*)::int as n from sessions')).n).toBe(0);
   });
 
   test('stays the same for one browser and differs between two', async () => {
@@ -89,7 +89,7 @@ describe('registering', () => {
 
   test('keeps the password only as argon2id, and never in the log', async () => {
     const { person } = await registered(newPerson({ password: 'a-secret-of-mine-42' }));
-    const { rows } = await api.pool.query('select * from users where email = $1', [person.email]);
+    const rows = await api.rows('select * from users where email = $1', [person.email]);
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(rows)).not.toContain(person.password);
     expect(api.logged.join('')).not.toContain(person.password);
@@ -147,8 +147,7 @@ describe('registering', () => {
     const person = newPerson();
     const good = await browser.send('POST', '/api/auth/register', person, english);
     expect(good.body.message).toBe('Your account is ready');
-    const { rows } = await api.pool.query('select language from users where email = $1', [person.email]);
-    expect(rows[0].language).toBe('en');
+    expect((await api.row('select language from users where email = $1', [person.email])).language).toBe('en');
   });
 
   test.each([
@@ -163,8 +162,7 @@ describe('registering', () => {
     ],
   ])('a username is one, in %s', async (_, variant) => {
     const { person } = await registered();
-    const answer = await createBrowser(api).register(variant(person));
-    expect(answer).toMatchObject({
+    expect(await createBrowser(api).register(variant(person))).toMatchObject({
       status: 409,
       body: { code: 'conflict', fields: { username: 'שם המשתמש הזה תפוס' } },
     });
@@ -251,7 +249,7 @@ describe('signing in', () => {
 
   test('keeps nothing of the cookie but its hash', async () => {
     const { browser } = await registered();
-    const { rows } = await api.pool.query('select * from sessions');
+    const rows = await api.rows('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('session'));
   });
 });

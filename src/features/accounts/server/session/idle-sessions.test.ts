@@ -31,7 +31,7 @@ beforeEach(() => api.setTime(start));
 
 const at = (milliseconds: number) => api.setTime(new Date(start.getTime() + milliseconds));
 const statusOf = async ({ browser }: TestUser) => (await browser.send('GET', '/api/account')).status;
-const sessionsOf = async (id: number) => (await api.pool.query('select * from sessions where user_id = $1', [id])).rows;
+const sessionsOf = (id: number) => api.rows('select * from sessions where user_id = $1', [id]);
 
 describe('a session that nobody uses', () => {
   test('of an admin ends after eight hours', async () => {

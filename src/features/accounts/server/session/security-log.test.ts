@@ -14,8 +14,7 @@ await startJobs(api);
 beforeEach(() => api.setTime(start));
 
 const path = '/api/account/security-events';
-const rowsOf = async (id: number) =>
-  (await api.pool.query('select * from security_events where user_id = $1 order by id', [id])).rows;
+const rowsOf = (id: number) => api.rows('select * from security_events where user_id = $1 order by id', [id]);
 const kindsOf = async (id: number) =>
   (await rowsOf(id)).map(({ kind, detail }) => (detail ? `${kind} ${detail}` : kind));
 const newPassword = 'yam-hamelach-4-ever';
@@ -86,9 +85,9 @@ describe('the security log', () => {
   });
 
   test('keeps a failed sign-in of an address that is nobody’s without an account', async () => {
-    const before = (await api.pool.query('select 1 from security_events where user_id is null')).rows.length;
+    const before = (await api.rows('select 1 from security_events where user_id is null')).length;
     await createBrowser(api).login({ email: 'nobody@cards.example', password: newPassword });
-    const { rows } = await api.pool.query('select * from security_events where user_id is null');
+    const rows = await api.rows('select * from security_events where user_id is null');
     expect(rows).toHaveLength(before + 1);
     expect(JSON.stringify(rows)).not.toContain('nobody@');
   });
@@ -99,8 +98,7 @@ describe('the security log', () => {
     await createBrowser(limited).register(person);
     const guess = createBrowser(limited);
     for (let count = 0; count < 30; count += 1) await guess.login({ ...person, password: `wrong-guess-${count}` });
-    const { rows } = await limited.pool.query("select 1 from security_events where kind = 'sign-in-failed'");
-    expect(rows).toHaveLength(20);
+    expect(await limited.rows("select 1 from security_events where kind = 'sign-in-failed'")).toHaveLength(20);
   }, 60_000);
 
   test('forgets after ninety days, and with the account', async () => {

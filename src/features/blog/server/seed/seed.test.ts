@@ -53,7 +53,7 @@ describe('seeding', () => {
   });
   afterAll(() => site.close());
 
-  const count = async () => (await site.pool.query('select count(*)::int as count from blog_posts')).rows[0].count;
+  const count = async () => (await site.row('select count(*)::int as count from blog_posts')).count;
 
   it('that fails leaves nothing behind and may come again', async () => {
     const failing = site.services.db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ describe('seeding', () => {
   });
 
   it('never comes again, not even when all are gone', async () => {
-    const { rows } = await site.pool.query('select id from blog_posts');
+    const rows = await site.rows('select id from blog_posts');
     for (const { id } of rows) await site.send('DELETE', `/api/admin/blog-posts/${id}`);
     await seedBlog(site.services.db, now);
     expect(await count()).toBe(0);
@@ -98,6 +98,6 @@ describe('seeding', () => {
     const other = await startBlog();
     await other.get('POST', '/api/admin/blog-posts', { title: 'Mine' });
     await seedBlog(other.services.db, now);
-    expect((await other.pool.query('select title from blog_posts')).rows).toEqual([{ title: 'Mine' }]);
+    expect(await other.rows('select title from blog_posts')).toEqual([{ title: 'Mine' }]);
   });
 });

@@ -25,11 +25,11 @@ export async function startBlog(): Promise<BlogSite> {
   await seedPackages(api.services.db);
   const addPerson = async () => {
     const name = randomBytes(6).toString('hex');
-    const { rows } = await api.pool.query(
+    const row = await api.row(
       `insert into users (username, username_key, display_name, email, email_key) values ($1, $1, $1, $2, $2) returning id`,
       [name, `${name}@cards.example`],
     );
-    return Number(rows[0].id);
+    return Number(row.id);
   };
   const get: BlogSite['get'] = async (method, path, body) => {
     const answer = await api.send(method, path, body);

@@ -37,7 +37,7 @@ export async function startCheckout(settings: Record<string, string> = {}): Prom
   const api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off', ...settings } });
   await seedPackages(api.services.db);
   await seedInvoices(api.services.db);
-  const { rows } = await api.pool.query('select id, package_type from packages');
+  const rows = await api.rows('select id, package_type from packages');
   const idOf = (type: string): number => rows.find(({ package_type }) => package_type === type).id;
   return { ...api, basic: idOf('basic'), advanced: idOf('advanced'), pro: idOf('pro') };
 }

@@ -16,12 +16,11 @@ const path = '/api/admin/vat-rates';
 const english = { 'accept-language': 'en', cookie: 'language=en' };
 const add = (since: unknown, rate: unknown) => api.send('POST', path, { since, rate }, english);
 const drop = (since: string) => api.send('DELETE', `${path}/${since}`, undefined, english);
-const auditEntries = async () => (await api.pool.query('select * from audit_log order by id')).rows;
+const auditEntries = () => api.rows('select * from audit_log order by id');
 
 describe('rates of VAT', () => {
   it('are listed newest first, by the day in Israel', async () => {
-    const { body } = await api.send('GET', path);
-    expect(body).toEqual({
+    expect((await api.send('GET', path)).body).toEqual({
       today: '2026-11-16',
       rates: [
         { since: '2025-01-01', rate: 1_800, state: 'current' },

@@ -203,7 +203,7 @@ describe('a lead that was not heard', () => {
     expect(limit).toHaveBeenCalledWith(10_000);
     expect((await hook()).last).toMatchObject({ status: null, error: 'timeout' });
     expect(
-      (await site.pool.query('select 1 from graphile_worker.jobs where task_identifier = $1', ['lead-webhook'])).rows,
+      await site.rows('select 1 from graphile_worker.jobs where task_identifier = $1', ['lead-webhook']),
     ).toHaveLength(1);
   });
 

@@ -31,7 +31,7 @@ describe('an owner', () => {
   test('keeps the secret encrypted, and another one can be had where its key is gone', async () => {
     const { secret } = await saved(owner, { url });
     const stored = async () =>
-      (await site.pool.query('select secret from lead_webhooks where user_id = $1', [owner.id])).rows[0].secret;
+      (await site.row('select secret from lead_webhooks where user_id = $1', [owner.id])).secret;
     expect(await stored()).toMatch(/^enc1\.[\da-f]{8}\.[\w-]+$/);
     expect(await stored()).not.toContain(secret);
     await site.pool.query(`update lead_webhooks set secret = 'enc1.00000000.AAAA' where user_id = $1`, [owner.id]);
@@ -98,7 +98,7 @@ describe('an owner', () => {
   test('who goes takes everything along', async () => {
     await saved(owner, { url });
     await site.pool.query('delete from users where id = $1', [owner.id]);
-    expect((await site.pool.query('select 1 from lead_webhooks where user_id = $1', [owner.id])).rows).toEqual([]);
+    expect(await site.rows('select 1 from lead_webhooks where user_id = $1', [owner.id])).toEqual([]);
   });
 });
 
@@ -135,8 +135,7 @@ describe('refused', () => {
 
   test('a change, by whoever comes with a token alone', async () => {
     const { body } = await owner.send('GET', '/api/auth/current-user');
-    const answer = await site.send('PUT', path, { url }, { authorization: `Bearer ${body.token}` });
-    expect(answer.status).toBe(401);
+    expect((await site.send('PUT', path, { url }, { authorization: `Bearer ${body.token}` })).status).toBe(401);
   });
 });
 

@@ -31,12 +31,12 @@ async function addOwner(set: Record<string, unknown> = {}): Promise<number> {
   names += 1;
   const all = { email_verified_at: now, created_at: '2026-10-01T00:00:00Z', ...set };
   const columns = Object.keys(all);
-  const { rows } = await api.pool.query(
+  const row = await api.row(
     `insert into users (username, username_key, display_name, email, email_key, ${columns.join(', ')})
      values ($1, $1, $1, $2, $2, ${columns.map((_, index) => `$${index + 3}`).join(', ')}) returning id`,
     [`owner${names}`, `owner${names}@cards.example`, ...Object.values(all)],
   );
-  return rows[0].id;
+  return row.id;
 }
 const addOwners = (count: number) =>
   api.pool.query(
@@ -54,8 +54,7 @@ const create = async (more: object = {}): Promise<number> =>
 const callAction = (id: number, verb: string, body?: object) =>
   api.send('PUT', `/api/admin/broadcasts/${id}/${verb}`, body);
 const get = async (id: number) => (await api.send('GET', `/api/admin/broadcasts/${id}`)).body;
-const notified = async () =>
-  (await api.pool.query('select user_id, values, link, kind from notifications order by user_id, id')).rows;
+const notified = () => api.rows('select user_id, values, link, kind from notifications order by user_id, id');
 const notifiedIds = async (): Promise<number[]> => (await notified()).map(({ user_id: id }) => id);
 const count = async (audience: BroadcastAudience) =>
   (await api.send('GET', `/api/admin/broadcasts/count?audience=${encodeURIComponent(JSON.stringify(audience))}`)).body;
@@ -68,7 +67,7 @@ const run = async () => {
   );
   await jobsDone(api);
 };
-const lastAudit = async () => (await api.pool.query('select * from audit_log order by id desc limit 1')).rows[0];
+const lastAudit = () => api.row('select * from audit_log order by id desc limit 1');
 
 describe('a draft', () => {
   test('is made, read, changed, listed and deleted, each told to the audit log', async () => {

@@ -72,9 +72,7 @@ test('admins, the demo, the suspended and those who are leaving are left alone',
   await api.pool.query(`update users set demo_ends_at = '2040-01-01' where id = $1`, [demo?.id]);
   await api.pool.query(`update users set deletes_at = '2040-01-01' where id = $1`, [leaving?.id]);
   await run('2034-01-09T10:00:00Z');
-  const { rows } = await api.pool.query('select 1 from notifications where user_id = any($1)', [
-    people.map(({ id }) => id),
-  ]);
+  const rows = await api.rows('select 1 from notifications where user_id = any($1)', [people.map(({ id }) => id)]);
   expect(rows).toEqual([]);
 });
 

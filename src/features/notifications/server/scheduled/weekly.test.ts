@@ -5,12 +5,12 @@ import { doByClock, doJobs, newReader, startNotifications, type TestReader } fro
 const api = await startNotifications();
 
 async function addProfile({ id }: TestReader, status = 'published'): Promise<number> {
-  const { rows } = await api.pool.query(
+  const row = await api.row(
     `insert into profiles (owner_id, slug, draft, status, published_at, created_at, updated_at)
      values ($1, gen_random_uuid()::text, '{}', $2, now(), now(), now()) returning id`,
     [id, status],
   );
-  return rows[0].id;
+  return row.id;
 }
 
 const count = (profile: number, day: string, kind: string, sum: number) =>

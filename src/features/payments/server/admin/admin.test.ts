@@ -24,20 +24,14 @@ const refund = (id: number, body: object, key = newKey()): Promise<TestAnswer> =
   admin.send('POST', `/api/admin/payments/${id}/refund`, body, { 'idempotency-key': key });
 const fetchPayment = async (id: number) => (await admin.send('GET', `/api/admin/payments/${id}`)).body;
 const list = async (query = '') => (await admin.send('GET', `/api/admin/payments${query}`)).body;
-const audited = async (id: number) =>
-  (
-    await api.pool.query(
-      `select action, before, after from audit_log where target_kind = 'payment' and target_id = $1 order by id`,
-      [String(id)],
-    )
-  ).rows;
-const auditEntries = async () =>
-  (
-    await api.pool.query(
-      `select message, values from notifications where user_id = $1 and message like 'refund%' order by id`,
-      [payer.id],
-    )
-  ).rows;
+const audited = (id: number) =>
+  api.rows(`select action, before, after from audit_log where target_kind = 'payment' and target_id = $1 order by id`, [
+    String(id),
+  ]);
+const auditEntries = () =>
+  api.rows(`select message, values from notifications where user_id = $1 and message like 'refund%' order by id`, [
+    payer.id,
+  ]);
 
 describe('who may', () => {
   test.each([

@@ -175,7 +175,7 @@ describe('deleting', () => {
     expect((await owner.send('DELETE', `/api/card-designs/${id}`)).status).toBe(200);
     expect(statusAndCode(await owner.send('GET', `/api/card-designs/${id}`))).toEqual([404, 'not_found']);
     expect(statusAndCode(await owner.send('DELETE', `/api/card-designs/${id}`))).toEqual([404, 'not_found']);
-    const { rows } = await api.pool.query('select design_id, design from physical_orders where id = $1', [order]);
+    const rows = await api.rows('select design_id, design from physical_orders where id = $1', [order]);
     expect(rows).toEqual([{ design_id: null, design: exampleDesign }]);
   });
 });

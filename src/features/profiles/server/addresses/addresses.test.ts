@@ -74,8 +74,8 @@ describe('choosing an address', () => {
     await changeAddress(dana, mine.id, { slug: word() });
     expect((await changeAddress(other, theirs.id, { slug: old })).status).toBe(409);
     expect(await check(other, old, 'slug')).toMatchObject({ available: false, reason: 'taken' });
-    const { rows } = await api.pool.query('select free_at from profile_addresses where name = $1', [old]);
-    expect(Math.round((rows[0].free_at - Date.now()) / 86_400_000)).toBe(90);
+    const row = await api.row('select free_at from profile_addresses where name = $1', [old]);
+    expect(Math.round((row.free_at - Date.now()) / 86_400_000)).toBe(90);
     await api.pool.query(`update profile_addresses set free_at = now() - interval '1 second' where name = $1`, [old]);
     expect(await check(other, old, 'slug')).toMatchObject({ available: true });
     await api.pool.query('update profile_addresses set is_printed = true where name = $1', [old]);

@@ -220,7 +220,7 @@ test('nothing that is stored or logged tells who it was', async () => {
   await site.visit(page, { 'x-forwarded-for': address });
   await site.sendClick(id, { kind: 'click', target: 'call' }, { 'x-forwarded-for': address });
   await site.flush();
-  const { rows } = await site.pool.query('select * from events');
+  const rows = await site.rows('select * from events');
   expect(rows).toHaveLength(2);
   expect(rows[0].visitor.equals(rows[1].visitor)).toBe(true);
   expect(rows[0].visitor.length).toBe(10);

@@ -66,7 +66,7 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
     flush,
     sums: async () => {
       await flush();
-      const { rows } = await site.pool.query(
+      const rows = await site.rows(
         'select profile_id, day::text, kind, dimension, key, count::int from stat_sums order by 1, 2, 3, 4, 5',
       );
       return Object.fromEntries(

@@ -14,25 +14,21 @@ const admin = (method: string, path: string, body?: unknown): Promise<TestAnswer
 };
 const path = '/api/admin/subscriptions';
 const idOf = async ({ id }: Subscriber): Promise<number> =>
-  (await api.pool.query('select max(id) as id from subscriptions where user_id = $1', [id])).rows[0].id;
+  (await api.row('select max(id) as id from subscriptions where user_id = $1', [id])).id;
 const fetchDetail = async (owner: Subscriber) => (await admin('GET', `${path}/${await idOf(owner)}`)).body;
 const runAction = async (owner: Subscriber, verb: 'cancel' | 'resume', reason = 'They asked by phone') =>
   admin('PUT', `${path}/${await idOf(owner)}/${verb}`, { reason });
 const audited = async (owner: Subscriber) =>
-  (
-    await api.pool.query(
-      `select action, before, after from audit_log where target_kind = 'subscription' and target_id = $1 order by id`,
-      [String(await idOf(owner))],
-    )
-  ).rows;
+  await api.rows(
+    `select action, before, after from audit_log where target_kind = 'subscription' and target_id = $1 order by id`,
+    [String(await idOf(owner))],
+  );
 const suspend = (owner: Subscriber, instant: Date | null) =>
   api.pool.query('update users set suspended_at = $2 where id = $1', [owner.id, instant]);
 const renewals = async (owner: Subscriber): Promise<string[]> =>
   (
-    await api.pool.query(`select status from payments where user_id = $1 and purpose = 'renewal' order by id`, [
-      owner.id,
-    ])
-  ).rows.map(({ status }) => status);
+    await api.rows(`select status from payments where user_id = $1 and purpose = 'renewal' order by id`, [owner.id])
+  ).map(({ status }) => status);
 
 describe('the list', () => {
   test('is narrowed by status, package, cycle and owner, and found by number and by words', async () => {
@@ -105,8 +101,7 @@ describe('cancelled by us', () => {
     expect(body.events[0]).toMatchObject({ kind: 'cancelled', isByUs: true, reason: 'The studio closed' });
     expect(await owner.notifications()).toEqual(['subscriptionCancelledByUs']);
     expect((await owner.readSubscription()).state).toBe('cancelled');
-    const { rows } = await api.pool.query('select refunded from payments where user_id = $1', [owner.id]);
-    expect(rows).toEqual([{ refunded: 0 }]);
+    expect(await api.rows('select refunded from payments where user_id = $1', [owner.id])).toEqual([{ refunded: 0 }]);
     const [entry] = await audited(owner);
     expect(entry).toMatchObject({
       action: 'subscriptions.cancel',
@@ -152,7 +147,7 @@ describe('resumed by us', () => {
     const owner = await newSubscriber(api);
     await owner.buy();
     const agreed = async () =>
-      (await api.pool.query('select consent from subscriptions where user_id = $1', [owner.id])).rows[0].consent;
+      (await api.row('select consent from subscriptions where user_id = $1', [owner.id])).consent;
     const before = await agreed();
     await runAction(owner, 'cancel');
     const { body } = await runAction(owner, 'resume');
@@ -272,7 +267,7 @@ describe('what was refunded at the payment', () => {
     const { completeRefund } = await refundOwner(owner, price - 2_000);
     const { status } = await owner.send('PUT', '/api/subscription/cancel');
     await completeRefund();
-    const { rows } = await api.pool.query('select amount, refunded from payments where user_id = $1', [owner.id]);
+    const rows = await api.rows('select amount, refunded from payments where user_id = $1', [owner.id]);
     expect([status, rows]).toEqual([200, [{ amount: price, refunded: price - 100 }]]);
     expect(await findLedgerErrors(api.services)).toEqual([]);
   });

@@ -27,13 +27,11 @@ const day = 86_400_000;
 const daysOn = (days: number) => new Date(month.getTime() + days * day);
 const inForce = async (id: number) => (await effectivePlan(api.services.db, id, api.services.clock.now())).packageType;
 
-const charges = async ({ id }: Subscriber) =>
-  (
-    await api.pool.query(
-      `select status, reason, amount, created_at as at from payments where user_id = $1 and purpose = 'renewal' order by id`,
-      [id],
-    )
-  ).rows;
+const charges = ({ id }: Subscriber) =>
+  api.rows(
+    `select status, reason, amount, created_at as at from payments where user_id = $1 and purpose = 'renewal' order by id`,
+    [id],
+  );
 const periods = async (owner: Subscriber) => {
   const { paid } = await owner.readSubscription();
   return [paid?.periodStart, paid?.periodEnd];
@@ -72,13 +70,13 @@ describe('a renewal', () => {
     const { db } = api.services;
     // As if the process had died between writing the payment down and opening it at the provider.
     await db.transaction(async (tx) => {
-      const { rows } = await api.pool.query('select * from subscriptions where user_id = $1', [owner.id]);
-      const request = { userId: owner.id, purpose: 'renewal', subjectId: rows[0].id, amount: 7_000 } as const;
+      const row = await api.row('select * from subscriptions where user_id = $1', [owner.id]);
+      const request = { userId: owner.id, purpose: 'renewal', subjectId: row.id, amount: 7_000 } as const;
       const lines = [{ text: { he: 'x', en: 'x' }, quantity: 1, amount: 7_000 }];
-      const more = { methodId: rows[0].method_id, isOffSession: true, lines, locale: 'he' } as const;
-      const onceKey = `sub:${rows[0].id}:1`;
+      const more = { methodId: row.method_id, isOffSession: true, lines, locale: 'he' } as const;
+      const onceKey = `sub:${row.id}:1`;
       const paymentId = await beginPayment(api.services, tx, { ...request, ...more, onceKey });
-      await updateSubscription(tx, rows[0].id, { paymentId });
+      await updateSubscription(tx, row.id, { paymentId });
     });
     api.setTime(new Date(month.getTime() + 3_600_000));
     await doJob(api, 'recover-payments');
@@ -272,10 +270,9 @@ describe('a charge without an answer', () => {
     await recover();
     api.setTime(daysOn(2));
     await recover();
-    const { rows } = await api.pool.query(
-      `select amount, refunded from payments where user_id = $1 and purpose = 'renewal'`,
-      [owner.id],
-    );
+    const rows = await api.rows(`select amount, refunded from payments where user_id = $1 and purpose = 'renewal'`, [
+      owner.id,
+    ]);
     expect(rows).toEqual([{ amount: 7_000, refunded: 7_000 }]);
   });
 
@@ -295,10 +292,9 @@ describe('a charge without an answer', () => {
     await recover();
     api.setTime(daysOn(2));
     await recover();
-    const { rows } = await api.pool.query(
-      `select status, refunded from payments where user_id = $1 and purpose = 'renewal'`,
-      [owner.id],
-    );
+    const rows = await api.rows(`select status, refunded from payments where user_id = $1 and purpose = 'renewal'`, [
+      owner.id,
+    ]);
     expect(rows).toEqual([{ status: 'paid', refunded: 7_000 }]);
   });
 });

@@ -60,7 +60,7 @@ async function newPerson(index: number): Promise<Person> {
 
 /** What stands in the database of everybody, by owner. */
 async function readActual(now: Date): Promise<Map<number, unknown[]>> {
-  const { rows } = await api.pool.query(`
+  const rows = await api.rows(`
     select u.id, u.role, u.trial_ends_at, u.paid_package, u.paid_until, s.period_end,
       (select count(*)::int from payments p where p.user_id = u.id and p.purpose = 'renewal' and p.status = 'paid') as charges,
       (select coalesce(sum(amount - refunded), 0)::int from payments p where p.user_id = u.id and p.status = 'paid') as kept

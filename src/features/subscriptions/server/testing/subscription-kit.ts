@@ -87,7 +87,7 @@ let people = 0;
 
 export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date | null } = {}): Promise<Subscriber> {
   people += 1;
-  const { rows } = await api.pool.query(
+  const rows = await api.rows(
     `insert into users (username, username_key, display_name, email, email_key, trial_ends_at, created_at)
      values ($1, $1, $1, $1, $1, $2, $3) returning id`,
     [`owner-${people}`, trialEndsAt, start],
@@ -124,7 +124,7 @@ export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date |
       );
     },
     notifications: async () => {
-      const { rows } = await api.pool.query('select message from notifications where user_id = $1 order by id', [id]);
+      const rows = await api.rows('select message from notifications where user_id = $1 order by id', [id]);
       return rows.map(({ message }) => message).filter((message) => message !== 'paymentPaid');
     },
   };

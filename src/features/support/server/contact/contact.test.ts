@@ -16,7 +16,7 @@ const someone = { name: 'רות לוי', email: 'ruth@cards.example', topic: 'pa
 const verdict = ({ status, body }: TestAnswer) => [status, body?.code];
 const write = async (body: object, headers: Record<string, string> = {}) =>
   (await newVisitor(api)).send('POST', '/api/contact', body, headers);
-const savedMessages = async () => (await api.pool.query('select * from contact_messages order by id')).rows;
+const savedMessages = () => api.rows('select * from contact_messages order by id');
 const mails = () => mailsTo(api, admin.person.email);
 
 describe('a visitor', () => {
@@ -99,8 +99,7 @@ describe('a visitor', () => {
     const answer = await write({ ...someone, ...change });
     expect([answer.status, answer.body]).toEqual([201, { kind: 'mail' }]);
     expect(await savedMessages()).toEqual([]);
-    const { rows } = await api.pool.query(`select 1 from graphile_worker.jobs where task_identifier = 'contact-mail'`);
-    expect(rows).toEqual([]);
+    expect(await api.rows(`select 1 from graphile_worker.jobs where task_identifier = 'contact-mail'`)).toEqual([]);
   });
 
   test('who took their time is heard', async () => {

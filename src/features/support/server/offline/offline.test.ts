@@ -20,8 +20,7 @@ async function mailsSince(member: Member, before = 0) {
 }
 const minutesOn = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const count = async (member: Member) => (await mailsSince(member)).length;
-const jobs = async () =>
-  (await api.pool.query('select task_identifier as name, key from graphile_worker.jobs order by id')).rows;
+const jobs = () => api.rows('select task_identifier as name, key from graphile_worker.jobs order by id');
 
 /** An owner who asked, was read, and was answered while away. */
 async function newAnswered(answer = '<p>שלום,</p><p>הנה <b>התשובה</b></p>') {
@@ -51,9 +50,7 @@ describe('an owner who is away', () => {
     await supportOfflineJob.work(api.services, { ownerId: owner.id, to: 'owner' });
     await doJobs(api);
     expect(await count(owner)).toBe(1);
-    const { rows } = await api.pool.query('select mailed_at from support_messages where user_id = $1 order by id', [
-      owner.id,
-    ]);
+    const rows = await api.rows('select mailed_at from support_messages where user_id = $1 order by id', [owner.id]);
     expect(rows).toEqual([{ mailed_at: null }, { mailed_at: minutesOn(5) }]);
   });
 

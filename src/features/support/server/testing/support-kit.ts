@@ -100,8 +100,7 @@ export async function doJobs(api: TestApi): Promise<void> {
        (select id from graphile_worker._private_tasks where identifier <> all($1))`,
     [own.map(({ name }) => name)],
   );
-  const due = async () =>
-    (await api.pool.query('select task_identifier, last_error from graphile_worker.jobs where run_at <= now()')).rows;
+  const due = () => api.rows('select task_identifier, last_error from graphile_worker.jobs where run_at <= now()');
   const runner = await runJobs(api.pool, own, api.services, api.services.log);
   await expect.poll(due, { interval: 10, timeout: 15_000 }).toEqual([]);
   await runner.stop();

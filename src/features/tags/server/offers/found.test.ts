@@ -14,9 +14,8 @@ async function reportFound(code: string, body: object, address?: string) {
   await finder.send('GET', '/api/csrf-token');
   return finder.send('POST', `/api/tags/${code}/found`, body, { 'x-forwarded-for': address ?? `192.0.2.${finders}` });
 }
-const notificationsOf = async ({ id }: TagOwner) =>
-  (await site.pool.query('select kind, message, values, link from notifications where user_id = $1 order by id', [id]))
-    .rows;
+const notificationsOf = ({ id }: TagOwner) =>
+  site.rows('select kind, message, values, link from notifications where user_id = $1 order by id', [id]);
 const addFrozen = async (): Promise<string> => {
   const code = await site.addTag(owner);
   await owner.tag('PUT', `/api/tags/${code}`, { name: 'Blue' });

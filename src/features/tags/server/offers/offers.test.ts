@@ -32,8 +32,8 @@ async function runAll(): Promise<void> {
   await jobsDone(site);
   await running.stop();
 }
-const notificationsOf = async ({ id }: TagOwner) =>
-  (await site.pool.query('select message, values from notifications where user_id = $1 order by id desc', [id])).rows;
+const notificationsOf = ({ id }: TagOwner) =>
+  site.rows('select message, values from notifications where user_id = $1 order by id desc', [id]);
 
 describe('an offer', () => {
   test('has a link that nobody can guess, kept nowhere but as a hash', async () => {
@@ -41,7 +41,7 @@ describe('an offer', () => {
     expect(link).toMatch(/^http:\/\/localhost:3000\/tag-offers\/[\w-]{43}$/);
     expect(tag.offer).toEqual({ email: null, expiresAt: expect.any(String) });
     expect(Date.parse(tag.offer.expiresAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
-    const { rows } = await site.pool.query('select * from tag_offers where code = $1', [code]);
+    const rows = await site.rows('select * from tag_offers where code = $1', [code]);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect((await giver.tag('GET', `/api/tags/${code}`)).offer).toEqual(tag.offer);
   });
@@ -73,7 +73,7 @@ describe('an offer', () => {
     const email = `ruth-${giver.id}@friends.example`;
     const { token, tag, code } = await addOffer({ email });
     expect(tag.offer.email).toBe(email);
-    const { rows } = await site.pool.query('select payload from graphile_worker._private_jobs');
+    const rows = await site.rows('select payload from graphile_worker._private_jobs');
     expect(JSON.stringify(rows)).not.toContain(token);
     await runAll();
     const [mail, ...more] = await mailsTo(site, email);
@@ -115,8 +115,7 @@ describe('an offer', () => {
     }
     expect((await giver.tag('GET', `/api/tags/${code}`)).offer).toBeNull();
     for (const { cron, work } of tagsJobs) if (cron) await work(site.services, {});
-    const { rows } = await site.pool.query('select outcome from tag_offers where code = $1', [code]);
-    expect(rows).toEqual([{ outcome: 'expired' }]);
+    expect(await site.rows('select outcome from tag_offers where code = $1', [code])).toEqual([{ outcome: 'expired' }]);
     expect((await giver.send('POST', `/api/tags/${code}/offer`, {})).status).toBe(200);
     expect(await site.events(code)).toEqual(['made', 'offered', 'offered']);
   });

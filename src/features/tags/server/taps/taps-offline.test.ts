@@ -49,7 +49,7 @@ test('while the database is away, taps open what they opened last, and are count
   await line.reconnect();
   expect((await tap(unknown ?? '')).status).toBe(302);
   await flushCounts(services);
-  const { rows } = await site.pool.query(
+  const rows = await site.rows(
     `select key, count::int from stat_sums where kind = 'tap' and dimension = 'target' order by 2 desc`,
   );
   expect(rows).toEqual([

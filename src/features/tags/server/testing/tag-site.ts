@@ -77,7 +77,7 @@ export async function startTagSite(settings: Record<string, string> = {}): Promi
     tap,
     endOf: async (code) => String((await tap(code)).headers.location),
     events: async (code) => {
-      const { rows } = await site.pool.query('select event from tag_events where code = $1 order by id', [code]);
+      const rows = await site.rows('select event from tag_events where code = $1 order by id', [code]);
       return rows.map(({ event }) => event);
     },
     close: closeAfterwards(async () => {

@@ -64,12 +64,12 @@ export async function startWorkshop(): Promise<Workshop> {
   });
   const addPerson = async (name: string) => {
     const mark = randomBytes(5).toString('hex');
-    const { rows } = await api.pool.query(
+    const row = await api.row(
       `insert into users (username, username_key, display_name, email, email_key)
        values ($1, $1, $2, $3, $3) returning id`,
       [mark, name, `${mark}@cards.example`],
     );
-    return rows[0].id;
+    return row.id;
   };
   const adminId = await addPerson('Admin');
   const ownerId = await addPerson(hebrew.name);
@@ -80,7 +80,7 @@ export async function startWorkshop(): Promise<Workshop> {
     addPerson,
     addOrder: (input = {}) => addOrder(api, { ownerId, ...input }),
     codesOf: async (orderId) => {
-      const { rows } = await api.pool.query('select code from tags where order_id = $1 order by code', [orderId]);
+      const rows = await api.rows('select code from tags where order_id = $1 order by code', [orderId]);
       return rows.map(({ code }) => code);
     },
     download: async (path) => {
