@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { createTypesetter, type Typesetter } from '#server-kit/typeset/index.ts';
 import { readSvgGlyphs, readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
 import { contrast } from '../../colours.ts';
@@ -154,14 +155,12 @@ describe('colours', () => {
 
   test('any three of them leave every word readable', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-    fc.assert(
-      fc.property(colour, colour, colour, fc.constantFrom(...templates), (ground, ink, accent, template) => {
-        const theme = themeOf({ ground, ink, accent }, template);
-        for (const texts of [theme.ink, theme.title, theme.second])
-          expect(contrast(theme.ground, texts)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(theme.accent, theme.onAccent)).toBeGreaterThanOrEqual(4.5);
-      }),
-    );
+    forAll(colour, colour, colour, fc.constantFrom(...templates), (ground, ink, accent, template) => {
+      const theme = themeOf({ ground, ink, accent }, template);
+      for (const texts of [theme.ink, theme.title, theme.second])
+        expect(contrast(theme.ground, texts)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme.accent, theme.onAccent)).toBeGreaterThanOrEqual(4.5);
+    });
   });
 
   test('a dark card is dark, those of the night are too, and an unknown template has the plainest', () => {
