@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import { accountsFeature, cliOperator, identify } from '#features/accounts/server/index.ts';
+import { addUser as insertUser } from '#features/accounts/server/testing/add-user.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
@@ -69,12 +70,7 @@ async function logIn(email: string, password: string) {
 
 async function addUser(columns: Record<string, unknown> = {}): Promise<string> {
   const email = newAddress();
-  await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key) values ($1, $1, $1, $1, $1)`,
-    [email],
-  );
-  for (const [name, value] of Object.entries(columns))
-    await api.pool.query(`update users set ${name} = $2 where email_key = $1`, [email, value]);
+  await insertUser(api, { username: email, email, ...columns });
   return email;
 }
 

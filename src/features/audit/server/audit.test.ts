@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { writeAudit } from '#server-kit/audit/index.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { auditFeature } from './index.ts';
 
 const api = await startTestApi({ features: [auditFeature] });
 api.signIn({ id: 1, role: 'admin' });
-const rows = await api.rows(`insert into users (username, username_key, display_name, email, email_key)
-     values ('dana-k', 'dana-k', 'דנה כהן', 'dana@cards.example', 'dana@cards.example') returning id`);
-const danaId = rows[0].id;
+const danaId = await addUser(api, { username: 'dana-k', display_name: 'דנה כהן', email: 'dana@cards.example' });
 await writeEntry({ action: 'users.suspend', target: { kind: 'user', id: danaId } }, { at: '2026-11-10T21:59:00Z' });
 await writeEntry({ action: 'users.restore', target: { kind: 'user', id: 900 } }, { at: '2026-11-10T22:00:00Z' });
 await writeEntry({

@@ -11,9 +11,7 @@ const api = await startTestApi({
   features: [databaseMigrationsFeature],
   settings: { MIGRATIONS_DIR: folder.path, RATE_LIMITS: 'off' },
 });
-afterAll(async () => {
-  await folder.remove();
-});
+afterAll(async () => {});
 beforeEach(() => api.signIn({ id: 1, role: 'admin' }));
 
 const list = async (): Promise<DatabaseMigration[]> => (await api.send('GET', '/api/admin/database-migrations')).body;

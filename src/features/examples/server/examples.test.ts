@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { parsePictureId } from '#features/files/picture-id.ts';
 import { readPicture } from '#features/files/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
@@ -13,7 +14,7 @@ import { localesOf } from '#features/profiles/languages.ts';
 import { findNetwork } from '#features/profiles/networks.ts';
 import { templates } from '#features/profiles/templates.ts';
 import { withBundled } from '#server-kit/files/index.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { exampleFields, examplesApi } from '../contract.ts';
 import { demoSeed } from './demo-texts.ts';
@@ -119,19 +120,12 @@ describe('drawings', () => {
   });
 });
 
-describe('seeding', () => {
-  let api: TestApi;
+describe('seeding', async () => {
+  const api = await startTestApi({ features: [examplesFeature] });
+  await seedPackages(api.services.db);
   const client = (locale: 'he' | 'en') => createApi({ baseUrl: api.address, fetch, locale: () => locale });
   const count = async (query: string) => Number((await api.row(`select count(*) from ${query}`)).count);
-  const seedDemoAccount = () =>
-    api.pool.query(`insert into users (username, username_key, display_name, email, email_key)
-      values ('demo', 'demo', 'Demo', 'demo@negia.example', 'demo@negia.example')`);
-
-  beforeAll(async () => {
-    api = await startTestApi({ features: [examplesFeature] });
-    await seedPackages(api.services.db);
-  });
-  afterAll(() => api.close());
+  const seedDemoAccount = () => addUser(api, { username: 'demo', email: 'demo@negia.example' });
 
   test('without it there are none, and the call says so', async () => {
     expect(await client('he').call(examplesApi.list, {})).toEqual([]);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import type { EventKind, Source } from '#features/stats/domain.ts';
 import { countNow } from '#features/stats/server/index.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
@@ -14,18 +15,10 @@ beforeEach(() => {
 });
 
 let names = 0;
-async function addOwner(createdAt: string, set: Record<string, unknown> = {}): Promise<number> {
+const addOwner = (createdAt: string, set: Record<string, unknown> = {}): Promise<number> => {
   names += 1;
-  const name = `owner${names}`;
-  const columns = Object.keys(set);
-  const row = await api.row(
-    `insert into users (username, username_key, display_name, email, email_key, created_at
-       ${columns.map((one) => `, ${one}`).join('')})
-     values ($1, $1, $1, $1, $1, $2 ${columns.map((_, index) => `, $${index + 3}`).join('')}) returning id`,
-    [name, createdAt, ...Object.values(set)],
-  );
-  return row.id;
-}
+  return addUser(api, { username: `owner${names}`, created_at: createdAt, ...set });
+};
 
 const document = {
   version: 1,

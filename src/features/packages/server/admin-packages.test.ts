@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { startTestApi, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
 import type { PackageType, Product } from '../contract.ts';
@@ -74,12 +75,9 @@ describe('the list', () => {
   });
 
   test('counts those whose payment runs', async () => {
-    await api.pool.query(
-      `insert into users (username, username_key, display_name, email, email_key, paid_package, paid_until)
-       values ('a', 'a', 'a', 'a', 'a', 'pro', $1), ('b', 'b', 'b', 'b', 'b', 'pro', $2),
-              ('c', 'c', 'c', 'c', 'c', 'advanced', $1)`,
-      [inMinutes(5), start],
-    );
+    await addUser(api, { paid_package: 'pro', paid_until: inMinutes(5) });
+    await addUser(api, { paid_package: 'pro', paid_until: start });
+    await addUser(api, { paid_package: 'advanced', paid_until: inMinutes(5) });
     expect((await send('GET', '')).body.map((one: AdminPackage) => one.subscribers)).toEqual([0, 1, 1]);
   });
 });

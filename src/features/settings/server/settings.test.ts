@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { defaultClaims } from '../claims-texts.ts';
@@ -8,9 +9,7 @@ import { hasPlaceholderIssuer, readDayExceptions, readIssuer, settingsFeature } 
 import { readPublicSettings } from './public-settings.ts';
 
 const api = await startTestApi({ features: [settingsFeature] });
-const row = await api.row(`insert into users (username, username_key, display_name, email, email_key)
-     values ('boss', 'boss', 'Boss', 'boss@cards.example', 'boss@cards.example') returning id`);
-const adminId = row.id;
+const adminId = await addUser(api, { username: 'boss' });
 beforeEach(() => api.signIn({ id: adminId, role: 'admin' }));
 
 const english = { 'accept-language': 'en', cookie: 'language=en' };

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
 import type { Counted } from './counting/counted.ts';
 import { listMonths } from './counting/month-queries.ts';
@@ -19,14 +21,9 @@ const run = async (name: string) => {
 };
 
 async function addProfile(): Promise<number> {
-  const users = await kit.rows(`insert into users (username, username_key, display_name, email, email_key)
-     select name, name, name, name, name from (select gen_random_uuid()::text as name) returning id`);
-  const row = await kit.row(
-    `insert into profiles (owner_id, slug, draft, created_at, updated_at)
-     values ($1, gen_random_uuid()::text, '{}', now(), now()) returning id`,
-    [users[0].id],
-  );
-  return row.id;
+  const now = new Date();
+  const [owner_id, slug] = [await addUser(kit), randomUUID()];
+  return (await kit.insert('profiles', { owner_id, slug, draft: {}, created_at: now, updated_at: now })).id;
 }
 
 async function count(events: readonly { profileId?: number; at: string; kind?: Counted['kind'] }[]): Promise<void> {

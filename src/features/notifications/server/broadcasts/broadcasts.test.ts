@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
@@ -27,16 +28,10 @@ beforeEach(async () => {
 });
 
 let names = 0;
-async function addOwner(set: Record<string, unknown> = {}): Promise<number> {
+function addOwner(set: Record<string, unknown> = {}): Promise<number> {
   names += 1;
-  const all = { email_verified_at: now, created_at: '2026-10-01T00:00:00Z', ...set };
-  const columns = Object.keys(all);
-  const row = await api.row(
-    `insert into users (username, username_key, display_name, email, email_key, ${columns.join(', ')})
-     values ($1, $1, $1, $2, $2, ${columns.map((_, index) => `$${index + 3}`).join(', ')}) returning id`,
-    [`owner${names}`, `owner${names}@cards.example`, ...Object.values(all)],
-  );
-  return row.id;
+  const since = { email_verified_at: now, created_at: '2026-10-01T00:00:00Z' };
+  return addUser(api, { username: `owner${names}`, ...since, ...set });
 }
 const addOwners = (count: number) =>
   api.pool.query(

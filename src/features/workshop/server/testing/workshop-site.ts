@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { type PhysicalCardDesign, physicalCardDesign } from '#features/physical-cards/design/design.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import type { OrderState } from '#features/physical-cards/transitions.ts';
@@ -62,15 +62,7 @@ export async function startWorkshop(): Promise<Workshop> {
     texts: [physicalCardsTexts],
     settings: { RATE_LIMITS: 'off', PUBLIC_URL: publicUrl, ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'admin@cards.example' },
   });
-  const addPerson = async (name: string) => {
-    const mark = randomBytes(5).toString('hex');
-    const row = await api.row(
-      `insert into users (username, username_key, display_name, email, email_key)
-       values ($1, $1, $2, $3, $3) returning id`,
-      [mark, name, `${mark}@cards.example`],
-    );
-    return row.id;
-  };
+  const addPerson = (name: string) => addUser(api, { display_name: name });
   const adminId = await addPerson('Admin');
   const ownerId = await addPerson(hebrew.name);
   api.signIn({ id: adminId, role: 'admin' });
