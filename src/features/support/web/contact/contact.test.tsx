@@ -1,12 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMail } from '#base/contact-mail.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
 import { ContactDone } from './contact-done.tsx';
@@ -16,18 +12,12 @@ import { PasswordSection } from './password-section.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import { contactErrorsOf, requestedTopic } from './use-contact.ts';
 
-function render(element: ReactElement, locale: Locale, contact?: object): string {
-  const queries = new QueryClient();
-  if (contact) queries.setQueryData(['/api/settings', locale], { claims: [], contact, holidays: [] });
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>{element}</LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+const render = (element: ReactElement, locale: Locale, contact?: object): string =>
+  renderPage(element, {
+    locale,
+    prepare: (queries) =>
+      contact && queries.setQueryData(['/api/settings', locale], { claims: [], contact, holidays: [] }),
+  });
 
 const user: SessionUser = {
   id: 7,
