@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import { filesApi } from '../contract.ts';
 import { parsePictureId, pictureUrl, pictureWidths } from '../picture-id.ts';
 import { download, formOf, newOwner, startFiles } from './testing/files-api.ts';
@@ -103,8 +103,7 @@ describe('a picture', () => {
 
 describe('the door', () => {
   test('is shut to visitors, before anything is read', async () => {
-    const visitor = createBrowser(api);
-    await visitor.send('GET', '/api/csrf-token');
+    const visitor = await newGuest(api);
     const answer = await fetch(`${api.address}/api/files`, {
       method: 'POST',
       headers: { 'csrf-token': visitor.cookies.get('XSRF-TOKEN') ?? '', cookie: 'session=none' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { invoicesExport } from './index.ts';
 import { newOwner, refundSale, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
@@ -14,8 +14,7 @@ const calls = [
 ] as const;
 
 it.each(calls)('%s %s is not for strangers', async (method, path) => {
-  const stranger = createBrowser(api);
-  await stranger.send('GET', '/api/csrf-token');
+  const stranger = await newGuest(api);
   const body = method === 'PUT' ? { name: 'Dana' } : undefined;
   expect(statusAndCode(await stranger.send(method, path, body))).toEqual([401, 'unauthenticated']);
 });

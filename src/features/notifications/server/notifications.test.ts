@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import { type NewNotification, notificationsExports, notify } from './index.ts';
 import {
   doByClock,
@@ -60,8 +60,7 @@ describe('the list', () => {
   });
 
   test('is refused to a stranger', async () => {
-    const stranger = createBrowser(api);
-    await stranger.send('GET', '/api/csrf-token');
+    const stranger = await newGuest(api);
     expect((await stranger.send('GET', '/api/notifications')).status).toBe(401);
     expect((await stranger.send('PUT', '/api/notifications/read-all')).status).toBe(401);
     expect((await stranger.send('GET', '/api/notifications/mail-choices')).status).toBe(401);

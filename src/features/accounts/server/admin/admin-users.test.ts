@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { seedDemo } from '../index.ts';
-import { newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
-import { createBrowser, startAccounts } from '../testing/test-browser.ts';
+import { newAdmin, rowOf } from '../testing/admin-kit.ts';
+import { createBrowser, newOwner, startAccounts, type TestUser } from '../testing/test-browser.ts';
 
 const api = await startAccounts({ RATE_LIMITS: 'off' });
 const admin = await newAdmin(api);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
-import { createBrowser, startAccounts } from '../testing/test-browser.ts';
+import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
+import { createBrowser, newOwner, startAccounts, type TestUser } from '../testing/test-browser.ts';
 
 const api = await startAccounts({ RATE_LIMITS: 'off' });
 afterEach(() => api.setTime(undefined));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../mail/mails.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
-import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
+import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
 import { googlePerson, signInWithGoogle, startAccountsWithGoogle, userRow } from '../testing/google-sign-in.ts';
 import { startLoopbackGoogle } from '../testing/loopback-google.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, seedOf } from '../testing/test-browser.ts';
+import { createBrowser, newGuest, newOwner, seedOf, type TestUser } from '../testing/test-browser.ts';
 
 const google = await startLoopbackGoogle();
 const api = await startAccountsWithGoogle(google.issuer);
@@ -58,8 +58,7 @@ describe('a suspended owner', () => {
 
   test('is told so in English as well', async () => {
     const owner = await suspended();
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     const { email, password } = owner.person;
     const answer = await browser.send('POST', '/api/auth/login', { email, password }, { 'accept-language': 'en' });
     expect(answer.body.message).toBe(`This account is suspended. The reason: ${reason}`);
@@ -97,8 +96,7 @@ describe('a suspended owner', () => {
     const token = tokenIn((await mailsTo(api, email)).at(-1) ?? { text: '' });
     await suspend(owner.id);
     const password = 'another-good-word-8';
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     expect((await browser.send('POST', '/api/auth/reset-password', { token, password })).status).toBe(400);
     await jobsDone(api);
     const before = (await mailsTo(api, email)).length;
@@ -120,8 +118,7 @@ describe('a suspended owner', () => {
       owner.id,
       reason,
     ]);
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     const answer = await browser.send('POST', '/api/auth/reset-password', { token, password: 'another-good-word-8' });
     expect([answer.status, answer.body.message]).toEqual([403, suspendedMessage]);
     expect((await rowOf(api, owner.id)).password_hash).toBe(before.password_hash);

@@ -5,6 +5,7 @@ import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import { jobsDone, mailsTo, startJobs, sweep } from '../testing/run-jobs.ts';
 import {
   createBrowser,
+  newOwner,
   newPerson,
   type Person,
   seedOf,
@@ -21,12 +22,6 @@ const api = await startAccounts({ RATE_LIMITS: 'off' });
 const runner = await startJobs(api);
 beforeEach(() => api.setTime(start));
 
-async function newOwner(overrides: Partial<Person> = {}) {
-  const browser = createBrowser(api);
-  const person = newPerson(overrides);
-  const { body } = await browser.register(person);
-  return { browser, person, id: body.user.id as number, token: body.token as string };
-}
 const requestDeletion = (browser: TestBrowser, confirmation: unknown) => browser.send('POST', path, { confirmation });
 const rowOf = (id: number) => api.row('select * from users where id = $1', [id]);
 const deletionMails = async (address: string) =>
@@ -34,7 +29,7 @@ const deletionMails = async (address: string) =>
 
 describe('asking for the end', () => {
   test('sets a date in thirty days, ends other sessions and tells the owner by mail', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const otherBrowser = createBrowser(api);
     await otherBrowser.login(person);
     const { status, body } = await requestDeletion(browser, person.username);
@@ -50,7 +45,7 @@ describe('asking for the end', () => {
   });
 
   test('needs the username, in whatever case and with blanks around it', async () => {
-    const { browser, person } = await newOwner({ username: `Dana-${Date.now() % 100_000}` });
+    const { browser, person } = await newOwner(api, { username: `Dana-${Date.now() % 100_000}` });
     for (const typed of ['', ' ', `${person.username}x`, person.email, 'דנה'])
       expect((await requestDeletion(browser, typed)).body).toMatchObject({
         code: 'invalid_input',
@@ -65,7 +60,7 @@ describe('asking for the end', () => {
   });
 
   test('again keeps the first date and sends no second mail; 20 at once are one', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const answers = await Promise.all(Array.from({ length: 20 }, () => requestDeletion(browser, person.username)));
     for (const { body } of answers) expect(body.deletesAt).toBe(days(30).toISOString());
     api.setTime(days(3));
@@ -76,7 +71,7 @@ describe('asking for the end', () => {
   });
 
   test('can be taken back, and asked for anew with a new date', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     await requestDeletion(browser, person.username);
     expect((await browser.send('DELETE', path)).body).toMatchObject({ deletesAt: null });
     expect((await browser.send('DELETE', path)).status).toBe(200);
@@ -89,8 +84,8 @@ describe('asking for the end', () => {
   });
 
   test('touches nobody else', async () => {
-    const { browser, person } = await newOwner();
-    const otherOwner = await newOwner();
+    const { browser, person } = await newOwner(api);
+    const otherOwner = await newOwner(api);
     await requestDeletion(browser, person.username);
     expect((await otherOwner.browser.send('GET', '/api/account')).body.deletesAt).toBeNull();
     expect((await requestDeletion(otherOwner.browser, person.username)).status).toBe(400);
@@ -99,7 +94,7 @@ describe('asking for the end', () => {
   });
 
   test('nobody, a bearer alone, the demo account and a stale session are refused', async () => {
-    const { browser, person, token } = await newOwner();
+    const { browser, person, token } = await newOwner(api);
     await seedDemo(api.services.db);
     const demo = createBrowser(api);
     const entered = await demo.login({ email: demoEmail, password: demoPassword });
@@ -119,7 +114,7 @@ describe('asking for the end', () => {
 
 describe('the thirty days', () => {
   test('let the owner in until the last moment, and then nobody', async () => {
-    const { browser, person, id } = await newOwner();
+    const { browser, person, id } = await newOwner(api);
     await requestDeletion(browser, person.username);
     api.setTime(days(30));
     await sweep(api);
@@ -138,8 +133,8 @@ describe('the thirty days', () => {
   });
 
   test('leave no row behind in any table that knows the owner, and take nothing of another', async () => {
-    const leaving = await newOwner();
-    const remainingOwner = await newOwner();
+    const leaving = await newOwner(api);
+    const remainingOwner = await newOwner(api);
     for (const { browser, person, id } of [leaving, remainingOwner]) await fill(browser, person, id);
     const tables = await tablesOfOwners();
     expect(tables.map(({ table }) => table)).toEqual(
@@ -159,7 +154,7 @@ describe('the thirty days', () => {
   });
 
   test('mail that was still to be written for whoever is gone is dropped without a fault', async () => {
-    const { browser, person, id } = await newOwner();
+    const { browser, person, id } = await newOwner(api);
     await runner.stop();
     await requestDeletion(browser, person.username);
     await api.pool.query('delete from users where id = $1', [id]);
@@ -183,7 +178,11 @@ describe('an admin', () => {
     await ensureFirstAdmin(api.services.db, first.email, password);
     const browser = await enter(first);
     expect((await requestDeletion(browser, 'admin')).body).toMatchObject({ code: 'conflict', message: lastAdmin });
-    const more = await Promise.all([newOwner({ password }), newOwner({ password }), newOwner({ password })]);
+    const more = await Promise.all([
+      newOwner(api, { password }),
+      newOwner(api, { password }),
+      newOwner(api, { password }),
+    ]);
     const ids = more.map(({ id }) => id);
     await api.pool.query("update users set role = 'admin' where id = any($1)", [ids]);
     const all = [{ browser, person: first }, ...more];

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { googlePerson, signInWithGoogle, startAccountsWithGoogle, userRow } from '../testing/google-sign-in.ts';
 import { startLoopbackGoogle } from '../testing/loopback-google.ts';
 import { sweep } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson } from '../testing/test-browser.ts';
+import { createBrowser, newOwner, newPerson } from '../testing/test-browser.ts';
 
 const start = new Date();
 const day = 86_400_000;
@@ -15,17 +15,11 @@ const at = (milliseconds: number) => api.setTime(new Date(start.getTime() + mill
 const rename = async (browser: ReturnType<typeof createBrowser>, username: string) =>
   (await browser.send('PUT', '/api/account', { username })).status;
 
-async function newOwner() {
-  const [browser, person] = [createBrowser(api), newPerson()];
-  await browser.register(person);
-  return { browser, person };
-}
-
 test('a username given up is nobody else’s for ninety days: not by registering, renaming or Google', async () => {
-  const former = await newOwner();
+  const former = await newOwner(api);
   const name = former.person.username;
   expect(await rename(former.browser, `${name}x`)).toBe(200);
-  const other = await newOwner();
+  const other = await newOwner(api);
   const rejected = await createBrowser(api).register(newPerson({ username: name.toUpperCase() }));
   expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([409, ['username']]);
   expect(await rename(other.browser, name)).toBe(409);
@@ -38,7 +32,7 @@ test('a username given up is nobody else’s for ninety days: not by registering
 });
 
 test('whoever gave it up takes it back at any time, and may give it up again', async () => {
-  const { browser, person } = await newOwner();
+  const { browser, person } = await newOwner(api);
   expect(await rename(browser, `${person.username}x`)).toBe(200);
   expect(await rename(browser, person.username)).toBe(200);
   expect(await rename(browser, `${person.username}y`)).toBe(200);
@@ -46,7 +40,7 @@ test('whoever gave it up takes it back at any time, and may give it up again', a
 });
 
 test('that of a deleted account is held too; nothing else of it stays', async () => {
-  const { browser, person } = await newOwner();
+  const { browser, person } = await newOwner(api);
   const { id } = await userRow(api, person.email);
   await browser.send('POST', '/api/account/deletion', { confirmation: person.username });
   at(30 * day + 1);

@@ -5,7 +5,7 @@ import { demoEmail, demoPassword } from '../../domain.ts';
 import { accountsFeature, type ExportSection, exportSections, seedDemo } from '../index.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import { jobsDone, startJobs, sweep } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson, seedOf, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+import { createBrowser, newGuest, newOwner, seedOf, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
 
 const path = '/api/account/exports';
 const start = new Date('2027-03-01T22:30:00Z');
@@ -30,12 +30,6 @@ afterEach(async () => {
 const runExportJob = async () => {
   runner ??= await startJobs(api);
 };
-async function newOwner() {
-  const browser = createBrowser(api);
-  const person = newPerson();
-  const { body } = await browser.register(person);
-  return { browser, person, id: body.user.id as number, token: body.token as string };
-}
 const startExport = async (browser: TestBrowser) => (await browser.send('POST', path)).body;
 const fetchExport = (browser: TestBrowser, id: number) => browser.send('GET', `${path}/${id}`);
 const fetchFile = (browser: TestBrowser, id: number) => browser.send('GET', `${path}/${id}/file`);
@@ -55,7 +49,7 @@ const storedKeys = async () => {
 
 describe('an export', () => {
   test('waits, is made by a job, and comes down as a file', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const started = await browser.send('POST', path);
     expect(started.status).toBe(200);
     const expectedExport = {
@@ -94,15 +88,14 @@ describe('an export', () => {
   });
 
   test('holds all that belongs to the owner and nothing that opens a door', async () => {
-    const { browser, person, id: userId } = await newOwner();
+    const { browser, person, id: userId } = await newOwner(api);
     const { secret } = (await browser.send('POST', '/api/account/second-factor')).body;
     const code = codeOf(await seedOf(api, userId), stepAt(start));
     const { recoveryCodes } = (await browser.send('PUT', '/api/account/second-factor', { code })).body;
     await browser.send('PUT', '/api/account/email', { email: `next-${person.email}` });
     await browser.send('PUT', '/api/account', { displayName: 'דנה כהן "ובנות"' });
     await api.pool.query("update users set google_id = 'google-' || id where id = $1", [userId]);
-    const second = createBrowser(api);
-    await second.send('GET', '/api/csrf-token');
+    const second = await newGuest(api);
     await second.login(person, { code: recoveryCodes[0] });
     const file = await fetchFile(browser, await exported(browser));
     expect(file.body.parts.account).toEqual({
@@ -134,7 +127,7 @@ describe('an export', () => {
   });
 
   test('shows how far it is', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     let release = () => {};
     vi.spyOn(other, 'read').mockImplementation(
       () =>
@@ -154,7 +147,7 @@ describe('an export', () => {
   });
 
   test('asked for 20 times at once is one, with one job; once it is ready the next is another', async () => {
-    const { browser, id: userId } = await newOwner();
+    const { browser, id: userId } = await newOwner(api);
     const answers = await Promise.all(Array.from({ length: 20 }, () => startExport(browser)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     const rows = await api.rows("select 1 from graphile_worker.jobs where task_identifier = 'account-export'");
@@ -169,7 +162,7 @@ describe('an export', () => {
   });
 
   test('lies under a name that nobody guesses', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const id = await exported(browser);
     const key = await keyOf(id);
     expect(key).toMatch(/^exports\/[0-9a-f]{64}\.json$/);
@@ -180,9 +173,9 @@ describe('an export', () => {
 
 describe('another owner', () => {
   test('gets not-found for it and for what does not exist, and an own export', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const id = await exported(browser);
-    const otherOwner = await newOwner();
+    const otherOwner = await newOwner(api);
     for (const exportId of [id, 2_000_000_000]) {
       expect((await fetchExport(otherOwner.browser, exportId)).status).toBe(404);
       expect((await fetchFile(otherOwner.browser, exportId)).status).toBe(404);
@@ -196,7 +189,7 @@ describe('another owner', () => {
   });
 
   test('nobody, a bearer alone, the demo account and a stale session are refused', async () => {
-    const { browser, token, person } = await newOwner();
+    const { browser, token, person } = await newOwner(api);
     const id = await exported(browser);
     const calls = [
       ['POST', path],
@@ -221,7 +214,7 @@ describe('another owner', () => {
 
 describe('an end', () => {
   test('comes after a day: not found at once, and row and file are swept', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const id = await exported(browser);
     const key = await keyOf(id);
     api.setTime(later(24 * 60 - 1));
@@ -237,7 +230,7 @@ describe('an end', () => {
   });
 
   test('comes with the account, also for a file that is being written at that moment', async () => {
-    const { browser, id: userId } = await newOwner();
+    const { browser, id: userId } = await newOwner(api);
     const key = await keyOf(await exported(browser));
     let release = () => {};
     vi.spyOn(other, 'read').mockImplementation(
@@ -260,7 +253,7 @@ describe('an end', () => {
   });
 
   test('a file whose row was lost is swept, one that is ready is not', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const key = await keyOf(await exported(browser));
     const lost = `exports/${'0'.repeat(64)}.json`;
     await api.services.files.put(lost, Buffer.from('{}'), { contentType: 'application/json' });
@@ -272,7 +265,7 @@ describe('an end', () => {
 
 describe('a failure', () => {
   test('of the store is told at once, and the owner starts again', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     vi.spyOn(api.services.files, 'put').mockRejectedValueOnce(new Error('the disk is full'));
     const id = await exported(browser);
     expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'failed' });
@@ -290,7 +283,7 @@ describe('a failure', () => {
   });
 
   test('of a part is a failed export, not a file with a hole', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     vi.spyOn(other, 'read').mockRejectedValueOnce(new Error('no such room'));
     const id = await exported(browser);
     expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'failed', sectionsDone: sectionsTotal - 1 });
@@ -298,7 +291,7 @@ describe('a failure', () => {
   });
 
   test('of the server that worked on it is seen after a quarter of an hour, and a late end still counts', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { id } = await startExport(browser);
     api.setTime(later(14));
     await browser.send('POST', '/api/auth/confirm', { password: person.password });

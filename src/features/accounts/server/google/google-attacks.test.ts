@@ -14,7 +14,7 @@ import {
   userRow,
 } from '../testing/google-sign-in.ts';
 import { clientSecret, otherClientId, startLoopbackGoogle } from '../testing/loopback-google.ts';
-import { createBrowser, goodPassword, newPerson, type TestBrowser } from '../testing/test-browser.ts';
+import { createBrowser, goodPassword, newGuest, newPerson, type TestBrowser } from '../testing/test-browser.ts';
 
 const google = await startLoopbackGoogle();
 const api = await startAccountsWithGoogle(google.issuer);
@@ -345,8 +345,7 @@ describe('whose account it is', () => {
   });
 
   test('a session planted before the sign-in is nobody’s after it', async () => {
-    const plantedBrowser = createBrowser(api);
-    await plantedBrowser.send('GET', '/api/csrf-token');
+    const plantedBrowser = await newGuest(api);
     const { browser, as, email } = person('fixated');
     browser.cookies.set('session', plantedBrowser.cookies.get('session') ?? '');
     await signInWithGoogle(browser, google, as);

@@ -19,11 +19,6 @@ afterEach(() => api.setTime(undefined));
 const day = 86_400_000;
 const newPassword = 'yam-hamelach-4-ever';
 const person = (sub: string) => googlePerson({ api, google }, sub);
-async function newGuest(): Promise<TestBrowser> {
-  const guest = createBrowser(api);
-  await guest.send('GET', '/api/csrf-token');
-  return guest;
-}
 const mailed = async (address: string, page: string) => {
   await jobsDone(api);
   const mails = (await mailsTo(api, address)).filter(({ text }) => text.includes(`/${page}#token=`));
@@ -31,7 +26,7 @@ const mailed = async (address: string, page: string) => {
 };
 const lastMailed = async (address: string, page: string) => (await mailed(address, page)).at(-1) ?? '';
 const post = async (path: string, body: unknown, browser?: TestBrowser) =>
-  (browser ?? (await newGuest())).send('POST', `/api/auth/${path}`, body);
+  (browser ?? (await newGuest(api))).send('POST', `/api/auth/${path}`, body);
 async function resetByMail(email: string, password = newPassword) {
   await post('forgot-password', { email });
   return post('reset-password', { token: await lastMailed(email, 'reset-password'), password });

@@ -6,7 +6,7 @@ import type { ReadMail } from '#server-kit/mail/testing/read-eml.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { seedDemo } from '../index.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson, startAccounts } from '../testing/test-browser.ts';
+import { createBrowser, newOwner, newPerson, startAccounts } from '../testing/test-browser.ts';
 import { accountMailJob } from './mail-job.ts';
 import { type AccountMail, composeMail } from './mails.ts';
 
@@ -14,16 +14,14 @@ const api = await startAccounts({ RATE_LIMITS: 'off' });
 const runner = await startJobs(api);
 afterEach(() => vi.restoreAllMocks());
 
-async function newOwner() {
-  const browser = createBrowser(api);
-  const person = newPerson();
-  const { body } = await browser.register(person);
+async function mailedOwner() {
+  const owner = await newOwner(api);
   await jobsDone(api);
-  return { browser, person, id: body.user.id as number };
+  return owner;
 }
 /** Whoever has opened the link of the first mail. */
 async function verifiedOwner() {
-  const owner = await newOwner();
+  const owner = await mailedOwner();
   const token = tokenIn(await lastTo(owner.person.email));
   await owner.browser.send('POST', '/api/auth/verify-email', { token });
   return owner;
@@ -37,7 +35,7 @@ const tokensOf = (id: number) => api.rows('select * from one_time_tokens where u
 
 describe('a letter with a link', () => {
   test('to verify: the token stands in the fragment, and only its hash is kept', async () => {
-    const { person, id } = await newOwner();
+    const { person, id } = await mailedOwner();
     const mail = await lastTo(person.email);
     expect(mail.headers.get('subject')).toBe('אימות כתובת המייל שלכם בנגיעה');
     const token = tokenIn(mail);
@@ -84,7 +82,7 @@ describe('a letter with a link', () => {
   });
 
   test('for a change that was taken back is not written', async () => {
-    const { browser, person, id } = await newOwner();
+    const { browser, person, id } = await mailedOwner();
     const email = `never-${person.email}`;
     await runner.stop();
     await browser.send('PUT', '/api/account/email', { email });
@@ -96,7 +94,7 @@ describe('a letter with a link', () => {
   });
 
   test('of two that are written at once one link is good', async () => {
-    const { person, id } = await newOwner();
+    const { person, id } = await mailedOwner();
     const runJob = () => accountMailJob.work(api.services, { userId: id, kind: 'reset' });
     for (let round = 1; round <= 5; round += 1) {
       await Promise.all(Array.from({ length: 8 }, runJob));
@@ -133,7 +131,7 @@ describe('a letter', () => {
   });
 
   test('to an address that is not proved holds no word that somebody chose', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const displayName = 'You won, go to evil.example';
     await browser.send('PUT', '/api/account', { displayName });
     await browser.send('POST', '/api/account/email/resend');
@@ -209,7 +207,7 @@ describe('a letter', () => {
 
 describe('no letter', () => {
   test('goes to an unknown address, and the answer is the same', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const known = await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
     const email = `nobody-${person.email}`;
     const unknown = await browser.send('POST', '/api/auth/forgot-password', { email });
@@ -238,7 +236,7 @@ describe('no letter', () => {
   });
 
   test('is sent twice to an address that is verified already', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const token = tokenIn(await lastTo(person.email));
     await browser.send('POST', '/api/auth/verify-email', { token });
     expect((await browser.send('POST', '/api/account/email/resend')).body.message).toBe('הכתובת כבר מאומתת');
@@ -270,7 +268,7 @@ describe('a mail that does not leave', () => {
   const send = (userId: number) => accountMailJob.work(api.services, { userId, kind: 'reset' });
 
   test('is tried again unless the receiver has spoken the last word', async () => {
-    const { id, person } = await newOwner();
+    const { id, person } = await mailedOwner();
     const mailer = vi.spyOn(api.services.mailer, 'send');
     mailer.mockRejectedValueOnce(new MailError('later', { permanent: false }));
     await expect(send(id)).rejects.toThrow('later');

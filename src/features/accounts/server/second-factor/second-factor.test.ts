@@ -6,7 +6,14 @@ import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { seedColumn } from '../../secret-columns.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
-import { createBrowser, newPerson, type Person, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+import {
+  createBrowser,
+  newOwner,
+  newPerson,
+  type Person,
+  startAccounts,
+  type TestBrowser,
+} from '../testing/test-browser.ts';
 import { codeOf, stepAt, stepOf } from './second-factor.ts';
 import { base32Of } from './second-factor-setup.ts';
 
@@ -32,17 +39,6 @@ const wrongFor = (secret: string, time: Date) => {
   );
 };
 
-interface Owner {
-  readonly browser: TestBrowser;
-  readonly person: Person;
-  readonly token: string;
-}
-async function newOwner(kit: TestApi = api): Promise<Owner> {
-  const browser = createBrowser(kit);
-  const person = newPerson();
-  const { body } = await browser.register(person);
-  return { browser, person, token: body.token };
-}
 async function switchOn(browser: TestBrowser, time = start) {
   const { secret } = (await browser.send('POST', path)).body;
   const confirmed = await browser.send('PUT', path, { code: codeAt(secret, time) });
@@ -109,7 +105,7 @@ describe('setting up', () => {
   });
 
   test('with the longest address still makes a picture', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const email = `${'a+'.repeat(30)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
     await api.pool.query('update users set email = $1 where email = $2', [email, person.email]);
     const { body } = await browser.send('POST', path);
@@ -117,7 +113,7 @@ describe('setting up', () => {
   });
 
   test('counts only once a code was given; a second start replaces the secret', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const first = (await browser.send('POST', path)).body.secret;
     expect(await accountOf(browser)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
     expect((await createBrowser(api).login(person)).status).toBe(200);
@@ -135,7 +131,7 @@ describe('setting up', () => {
 
   test('refuses wrong, old and future codes, takes one that is half a minute off, and names bad input', async () => {
     for (const drift of [-30, 30]) {
-      const { browser } = await newOwner();
+      const { browser } = await newOwner(api);
       const { secret } = (await browser.send('POST', path)).body;
       const rejected = [-90, -60, 60, 90].map((seconds) => codeAt(secret, later(seconds)));
       for (const code of [...rejected, wrongFor(secret, start), 'abcde-fghij'])
@@ -154,7 +150,7 @@ describe('setting up', () => {
   });
 
   test('without a start, and when one is on already, is a conflict that says so', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     expect((await browser.send('PUT', path, { code: '123456' })).body).toMatchObject({
       code: 'conflict',
       message: 'קודם סורקים את הקוד באפליקציית האימות',
@@ -167,7 +163,7 @@ describe('setting up', () => {
   });
 
   test('of 50 who confirm at once one wins, and there are ten recovery codes', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const { secret } = (await browser.send('POST', path)).body;
     const code = codeAt(secret, start);
     const answers = await Promise.all(Array.from({ length: 50 }, () => browser.send('PUT', path, { code })));
@@ -177,10 +173,10 @@ describe('setting up', () => {
   });
 
   test('ends all other sessions of the account, and nobody else’s', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const other = createBrowser(api);
     await other.login(person);
-    const otherOwner = await newOwner();
+    const otherOwner = await newOwner(api);
     await switchOn(browser);
     expect((await other.send('GET', '/api/account')).status).toBe(401);
     expect((await browser.send('GET', '/api/account')).status).toBe(200);
@@ -191,7 +187,7 @@ describe('setting up', () => {
 
 describe('signing in', () => {
   test('needs the code, and says so in its field', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     const guest = createBrowser(api);
     const missing = await guest.login(person);
@@ -207,7 +203,7 @@ describe('signing in', () => {
   });
 
   test('refuses the code that switched it on, and every code twice, also an earlier one', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     const tryAt = (seconds: number) => createBrowser(api).login(person, { code: codeAt(secret, later(seconds)) });
     expect((await tryAt(0)).status).toBe(401);
@@ -219,7 +215,7 @@ describe('signing in', () => {
   });
 
   test('of 50 who send one code at once one gets in', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     const code = codeAt(secret, later(30));
     const answers = await Promise.all(Array.from({ length: 50 }, () => createBrowser(api).login(person, { code })));
@@ -228,7 +224,7 @@ describe('signing in', () => {
   });
 
   test('takes each recovery code once, however written, also when many send it at once', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { recoveryCodes } = await switchOn(browser);
     const [one = '', two = ''] = recoveryCodes;
     const written = ` ${one.toUpperCase().replace('-', ' - ')}`;
@@ -239,7 +235,7 @@ describe('signing in', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await accountOf(browser)).recoveryCodesLeft).toBe(8);
-    const otherOwner = await newOwner();
+    const otherOwner = await newOwner(api);
     await switchOn(otherOwner.browser);
     expect((await createBrowser(api).login(otherOwner.person, { code: recoveryCodes[2] })).status).toBe(401);
   });
@@ -265,7 +261,7 @@ describe('signing in', () => {
 
 describe('afterwards', () => {
   test('takes codes of before, of which SHA-256 is kept, until new ones are made', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     await switchOn(browser);
     const { id } = await rowOf(person);
     await api.pool.query('delete from recovery_codes where user_id = $1', [id]);
@@ -281,7 +277,7 @@ describe('afterwards', () => {
   });
 
   test('new recovery codes end the old ones; two renewals at once leave one set', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { recoveryCodes } = await switchOn(browser);
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.send('PUT', codesPath)));
     for (const { status, body } of answers) {
@@ -295,7 +291,7 @@ describe('afterwards', () => {
   });
 
   test('removing clears secret and codes; the password alone is enough again; a new one can follow at once', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     await switchOn(browser);
     const { status, body } = await browser.send('DELETE', path);
     expect(status).toBe(200);
@@ -307,7 +303,7 @@ describe('afterwards', () => {
   });
 
   test('is encrypted in the database, for its owner’s row alone', async () => {
-    const [one, two] = [await newOwner(), await newOwner()];
+    const [one, two] = [await newOwner(api), await newOwner(api)];
     const { secret } = await switchOn(one.browser);
     await switchOn(two.browser);
     const [row, other] = [await rowOf(one.person), await rowOf(two.person)];
@@ -322,7 +318,7 @@ describe('afterwards', () => {
   });
 
   test('of before encryption still opens its account', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     await api.pool.query('update users set second_factor_secret = $2, second_factor_step = 0 where email = $1', [
       person.email,
@@ -332,7 +328,7 @@ describe('afterwards', () => {
   });
 
   test('under a key that is not here lets nobody in but by a recovery code, and says so', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret, recoveryCodes } = await switchOn(browser);
     const { id } = await rowOf(person);
     const otherSecrets = await openSecrets({ dataDir: api.services.config.dataDir, secretsKeys: [randomBytes(32)] });
@@ -349,7 +345,7 @@ describe('afterwards', () => {
   });
 
   test('the secret and the codes are in no log and no other answer; codes are kept as hashes', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret, recoveryCodes, confirmed } = await switchOn(browser);
     const outputs = [JSON.stringify(confirmed.body)];
     for (const one of ['/api/account', '/api/auth/current-user', '/api/account/sessions'])
@@ -374,7 +370,7 @@ const calls = [
 
 describe('who may', () => {
   test('a stranger, a bearer alone and a call without the token against forgery are refused', async () => {
-    const { browser, token } = await newOwner();
+    const { browser, token } = await newOwner(api);
     const cookie = `session=${browser.cookies.get('session')}`;
     for (const [method, address, body] of calls) {
       expect((await api.send(method, address, body)).status).toBe(401);
@@ -384,7 +380,7 @@ describe('who may', () => {
   });
 
   test('ten minutes after the sign-in the password is asked for once more', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     try {
       api.setTime(later(601));
       for (const [method, address, body] of calls)

@@ -5,7 +5,14 @@ import { createLimits } from '#server-kit/limits/limits.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { accountsRoutes } from '../feature.ts';
 import { identify, seedDemo } from '../index.ts';
-import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+import {
+  createBrowser,
+  newGuest,
+  newOwner,
+  newPerson,
+  startAccounts,
+  type TestBrowser,
+} from '../testing/test-browser.ts';
 
 /** Guessing passwords, with the limits as they are in life, over two servers on one database. */
 const api = await startAccounts();
@@ -45,11 +52,9 @@ async function sendTo(method: string, path: string, body: unknown, headers: Reco
 }
 
 const owner = async () => {
-  const browser = createBrowser(api);
-  const person = newPerson();
-  expect((await browser.register(person)).status).toBe(200);
-  await browser.logout();
-  return { browser, person };
+  const signedIn = await newOwner(api);
+  await signedIn.browser.logout();
+  return signedIn;
 };
 
 describe('a brute-force attack from forged addresses over two processes', () => {
@@ -89,8 +94,7 @@ describe('a brute-force attack from forged addresses over two processes', () => 
     const { person } = await owner();
     for (const email of [person.email, 'nobody-at-all@cards.example']) {
       await bruteForce(email, 21);
-      const browser = createBrowser(api);
-      await browser.send('GET', '/api/csrf-token');
+      const browser = await newGuest(api);
       const { status, body, headers } = await guess(browser, email, 1);
       expect([status, body.code]).toEqual([429, 'rate_limited']);
       expect(body.message).toMatch(
@@ -111,15 +115,13 @@ describe('a brute-force attack from forged addresses over two processes', () => 
 test('signing in well is not counted: forty times an hour is no offence', async () => {
   const { person } = await owner();
   for (let round = 0; round < 40; round += 1) {
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     expect((await browser.send('POST', '/api/auth/login', person, nextAddress())).status).toBe(200);
   }
 });
 
 test('one address is bounded whatever mails it tries', async () => {
-  const browser = createBrowser(api);
-  await browser.send('GET', '/api/csrf-token');
+  const browser = await newGuest(api);
   const statuses: number[] = [];
   for (let index = 0; index < 65; index += 1)
     statuses.push(
@@ -135,8 +137,7 @@ test('wrong guesses at the demo account lock nobody out of it', async () => {
 });
 
 test('registrations of one address are bounded', async () => {
-  const browser = createBrowser(api);
-  await browser.send('GET', '/api/csrf-token');
+  const browser = await newGuest(api);
   const from = { 'x-forwarded-for': '203.0.113.8' };
   const statuses: number[] = [];
   for (let round = 0; round < 21; round += 1)

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
-import { newAdmin, newOwner, type TestUser } from '../testing/admin-kit.ts';
+import { newAdmin } from '../testing/admin-kit.ts';
 import { jobsDone, mailsTo, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson, seedOf, startAccounts } from '../testing/test-browser.ts';
+import {
+  createBrowser,
+  newGuest,
+  newOwner,
+  newPerson,
+  seedOf,
+  startAccounts,
+  type TestUser,
+} from '../testing/test-browser.ts';
 import { networkOf } from './security-log.ts';
 
 const start = new Date('2027-03-01T10:00:00Z');
@@ -70,8 +78,7 @@ describe('the security log', () => {
 
   test('says from which network, with what and in which request, and so does the process log', async () => {
     const { person, id } = await newOwner(api);
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     const agent = `${phone}${'x'.repeat(400)}`;
     await browser.send('POST', '/api/auth/login', person, { 'user-agent': agent, 'x-forwarded-for': '203.0.113.77' });
     const row = (await rowsOf(id)).at(-1);

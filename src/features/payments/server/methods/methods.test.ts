@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import type { PaymentMethod } from '../../contract.ts';
 import { runPayment } from '../charge/charge.ts';
 import { dropMethodsOf, methodUses, paymentsExport, useProvider } from '../index.ts';
@@ -213,8 +213,7 @@ describe('who may', () => {
   ] as const;
 
   test.each(calls)('%s %s is not for strangers', async (method, path) => {
-    const stranger = createBrowser(api);
-    await stranger.send('GET', '/api/csrf-token');
+    const stranger = await newGuest(api);
     expect(statusAndCode(await stranger.send(method, path, method === 'POST' ? {} : undefined))).toEqual([
       401,
       'unauthenticated',

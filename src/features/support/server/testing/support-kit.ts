@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { accountsFeature, identify, seedDemo } from '#features/accounts/server/index.ts';
 import {
   createBrowser,
+  newGuest,
   newPerson,
   type Person,
   type TestBrowser,
@@ -86,8 +87,7 @@ const memberOf = (browser: TestBrowser, id: number, person: Person): Member => (
 
 /** A visitor's browser, with the token that the contact page fetches. */
 export async function newVisitor(api: TestApi): Promise<TestBrowser> {
-  const browser = createBrowser(api);
-  await browser.send('GET', '/api/csrf-token');
+  const browser = await newGuest(api);
   return browser;
 }
 

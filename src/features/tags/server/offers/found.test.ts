@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { startTagSite, type TagOwner } from '../testing/tag-site.ts';
 
@@ -10,8 +10,7 @@ let finders = 0;
 /** Each from another address: the limit of one is not what is tried here. */
 async function reportFound(code: string, body: object, address?: string) {
   finders += 1;
-  const finder = createBrowser(site);
-  await finder.send('GET', '/api/csrf-token');
+  const finder = await newGuest(site);
   return finder.send('POST', `/api/tags/${code}/found`, body, { 'x-forwarded-for': address ?? `192.0.2.${finders}` });
 }
 const notificationsOf = ({ id }: TagOwner) =>
