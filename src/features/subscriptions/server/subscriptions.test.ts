@@ -6,6 +6,7 @@ import { subscriptionsExport } from './index.ts';
 import {
   at,
   inDays,
+  newPaying,
   newSubscriber,
   packageId,
   start,
@@ -127,8 +128,7 @@ describe('a first purchase', () => {
   });
 
   test('without consent is one period, which ends by itself and to the moment', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ isRenewed: false });
+    const owner = await newPaying(api, { isRenewed: false });
     expect(await owner.readSubscription()).toMatchObject({ state: 'cancelled', nextCharge: null, canResume: true });
     api.setTime(new Date(month.getTime() - 1));
     expect(await inForce(owner.id)).toBe('pro');
@@ -167,8 +167,7 @@ describe('a first purchase', () => {
 
 describe('an upgrade', () => {
   test('starts now, and what is left of the running period is taken off', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     api.setTime(inDays(15));
     const quote = await owner.quote({ type: 'pro' });
     expect(quote).toMatchObject({ isUpgrade: true, amount: 5_000, nextCharge: { amount: 7_000 } });
@@ -183,8 +182,7 @@ describe('an upgrade', () => {
   });
 
   test('is refused for what is theirs, and put off for what is less', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'pro' });
+    const owner = await newPaying(api, { type: 'pro' });
     const refused = (message: string) => ({ code: 'conflict', options: { message } });
     await expect(owner.quote({ type: 'pro' })).rejects.toMatchObject(refused('subscriptions.alreadyYours'));
     await expect(owner.quote({ type: 'advanced', cycle: 'yearly' })).rejects.toMatchObject(
@@ -196,8 +194,7 @@ describe('an upgrade', () => {
   });
 
   test('that would cost nothing waits for the end of the period', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     await api.pool.query(`update packages set monthly_price = 3000 where package_type = 'pro'`);
     await expect(owner.quote({ type: 'pro' })).rejects.toMatchObject({ code: 'conflict' });
     await api.pool.query(`update packages set monthly_price = 7000 where package_type = 'pro'`);
@@ -238,8 +235,7 @@ describe('a payment that comes too late', () => {
   });
 
   test('for an upgrade of a period that is over is refunded', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     api.setTime(inDays(29));
     const quote = await owner.quote({ type: 'pro' });
     await at(api, inDays(31));
@@ -249,8 +245,7 @@ describe('a payment that comes too late', () => {
   });
 
   test('after the end of one that no job has seen is a new subscription', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ isRenewed: false });
+    const owner = await newPaying(api, { isRenewed: false });
     api.setTime(inDays(40));
     await owner.buy({ type: 'advanced' });
     expect(await owner.readSubscription()).toMatchObject({ state: 'active', packageType: 'advanced' });
@@ -259,8 +254,7 @@ describe('a payment that comes too late', () => {
 
 describe('cancelling', () => {
   test('within fourteen days of a payment refunds the days that are left, less the fee, and ends at once', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     api.setTime(inDays(5));
     await owner.buy({ type: 'pro', cycle: 'yearly' });
     api.setTime(inDays(13));
@@ -286,8 +280,7 @@ describe('cancelling', () => {
   });
 
   test('later runs to the end of the period, and can be taken back until then', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     api.setTime(inDays(14));
     expect((await owner.readSubscription()).cancelling).toEqual({
       endsAt: month.toISOString(),
@@ -308,8 +301,7 @@ describe('cancelling', () => {
   });
 
   test('soon after a renewal refunds the days that are left of it', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await at(api, month);
     const { paid } = await owner.readSubscription();
     const [from, to] = [Date.parse(paid?.periodStart ?? ''), Date.parse(paid?.periodEnd ?? '')];
@@ -349,15 +341,13 @@ describe('cancelling', () => {
   });
 
   test('what was bought for one period only is paid back in time too', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ isRenewed: false });
+    const owner = await newPaying(api, { isRenewed: false });
     expect((await owner.readSubscription()).cancelling).toMatchObject({ refund: 6_650 });
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
   });
 
   test('twice at once is one cancellation and one refund', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const answers = await Promise.all([1, 2, 3, 4].map(() => owner.send('PUT', '/api/subscription/cancel')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const rows = await api.rows('select refunded from payments where user_id = $1', [owner.id]);
@@ -365,8 +355,7 @@ describe('cancelling', () => {
   });
 
   test('when the last charge failed ends it, for its period is over', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await owner.setMethodBehaviour('no_funds');
     await at(api, month);
     expect(await owner.readSubscription()).toMatchObject({
@@ -385,8 +374,7 @@ describe('what comes next', () => {
     owner.send('PUT', '/api/subscription/schedule', { packageId: await packageId(api, type), cycle: 'monthly' });
 
   test('something smaller takes over at the end, for its price by then', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'pro' });
+    const owner = await newPaying(api, { type: 'pro' });
     const { body } = await schedule(owner, 'advanced');
     expect(body.scheduled).toMatchObject({ packageType: 'advanced', price: 4_000, at: month.toISOString() });
     expect(body.nextCharge).toMatchObject({ amount: 4_000, packageName: 'Advanced' });
@@ -402,8 +390,7 @@ describe('what comes next', () => {
   });
 
   test('the present one takes the wish back', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'pro' });
+    const owner = await newPaying(api, { type: 'pro' });
     await schedule(owner, 'advanced');
     expect((await schedule(owner, 'pro')).body.scheduled).toBeNull();
   });
@@ -421,8 +408,7 @@ describe('what comes next', () => {
   });
 
   test('nothing comes after what ends by itself', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'pro', isRenewed: false });
+    const owner = await newPaying(api, { type: 'pro', isRenewed: false });
     expect((await schedule(owner, 'advanced')).body.message).toContain('does not renew');
   });
 });
@@ -464,8 +450,7 @@ describe('who may', () => {
 });
 
 test('an owner takes along what they agreed to and what happened', async () => {
-  const owner = await newSubscriber(api);
-  await owner.buy();
+  const owner = await newPaying(api);
   const exported = (await subscriptionsExport.read(api.services.db, owner.id)) as Record<string, unknown>[];
   expect(exported).toMatchObject([{ packageType: 'pro', status: 'active', history: [{ kind: 'started' }] }]);
   expect(JSON.stringify(exported)).not.toContain('methodId');

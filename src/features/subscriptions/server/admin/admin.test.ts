@@ -3,7 +3,15 @@ import { csvLines } from '#base/testing/csv-lines.ts';
 import { beginRefund, findLedgerErrors, runRefund } from '#features/payments/server/index.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { trialConversion } from '../index.ts';
-import { at, inDays, newSubscriber, type Subscriber, start, startSubscriptions } from '../testing/subscription-kit.ts';
+import {
+  at,
+  inDays,
+  newPaying,
+  newSubscriber,
+  type Subscriber,
+  start,
+  startSubscriptions,
+} from '../testing/subscription-kit.ts';
 
 const api = await startSubscriptions();
 beforeEach(() => api.setTime(start));
@@ -74,8 +82,7 @@ describe('the list', () => {
 
 describe('one of them', () => {
   test('is told with all that happened to it, and the payments that paid for it', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await at(api, inDays(31));
     const detail = await fetchDetail(owner);
     expect(detail).toMatchObject({ status: 'active', periods: 2, method: { last4: '4242' }, canResume: false });
@@ -93,8 +100,7 @@ describe('one of them', () => {
 
 describe('cancelled by us', () => {
   test('it runs to the end of its period, gives nothing back, and its owner is told why', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const { body, status } = await runAction(owner, 'cancel', 'The studio closed');
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'cancelled', nextTryAt: null, canResume: true, cancelEndsAt: null });
@@ -113,8 +119,7 @@ describe('cancelled by us', () => {
   });
 
   test('in the middle of failed charges it ends at once', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
     expect((await runAction(owner, 'cancel')).body).toMatchObject({ status: 'expired', nextTryAt: null });
@@ -122,8 +127,7 @@ describe('cancelled by us', () => {
   });
 
   test('twice, without a reason, or when it is over it is refused', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     expect((await runAction(owner, 'cancel', ' ')).body.fields).toEqual({ reason: expect.any(String) });
     await runAction(owner, 'cancel');
     expect((await runAction(owner, 'cancel')).status).toBe(409);
@@ -133,8 +137,7 @@ describe('cancelled by us', () => {
   });
 
   test('needs a fresh proof', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const where = `${path}/${await idOf(owner)}`;
     api.signIn({ id: 1, role: 'admin', authenticatedAt: inDays(-1) });
     for (const verb of ['cancel', 'resume'])
@@ -144,8 +147,7 @@ describe('cancelled by us', () => {
 
 describe('resumed by us', () => {
   test('it renews on its day by what its owner agreed to before', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const agreed = async () =>
       (await api.row('select consent from subscriptions where user_id = $1', [owner.id])).consent;
     const before = await agreed();
@@ -179,8 +181,7 @@ describe('resumed by us', () => {
 
 describe('a suspended owner', () => {
   test('is not charged, and once restored is charged once, for the period that follows the last', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const { periodEnd } = await fetchDetail(owner);
     await suspend(owner, inDays(10));
     for (const days of [31, 33, 36]) await at(api, inDays(days));
@@ -195,8 +196,7 @@ describe('a suspended owner', () => {
   });
 
   test('in the middle of retries is left alone, and the next try after restoring counts by the calendar', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
     await suspend(owner, inDays(31));
@@ -209,8 +209,7 @@ describe('a suspended owner', () => {
   });
 
   test('whose time went by is not charged for it afterwards: it ends as for everybody', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await suspend(owner, inDays(10));
     await at(api, inDays(46));
     await suspend(owner, null);
@@ -219,8 +218,7 @@ describe('a suspended owner', () => {
   });
 
   test('is not charged for a card that is brought, nor by a charge that was begun and never sent', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
     await suspend(owner, inDays(31));
@@ -243,15 +241,13 @@ describe('what was refunded at the payment', () => {
   };
 
   test('leaves the subscription as it is', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await (await refundOwner(owner, 1_000)).completeRefund();
     expect(await fetchDetail(owner)).toMatchObject({ status: 'active', canResume: false });
   });
 
   test('is nobody’s credit when they move up', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     const before = await owner.quote({ type: 'pro' });
     const { price } = await fetchDetail(owner);
     await (await refundOwner(owner, price)).completeRefund();
@@ -261,8 +257,7 @@ describe('what was refunded at the payment', () => {
   });
 
   test('also on its way, is not refunded once more by cancelling in the first days', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const { price } = await fetchDetail(owner);
     const { completeRefund } = await refundOwner(owner, price - 2_000);
     const { status } = await owner.send('PUT', '/api/subscription/cancel');

@@ -126,6 +126,13 @@ export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date |
   };
 }
 
+/** Whoever has just bought that. */
+export async function newPaying(api: TestApi, purchase: PurchaseOptions = {}): Promise<Subscriber> {
+  const owner = await newSubscriber(api);
+  await owner.buy(purchase);
+  return owner;
+}
+
 async function pay({ services }: TestApi, userId: number, order: Sold): Promise<PaymentState> {
   const subjectId = sold.size + 1;
   sold.set(subjectId, order);
