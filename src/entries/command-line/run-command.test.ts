@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import { accountsFeature, cliOperator, identify } from '#features/accounts/server/index.ts';
-import { addUser as insertUser } from '#features/accounts/server/testing/add-user.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
@@ -70,7 +69,8 @@ async function logIn(email: string, password: string) {
 
 async function addUser(columns: Record<string, unknown> = {}): Promise<string> {
   const email = newAddress();
-  await insertUser(api, { username: email, email, ...columns });
+  const names = { username: email, username_key: email, display_name: email, email, email_key: email };
+  await api.insert('users', { ...names, ...columns });
   return email;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
+import { profileExample } from '#features/profiles/document/testing/profile-example.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { Dashboard } from '../contract.ts';
@@ -16,21 +17,7 @@ const document = profileDocument.parse({
   design: { template: 'shore' },
 });
 
-const profile: Profile = {
-  id: 7,
-  slug: 'noa-barak',
-  customSlug: null,
-  address: '/p/noa-barak',
-  status: 'published',
-  isPrimary: true,
-  version: 7,
-  document,
-  hasChanges: false,
-  suspendedReason: null,
-  deletesAt: null,
-  publishedAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-14T08:00:00.000Z',
-};
+const profile = profileExample({ slug: 'noa-barak', version: 7, document });
 const draft: Profile = { ...profile, id: 8, slug: 'eight', address: '/p/eight', status: 'draft', isPrimary: false };
 const paused: Profile = { ...draft, id: 9, slug: 'nine', address: '/p/nine', status: 'paused' };
 

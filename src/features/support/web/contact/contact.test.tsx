@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMail } from '#base/contact-mail.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { sessionUserExample } from '#web-kit/testing/session-user-example.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
 import { ContactDone } from './contact-done.tsx';
 import { dropDraft, readDraft, saveDraft } from './contact-draft.ts';
@@ -19,14 +19,7 @@ const render = (element: ReactElement, locale: Locale, contact?: object): string
       contact && queries.setQueryData(['/api/settings', locale], { claims: [], contact, holidays: [] }),
   });
 
-const user: SessionUser = {
-  id: 7,
-  username: 'dana',
-  displayName: 'Dana "<b>" & co',
-  email: 'dana@mail.example',
-  userRole: 'user',
-  unreadSupportMessages: 0,
-};
+const user = { ...sessionUserExample, displayName: 'Dana "<b>" & co', email: 'dana@mail.example' };
 const nothing = () => undefined;
 
 describe.each(locales)('the contact page in %s', (locale) => {

@@ -1,5 +1,6 @@
 import { addUser } from '#features/accounts/server/testing/add-user.ts';
-import { type PhysicalCardDesign, physicalCardDesign } from '#features/physical-cards/design/design.ts';
+import type { PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
+import { sampleDesign } from '#features/physical-cards/design/testing/any-design.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { makeTags } from '#features/tags/server/index.ts';
@@ -9,11 +10,7 @@ import { hebrew } from './example-texts.ts';
 
 export const publicUrl = 'https://negia.example';
 
-export const exampleDesign: PhysicalCardDesign = physicalCardDesign.parse({
-  version: 1,
-  language: 'he',
-  material: 'pvc',
-  finish: 'matte',
+export const exampleDesign: PhysicalCardDesign = sampleDesign({
   template: 'paper',
   colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
   words: { name: hebrew.name, title: hebrew.title, company: hebrew.company, line: '050-555-0123' },
