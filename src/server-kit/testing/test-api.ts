@@ -75,7 +75,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     signIn: (next) => {
       identity = next && identityOf(next);
     },
-    send: (method, path, body, headers) => send(address + path, method, body, { ...token, ...headers }),
+    send: (method, path, body, headers) => sendTo(address + path, method, body, { ...token, ...headers }),
     close: closeAfterwards(async () => {
       await app.close();
       await kit.close();
@@ -83,7 +83,8 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   };
 }
 
-async function send(
+/** A plain request to any server; a text goes as it is, anything else as JSON. */
+export async function sendTo(
   url: string,
   method: string,
   body: unknown,

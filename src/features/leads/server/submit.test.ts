@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endTrial, newOwner, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import { leadsReviewJob } from './digest.ts';
 import {
   type LeadOwner,
-  type LeadSite,
   newLeadOwner,
   openLeadServer,
   publishProfile,
@@ -228,12 +227,8 @@ describe('a card that takes no leads', () => {
   });
 });
 
-describe('too many', () => {
-  let limited: LeadSite;
-  beforeAll(async () => {
-    limited = await startLeadSite({ RATE_LIMITS: 'on' });
-  });
-  afterAll(() => limited.close());
+describe('too many', async () => {
+  const limited = await startLeadSite({ RATE_LIMITS: 'on' });
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
   test('five a minute of an address, by call and by form together, on all servers of one database', async () => {

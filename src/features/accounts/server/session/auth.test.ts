@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
 import { forgotPasswordJob } from '../mail/mail-job.ts';
@@ -247,13 +246,9 @@ describe('signing in', () => {
   });
 });
 
-describe('on https', () => {
-  let secure: TestApi;
-  beforeAll(async () => {
-    const settings = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'a@cards.example' };
-    secure = await startAccounts({ RATE_LIMITS: 'off', NODE_ENV: 'test', ...settings });
-  });
-  afterAll(() => secure.close());
+describe('on https', async () => {
+  const settings = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'a@cards.example' };
+  const secure = await startAccounts({ RATE_LIMITS: 'off', NODE_ENV: 'test', ...settings });
 
   test('cookies are Secure, and those that scripts cannot read are tied to the host', async () => {
     const browser = createBrowser(secure);

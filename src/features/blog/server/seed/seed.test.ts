@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parsePictureId, pictureWidths } from '#features/files/picture-id.ts';
 import { postBody } from '../../body.ts';
 import { postChange, postSlug } from '../../contract.ts';
 import { textOfBody } from '../../reading.ts';
 import { normalizePost } from '../normalize.ts';
 import { seedPosts } from '../posts/index.ts';
-import { type BlogSite, startBlog } from '../testing/blog-site.ts';
+import { startBlog } from '../testing/blog-site.ts';
 import { bundledCovers, drawnCovers, seedBlog } from './seed.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
@@ -46,13 +46,8 @@ describe('the covers', () => {
   });
 });
 
-describe('seeding', () => {
-  let site: BlogSite;
-  beforeAll(async () => {
-    site = await startBlog();
-  });
-  afterAll(() => site.close());
-
+describe('seeding', async () => {
+  const site = await startBlog();
   const count = async () => (await site.row('select count(*)::int as count from blog_posts')).count;
 
   it('that fails leaves nothing behind and may come again', async () => {
