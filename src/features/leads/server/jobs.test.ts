@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
-import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { doJobs as runWaiting } from '#server-kit/testing/run-test-jobs.ts';
 import { leadsJobs } from './jobs.ts';
 import { type LeadOwner, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
 
@@ -20,18 +20,8 @@ const verified = async () => {
 
 /** Everything that waits is done now, whenever it was to be. */
 async function doJobs(): Promise<void> {
-  const own = [...leadsJobs, ...notificationsFeature.jobs].filter(({ cron }) => !cron);
-  const names = own.map(({ name }) => name);
-  await site.pool.query(
-    `delete from graphile_worker._private_jobs where task_id in
-       (select id from graphile_worker._private_tasks where not identifier = any($1))`,
-    [names],
-  );
   await site.pool.query('update graphile_worker._private_jobs set run_at = now()');
-  const runner = await runJobs(site.pool, own, site.services, site.services.log);
-  const waiting = () => site.rows('select task_identifier, last_error from graphile_worker.jobs');
-  await expect.poll(waiting, { interval: 10, timeout: 15_000 }).toEqual([]);
-  await runner.stop();
+  await runWaiting(site, [...leadsJobs, ...notificationsFeature.jobs]);
 }
 
 describe('mails about leads', () => {

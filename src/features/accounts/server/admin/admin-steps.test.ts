@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { seedDemo } from '../index.ts';
 import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
-import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, goodPassword, newOwner, startAccounts, type TestUser } from '../testing/test-browser.ts';
 
 const api = await startAccounts({ RATE_LIMITS: 'off' });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
-import { jobsDone, mailsTo, startJobs, sweep } from '../testing/run-jobs.ts';
+import { mailsTo, startJobs, sweep } from '../testing/run-jobs.ts';
 import {
   createBrowser,
   newOwner,

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
 import { collectExtensions } from '#server-kit/services/services.ts';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { accountsFeature, type ExportSection, exportSections, seedDemo } from '../index.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
-import { jobsDone, startJobs, sweep } from '../testing/run-jobs.ts';
+import { startJobs, sweep } from '../testing/run-jobs.ts';
 import { createBrowser, newGuest, newOwner, seedOf, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
 
 const path = '/api/account/exports';

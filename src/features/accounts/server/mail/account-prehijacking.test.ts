@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import {
   googlePerson,
@@ -8,7 +9,7 @@ import {
   userRow,
 } from '../testing/google-sign-in.ts';
 import { startLoopbackGoogle } from '../testing/loopback-google.ts';
-import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, newPerson, type Person, seedOf, type TestBrowser } from '../testing/test-browser.ts';
 
 const google = await startLoopbackGoogle();

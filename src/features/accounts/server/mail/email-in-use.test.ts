@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jobsDone, mailsTo, startJobs } from '../testing/run-jobs.ts';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
+import { mailsTo, startJobs } from '../testing/run-jobs.ts';
 import { createBrowser, newGuest, newPerson, startAccounts } from '../testing/test-browser.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import { newAdmin } from '../testing/admin-kit.ts';
-import { jobsDone, mailsTo, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
+import { mailsTo, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
 import {
   createBrowser,
   newGuest,

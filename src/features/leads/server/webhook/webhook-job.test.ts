@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { endTrial } from '#features/profiles/server/testing/own-profiles.ts';
-import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
 import { webhookLimits } from '../../domain.ts';
 import { leadsJobs } from '../jobs.ts';
 import { type LeadOwner, newLeadOwner, someLead, startLeadSite, withFields } from '../testing/lead-site.ts';
@@ -109,14 +109,8 @@ describe('a new lead', () => {
 
   test('is sent by the queue itself', async () => {
     await leave();
-    const runner = await runJobs(
-      site.pool,
-      [...leadsJobs, ...notificationsFeature.jobs].filter(({ cron }) => !cron),
-      site.services,
-      site.services.log,
-    );
+    await startTestJobs(site, [...leadsJobs, ...notificationsFeature.jobs]);
     await expect.poll(() => receiver.received.length, { interval: 10, timeout: 15_000 }).toBe(1);
-    await runner.stop();
   });
 
   test('tells no address where its card is gone for good', async () => {
@@ -263,12 +257,10 @@ describe('of an address that never hears', () => {
     await sendToTheEnd();
     site.setTime(undefined);
     expect(await notificationsOf(owner)).toHaveLength(2);
-    const own = [...leadsJobs, ...notificationsFeature.jobs].filter(({ cron }) => !cron);
-    const runner = await runJobs(site.pool, own, site.services, site.services.log);
+    await startTestJobs(site, [...leadsJobs, ...notificationsFeature.jobs]);
     const mails = async () =>
       (await mailsTo(site, owner.person.email)).filter(({ headers }) => headers.get('subject')?.includes('מערכת'));
     await expect.poll(async () => (await mails()).length, { interval: 20, timeout: 15_000 }).toBe(2);
-    await runner.stop();
   });
 
   test('and then hears again, nothing is told', async () => {

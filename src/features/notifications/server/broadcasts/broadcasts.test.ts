@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addUser } from '#features/accounts/server/testing/add-user.ts';
-import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
+import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import { jobsDone, startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import { notificationsFeature } from '../index.ts';
 import { notificationsJobs } from '../jobs.ts';
 import { broadcastsAgainJob, sendBatch } from './broadcast-job.ts';
 
-let running: RunningJobs | undefined;
 let admin: number;
 const now = new Date('2026-11-15T09:00:00Z');
 
@@ -17,8 +16,6 @@ const api = await startTestApi({
   settings: { RATE_LIMITS: 'off' },
 });
 beforeEach(async () => {
-  await running?.stop();
-  running = undefined;
   await api.pool.query('delete from users');
   await api.pool.query('delete from broadcasts');
   await api.pool.query('delete from graphile_worker._private_jobs');
@@ -54,12 +51,7 @@ const notifiedIds = async (): Promise<number[]> => (await notified()).map(({ use
 const count = async (audience: BroadcastAudience) =>
   (await api.send('GET', `/api/admin/broadcasts/count?audience=${encodeURIComponent(JSON.stringify(audience))}`)).body;
 const run = async () => {
-  running = await runJobs(
-    api.pool,
-    notificationsJobs.filter(({ cron }) => !cron),
-    api.services,
-    api.services.log,
-  );
+  await startTestJobs(api, notificationsJobs);
   await jobsDone(api);
 };
 const lastAudit = () => api.row('select * from audit_log order by id desc limit 1');

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
-import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { doJobs } from '#server-kit/testing/run-test-jobs.ts';
 import { retireTags } from '../index.ts';
 import { tagsJobs } from '../jobs.ts';
 import { startTagSite, type TagOwner } from '../testing/tag-site.ts';
@@ -25,13 +25,8 @@ const readOffer = (as: TagOwner, token: string) => as.send('GET', `/api/tag-offe
 const accept = (as: TagOwner, token: string, body: object = { profileId: as.profile.id }) =>
   as.send('PUT', `/api/tag-offers/${token}/accept`, body);
 const decline = (as: TagOwner, token: string) => as.send('PUT', `/api/tag-offers/${token}/decline`);
-const mailJobs = [...accountsFeature.jobs, ...tagsJobs].filter(({ cron }) => !cron);
 /** As the server runs them, until none is left. */
-async function runAll(): Promise<void> {
-  const running = await runJobs(site.pool, mailJobs, site.services, site.services.log);
-  await jobsDone(site);
-  await running.stop();
-}
+const runAll = () => doJobs(site, [...accountsFeature.jobs, ...tagsJobs]);
 const notificationsOf = ({ id }: TagOwner) =>
   site.rows('select message, values from notifications where user_id = $1 order by id desc', [id]);
 
