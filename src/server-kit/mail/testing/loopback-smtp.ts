@@ -30,7 +30,7 @@ export async function startLoopbackSmtp(options: SMTPServerOptions = {}): Promis
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return { port, received, close: closeAfterwards(() => new Promise((resolve) => server.close(resolve))) };
+  return { port, received, close: closeAfterwards(() => new Promise<void>((resolve) => server.close(resolve))) };
 }
 
 /** The refusal that an SMTP server answers with this code. */

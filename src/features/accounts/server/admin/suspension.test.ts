@@ -3,12 +3,17 @@ import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { composeMail } from '../mail/mails.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
-import { googlePerson, signInWithGoogle, startAccountsWithGoogle, userRow } from '../testing/google-sign-in.ts';
-import { startLoopbackGoogle } from '../testing/loopback-google.ts';
+import {
+  googlePerson,
+  signInWithGoogle,
+  startAccountsWithGoogle,
+  startGoogle,
+  userRow,
+} from '../testing/google-sign-in.ts';
 import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, newGuest, newOwner, seedOf, type TestUser } from '../testing/test-browser.ts';
 
-const google = await startLoopbackGoogle();
+const google = await startGoogle();
 const api = await startAccountsWithGoogle(google.issuer);
 await startJobs(api);
 const admin = await newAdmin(api);

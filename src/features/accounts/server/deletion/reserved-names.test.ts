@@ -1,13 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
-import { googlePerson, signInWithGoogle, startAccountsWithGoogle, userRow } from '../testing/google-sign-in.ts';
-import { startLoopbackGoogle } from '../testing/loopback-google.ts';
+import {
+  googlePerson,
+  signInWithGoogle,
+  startAccountsWithGoogle,
+  startGoogle,
+  userRow,
+} from '../testing/google-sign-in.ts';
 import { sweep } from '../testing/run-jobs.ts';
 import { createBrowser, newOwner, newPerson } from '../testing/test-browser.ts';
 
 const start = new Date();
 const day = 86_400_000;
 
-const google = await startLoopbackGoogle();
+const google = await startGoogle();
 const api = await startAccountsWithGoogle(google.issuer);
 beforeEach(() => api.setTime(start));
 

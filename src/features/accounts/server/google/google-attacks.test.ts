@@ -10,13 +10,14 @@ import {
   signedInUsername,
   signInWithGoogle,
   startAccountsWithGoogle,
+  startGoogle,
   startGoogleSignIn,
   userRow,
 } from '../testing/google-sign-in.ts';
-import { clientSecret, otherClientId, startLoopbackGoogle } from '../testing/loopback-google.ts';
+import { clientSecret, otherClientId } from '../testing/loopback-google.ts';
 import { createBrowser, goodPassword, newGuest, newPerson, type TestBrowser } from '../testing/test-browser.ts';
 
-const google = await startLoopbackGoogle();
+const google = await startGoogle();
 const api = await startAccountsWithGoogle(google.issuer);
 afterEach(() => api.setTime(undefined));
 

@@ -9,14 +9,14 @@ import {
   signedInUsername,
   signInWithGoogle,
   startAccountsWithGoogle,
+  startGoogle,
   startGoogleSignIn,
   userRow,
 } from '../testing/google-sign-in.ts';
-import { startLoopbackGoogle } from '../testing/loopback-google.ts';
 import { createBrowser, goodPassword, newPerson } from '../testing/test-browser.ts';
 import { deleteExpiredOAuthStates } from './google-queries.ts';
 
-const google = await startLoopbackGoogle();
+const google = await startGoogle();
 const api = await startAccountsWithGoogle(google.issuer);
 
 const person = (sub: string, claims = {}) => googlePerson({ api, google }, sub, claims);

@@ -6,13 +6,13 @@ import {
   signedInUsername,
   signInWithGoogle,
   startAccountsWithGoogle,
+  startGoogle,
   userRow,
 } from '../testing/google-sign-in.ts';
-import { startLoopbackGoogle } from '../testing/loopback-google.ts';
 import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson, type Person, seedOf, type TestBrowser } from '../testing/test-browser.ts';
+import { createBrowser, newGuest, newPerson, type Person, seedOf, type TestBrowser } from '../testing/test-browser.ts';
 
-const google = await startLoopbackGoogle();
+const google = await startGoogle();
 const api = await startAccountsWithGoogle(google.issuer);
 await startJobs(api);
 afterEach(() => api.setTime(undefined));

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { ensureFirstAdmin } from '../index.ts';
 import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, newOwner, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+import {
+  createBrowser,
+  newGuest,
+  newOwner,
+  newPerson,
+  startAccounts,
+  type TestBrowser,
+} from '../testing/test-browser.ts';
 
 const start = new Date('2027-03-01T10:00:00Z');
 const minute = 60_000;

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
-import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 
 export const clientId = 'negia-client';
 export const otherClientId = 'another-site';
@@ -21,6 +20,7 @@ export interface LoopbackGoogle {
   readonly accounts: Map<string, GooglePerson>;
   /** What a person does on Google's pages; the address that they are sent back to. */
   visit(address: string, choice: { as: string } | 'cancel'): Promise<string>;
+  close(): Promise<void>;
 }
 
 export async function startLoopbackGoogle(publicUrl = 'http://localhost:3000'): Promise<LoopbackGoogle> {
@@ -38,8 +38,7 @@ export async function startLoopbackGoogle(publicUrl = 'http://localhost:3000'): 
     const result = as ? { select_account: {}, login: { accountId: as } } : { error: 'access_denied' };
     return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   });
-  closeAfterwards(() => close(server));
-  return { issuer, accounts, visit: (address, choice) => visit(issuer, address, choice) };
+  return { issuer, accounts, visit: (address, choice) => visit(issuer, address, choice), close: () => close(server) };
 }
 
 /** What a browser sees there: one button a person, and a way back. */
