@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { currencyOf, formatMoney, type Money, shekels, yearlySaving } from './money.ts';
 
 /** What a reader sees: without direction marks and with ordinary spaces. */
@@ -28,33 +29,27 @@ describe('money on the screen', () => {
   });
 
   test('never a decimal point, and the digits are the rounded whole units', () => {
-    fc.assert(
-      fc.property(amounts, fc.constantFrom('ILS' as const, 'USD' as const), (amount, currency) => {
-        const text = formatMoney({ amount, currency });
-        expect(text).not.toContain('.');
-        expect(Math.abs(Number(text.replace(/\D/g, '')) - amount / 100)).toBeLessThanOrEqual(0.5);
-      }),
-    );
+    forAll(amounts, fc.constantFrom('ILS' as const, 'USD' as const), (amount, currency) => {
+      const text = formatMoney({ amount, currency });
+      expect(text).not.toContain('.');
+      expect(Math.abs(Number(text.replace(/\D/g, '')) - amount / 100)).toBeLessThanOrEqual(0.5);
+    });
   });
 
   test('the shekel is the default and any other currency falls to the dollar', () => {
     expect(currencyOf(undefined)).toBe('ILS');
     expect(currencyOf('ILS')).toBe('ILS');
-    fc.assert(
-      fc.property(fc.string(), (value) => {
-        expect(currencyOf(value)).toBe(value === 'ILS' ? 'ILS' : 'USD');
-      }),
-    );
+    forAll(fc.string(), (value) => {
+      expect(currencyOf(value)).toBe(value === 'ILS' ? 'ILS' : 'USD');
+    });
     expect(currencyOf('EUR')).toBe('USD');
   });
 
   test('shekels become whole agorot, whatever the binary fraction', () => {
     expect([shekels(19.99), shekels(0.1 + 0.2), shekels(1.15)].map(({ amount }) => amount)).toEqual([1999, 30, 115]);
-    fc.assert(
-      fc.property(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (agorot) => {
-        expect(shekels(agorot / 100).amount).toBe(agorot);
-      }),
-    );
+    forAll(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (agorot) => {
+      expect(shekels(agorot / 100).amount).toBe(agorot);
+    });
   });
 });
 
@@ -74,14 +69,12 @@ describe('what a year saves against twelve months', () => {
   });
 
   test('is a whole percent from 0 to 100, and never grows with the price of the year', () => {
-    fc.assert(
-      fc.property(amounts, amounts, amounts, (monthly, first, second) => {
-        const [low, high] = [Math.min(first, second), Math.max(first, second)];
-        const [more, less] = [yearlySaving(ils(monthly), ils(low)), yearlySaving(ils(monthly), ils(high))];
-        expect(Number.isInteger(more) && more >= 0 && more <= 100).toBe(true);
-        expect(less).toBeLessThanOrEqual(more);
-      }),
-    );
+    forAll(amounts, amounts, amounts, (monthly, first, second) => {
+      const [low, high] = [Math.min(first, second), Math.max(first, second)];
+      const [more, less] = [yearlySaving(ils(monthly), ils(low)), yearlySaving(ils(monthly), ils(high))];
+      expect(Number.isInteger(more) && more >= 0 && more <= 100).toBe(true);
+      expect(less).toBeLessThanOrEqual(more);
+    });
   });
 
   test('prices in two currencies cannot be compared, so nothing is claimed', () => {

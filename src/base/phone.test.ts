@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll, forAllOf } from '#base/testing/for-all.ts';
 import { formatPhone, normalizePhone } from './phone.ts';
 
 describe('a typed phone number', () => {
@@ -65,20 +66,15 @@ const valid = fc.oneof(
 );
 
 test('what is shown can be typed again and is the same number', () => {
-  fc.assert(
-    fc.property(valid, (stored) => {
-      expect(normalizePhone(formatPhone(stored))).toBe(stored);
-    }),
-  );
+  forAll(valid, (stored) => {
+    expect(normalizePhone(formatPhone(stored))).toBe(stored);
+  });
 });
 
 test('what is kept is E.164 or a star number, and garbage never throws', () => {
   const phoneLike = fc.string({ unit: fc.constantFrom(...'0123456789+*-() \u200f\u2066א.') });
-  fc.assert(
-    fc.property(fc.oneof(phoneLike, fc.string({ unit: 'binary' })), (typed) => {
-      expect(normalizePhone(typed) ?? '*000').toMatch(/^(\+[1-9]\d{6,14}|\*\d{3,6})$/);
-      expect(typeof formatPhone(typed)).toBe('string');
-    }),
-    { numRuns: 500 },
-  );
+  forAllOf(500, fc.oneof(phoneLike, fc.string({ unit: 'binary' })), (typed) => {
+    expect(normalizePhone(typed) ?? '*000').toMatch(/^(\+[1-9]\d{6,14}|\*\d{3,6})$/);
+    expect(typeof formatPhone(typed)).toBe('string');
+  });
 });

@@ -1,28 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
-import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { features, routes, seed } from './features.ts';
-import { createMakers, type Makers, sampleDesign, sampleDocument } from './testing/makers.ts';
+import { createMakers, sampleDesign, sampleDocument } from './testing/makers.ts';
 import { addSession as addSessionOf } from './testing/sign-in.ts';
 
 /** Every call against everyone who may try it, from the table itself: a new call is in here the moment it is declared. */
 const people = ['visitor', 'owner', 'other owner', 'subscriber', 'admin', 'weak admin', 'demo'] as const;
 type Role = (typeof people)[number];
 
-let api: TestApi;
-let make: Makers;
 const ids = new Map<Role, number>();
-beforeAll(async () => {
-  api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off' } });
-  await seed(api.services.db, { seed: 'none' });
-  make = createMakers(api);
-  for (const caller of people) if (caller !== 'visitor') ids.set(caller, await addUser(caller));
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off' } });
+await seed(api.services.db, { seed: 'none' });
+const make = createMakers(api);
+for (const caller of people) if (caller !== 'visitor') ids.set(caller, await addUser(caller));
 
 function addUser(caller: Role): Promise<number> {
   const role = caller.includes('admin') ? 'admin' : 'user';

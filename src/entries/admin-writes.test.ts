@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fillPath } from '#base/endpoint.ts';
-import { identify } from '#features/accounts/server/index.ts';
 import { auditActions, auditKinds } from '#features/audit/actions.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
-import { createMigrationsFolder, type MigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
-import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
-import { features, routes, seed } from './features.ts';
+import type { TestAnswer } from '#server-kit/testing/test-api.ts';
+import { routes } from './features.ts';
 import { adminRecipes } from './testing/admin-recipes.ts';
-import { createMakers } from './testing/makers.ts';
 import type { RecipeKit } from './testing/recipe.ts';
 import { addSession } from './testing/sign-in.ts';
+import { startProduct } from './testing/start-product.ts';
 
 /** Every change that admins can make, made once: each leaves a line that says who did what to what, from where. */
 const writes = routes
@@ -18,38 +16,20 @@ const writes = routes
   .filter(({ access, method }) => access === 'admin' && method !== 'GET')
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-let api: TestApi;
-let kit: RecipeKit;
-let waiting: MigrationsFolder;
-beforeAll(async () => {
-  waiting = await createMigrationsFolder();
-  const settings = {
-    RATE_LIMITS: 'off',
-    ALLOW_SANDBOX: '1',
-    ADMIN_EMAIL: 'admin@cards.example',
-    MIGRATIONS_DIR: waiting.path,
-  };
-  api = await startTestApi({ features, identify, settings });
-  await seed(api.services.db, { seed: 'none' });
-  const make = createMakers(api);
-  const trial = { trial_ends_at: new Date(Date.now() + 86_400_000) };
-  const ids = {
-    admin: await make.user('admin', { role: 'admin' }),
-    owner: await make.user('owner'),
-    other: await make.user('other owner'),
-    subscriber: await make.user('subscriber', trial),
-  };
-  const call: RecipeKit['call'] = async (method, path, body) => {
-    const answer = await sendAsAdmin(method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-  kit = { api, pool: api.pool, make, ids, call, uniqueName: () => randomBytes(6).toString('hex') };
-});
-afterAll(async () => {
-  await api.close();
-  await waiting.remove();
-});
+const { api, make } = await startProduct();
+const trial = { trial_ends_at: new Date(Date.now() + 86_400_000) };
+const ids = {
+  admin: await make.user('admin', { role: 'admin' }),
+  owner: await make.user('owner'),
+  other: await make.user('other owner'),
+  subscriber: await make.user('subscriber', trial),
+};
+const call: RecipeKit['call'] = async (method, path, body) => {
+  const answer = await sendAsAdmin(method, path, body);
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+const kit = { api, pool: api.pool, make, ids, call, uniqueName: () => randomBytes(6).toString('hex') };
 
 async function sendAsAdmin(method: string, path: string, body: unknown, more: object = {}): Promise<TestAnswer> {
   const { cookie } = await addSession(api, kit.ids.admin, { isStrong: true });
@@ -57,15 +37,14 @@ async function sendAsAdmin(method: string, path: string, body: unknown, more: ob
   return api.send(method, path, body, headers);
 }
 
-const newAuditEntries = async (after: number) =>
-  (await api.pool.query('select * from audit_log where id > $1 order by id', [after])).rows;
+const newAuditEntries = (after: number) => api.rows('select * from audit_log where id > $1 order by id', [after]);
 const lastAuditId = async (): Promise<number> =>
-  (await api.pool.query('select coalesce(max(id), 0)::int as id from audit_log')).rows[0].id;
+  (await api.row('select coalesce(max(id), 0)::int as id from audit_log')).id;
 
 describe.each(writes)('%s', (name, endpoint) => {
   test('leaves a line in the audit log', async () => {
     const recipe = adminRecipes[name];
-    if (!recipe) throw new Error(`There is no recipe for ${name} in src/entries/testing/recipes`);
+    if (!recipe) throw new Error(`There is no recipe for ${name} in src/entries/testing/admin-recipes.ts`);
     const { params, query, body, headers } = await recipe(kit);
     const before = await lastAuditId();
     const path = fillPath(endpoint.path, params) + (query ? `?${new URLSearchParams(query)}` : '');

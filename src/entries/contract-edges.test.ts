@@ -1,3 +1,3 @@
 import { describeEdges } from './testing/edge-walk.ts';
 
-describeEdges(({ access }) => access !== 'admin');
+await describeEdges(({ access }) => access !== 'admin');

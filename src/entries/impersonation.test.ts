@@ -1,38 +1,34 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Endpoint, fillPath } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { publishEvent } from '#features/notifications/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { features, routes, seed } from './features.ts';
 import { createMakers } from './testing/makers.ts';
 import { addSession } from './testing/sign-in.ts';
 
 /** Every call by an admin who looks through the eyes of an owner: all that reads works, nothing changes. */
-let api: TestApi;
 let owner = 0;
 let admin = 0;
 const resources = new Map<string, string | number>();
-beforeAll(async () => {
-  api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off' } });
-  await seed(api.services.db, { seed: 'none' });
-  const make = createMakers(api);
-  owner = await make.user('owner', { trial_ends_at: new Date(Date.now() + 86_400_000) });
-  admin = await make.user('admin', { role: 'admin' });
-  const [lead, profile, tag] = [await make.lead(owner), await make.profile(owner), await make.tag(owner)];
-  const physicalOrder = await make.physicalOrder(owner);
-  await make.supportMessage(owner);
-  for (const path of ['/api/leads/:id', '/api/leads/:id/vcard']) resources.set(path, lead);
-  for (const path of ['', '/versions']) resources.set(`/api/profiles/:id${path}`, profile);
-  for (const path of ['', '/export']) resources.set(`/api/stats/:profileId${path}`, profile);
-  for (const path of ['', '/state']) resources.set(`/api/tags/:code${path}`, tag);
-  resources.set('/api/physical-orders/:id', physicalOrder);
-  resources.set('/api/card-designs/:id', await make.design(owner));
-  resources.set('/api/checkout/:orderId', await make.order(owner));
-  resources.set('/api/invoices/:id.pdf', await make.invoice(owner));
-  resources.set('/api/account/exports/:id', await make.accountExport(owner));
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off' } });
+await seed(api.services.db, { seed: 'none' });
+const make = createMakers(api);
+owner = await make.user('owner', { trial_ends_at: new Date(Date.now() + 86_400_000) });
+admin = await make.user('admin', { role: 'admin' });
+const [lead, profile, tag] = [await make.lead(owner), await make.profile(owner), await make.tag(owner)];
+const physicalOrder = await make.physicalOrder(owner);
+await make.supportMessage(owner);
+for (const path of ['/api/leads/:id', '/api/leads/:id/vcard']) resources.set(path, lead);
+for (const path of ['', '/versions']) resources.set(`/api/profiles/:id${path}`, profile);
+for (const path of ['', '/export']) resources.set(`/api/stats/:profileId${path}`, profile);
+for (const path of ['', '/state']) resources.set(`/api/tags/:code${path}`, tag);
+resources.set('/api/physical-orders/:id', physicalOrder);
+resources.set('/api/card-designs/:id', await make.design(owner));
+resources.set('/api/checkout/:orderId', await make.order(owner));
+resources.set('/api/invoices/:id.pdf', await make.invoice(owner));
+resources.set('/api/account/exports/:id', await make.accountExport(owner));
 
 /** A session of its own for every call, looking since a moment ago. */
 async function impersonate(): Promise<{ headers: Record<string, string> }> {
@@ -63,15 +59,11 @@ const reads = table.filter(([, { method, access }]) => method === 'GET' && acces
 
 /** All that stands in the database, but for the sessions that the calls themselves open. */
 async function databaseContents(): Promise<Map<string, string>> {
-  const { rows } = await api.pool.query(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'graphile_worker') and tablename <> 'sessions' order by 1`,
-  );
+  const rows = await api.rows(`select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'graphile_worker') and tablename <> 'sessions' order by 1`);
   const found = new Map<string, string>();
   for (const { name } of rows) {
-    const { rows: contents } = await api.pool.query(
-      `select md5(string_agg(t::text, '' order by t::text)) as sum from ${name} t`,
-    );
+    const contents = await api.rows(`select md5(string_agg(t::text, '' order by t::text)) as sum from ${name} t`);
     found.set(name, contents[0].sum);
   }
   return found;

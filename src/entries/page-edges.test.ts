@@ -2,41 +2,36 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '#server-kit/config/config.ts';
 import { createLog } from '#server-kit/log/index.ts';
 import { createTestDatabase } from '#server-kit/testing/test-database.ts';
-import { composeServer, type Server } from './compose.ts';
+import { composeServer } from './compose.ts';
 import { seed } from './features.ts';
 import { sitePaths } from './page-paths.ts';
 import { appEntry, profileEntry, siteEntry } from './site/render.tsx';
 
 /** The whole server at the addresses of its pages, with a build that has names only. */
-let server: Server;
-let root: string;
-let port: number;
 const logged: string[] = [];
 
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'negia-root-'));
-  const manifest = Object.fromEntries(
-    [siteEntry, appEntry, profileEntry].map((name, index) => [name, { file: `assets/${index}.js` }]),
-  );
-  for (const folder of ['dist/client/.vite', 'dist/client/assets', 'dist/frames', 'dist/maps', 'public'])
-    await mkdir(join(root, folder), { recursive: true });
-  await writeFile(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify(manifest));
-  await writeFile(join(root, 'dist/frames/sandbox-bank.js'), '');
-  const settings = {
-    NODE_ENV: 'test',
-    DATA_DIR: join(root, 'data'),
-    RATE_LIMITS: 'off',
-    PUBLIC_URL: 'http://localhost:1',
-  };
-  const log = createLog('error', { write: (entry) => logged.push(entry) });
-  server = await composeServer(readConfig(settings), await createTestDatabase(), log, root);
-  await seed(server.services.db, { seed: 'none' });
-  port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
-});
+const root = await mkdtemp(join(tmpdir(), 'negia-root-'));
+const manifest = Object.fromEntries(
+  [siteEntry, appEntry, profileEntry].map((name, index) => [name, { file: `assets/${index}.js` }]),
+);
+for (const folder of ['dist/client/.vite', 'dist/client/assets', 'dist/frames', 'dist/maps', 'public'])
+  await mkdir(join(root, folder), { recursive: true });
+await writeFile(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify(manifest));
+await writeFile(join(root, 'dist/frames/sandbox-bank.js'), '');
+const settings = {
+  NODE_ENV: 'test',
+  DATA_DIR: join(root, 'data'),
+  RATE_LIMITS: 'off',
+  PUBLIC_URL: 'http://localhost:1',
+};
+const log = createLog('error', { write: (entry) => logged.push(entry) });
+const server = await composeServer(readConfig(settings), await createTestDatabase(), log, root);
+await seed(server.services.db, { seed: 'none' });
+const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
 afterAll(async () => {
   await server.close();
   await rm(root, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { directionOf, intlTag, isLocale, localeFromHeader } from './locale.ts';
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
 
 test('any header gives one of the two languages', () => {
   const headerLike = fc.string({ unit: fc.constantFrom(...'enhiw,;q=01.9-* ') });
-  fc.assert(fc.property(fc.oneof(fc.string(), headerLike), (header) => isLocale(localeFromHeader(header))));
+  forAll(fc.oneof(fc.string(), headerLike), (header) => isLocale(localeFromHeader(header)));
 });
 
 test('only the two languages are locales, each with its direction and its Israeli habits', () => {

@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csrfToken, dropOutdatedCsrfToken, storeCsrfToken } from './api/csrf-token.ts';
 import { readCookie, readStored, writeStored } from './browser-storage.ts';
-import {
-  clearSession,
-  readSession,
-  type SessionUser,
-  storedToken,
-  storedUser,
-  storeSession,
-} from './session/session-user.ts';
+import { clearSession, readSession, storedToken, storedUser, storeSession } from './session/session-user.ts';
+import { sessionUserExample as user } from './testing/session-user-example.ts';
 
 class MemoryStorage {
   readonly entries = new Map<string, string>();
@@ -19,15 +13,6 @@ class MemoryStorage {
 
 const closed = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
-};
-
-const user: SessionUser = {
-  id: 7,
-  username: 'dana',
-  displayName: 'דנה',
-  email: 'dana@cards.example',
-  userRole: 'user',
-  unreadSupportMessages: 0,
 };
 
 let local: MemoryStorage;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { type History, record, redo, startHistory, undo } from './undo-history.ts';
 
 const typed = (...steps: readonly (readonly [string, number, string?])[]): History<string> =>
@@ -44,17 +45,15 @@ test('at either end nothing happens', () => {
 });
 
 test('as many redos as undos lead back to where one was', () => {
-  fc.assert(
-    fc.property(fc.array(fc.string(), { maxLength: 30 }), fc.nat(30), (values, steps) => {
-      const start = values.reduce((history, value, at) => record(history, value, { at }), startHistory(''));
-      let history = start;
-      let undone = 0;
-      for (; undone < steps && history.past.length > 0; undone += 1) history = undo(history);
-      for (; undone > 0; undone -= 1) history = redo(history);
-      expect(history.present).toBe(start.present);
-      expect(history.past).toEqual(start.past);
-    }),
-  );
+  forAll(fc.array(fc.string(), { maxLength: 30 }), fc.nat(30), (values, steps) => {
+    const start = values.reduce((history, value, at) => record(history, value, { at }), startHistory(''));
+    let history = start;
+    let undone = 0;
+    for (; undone < steps && history.past.length > 0; undone += 1) history = undo(history);
+    for (; undone > 0; undone -= 1) history = redo(history);
+    expect(history.present).toBe(start.present);
+    expect(history.past).toEqual(start.past);
+  });
 });
 
 test('only the last two hundred steps are kept', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll, forAllOf } from '#base/testing/for-all.ts';
 import { addBusinessDays, isBusinessDay } from './business-days.ts';
 
 /**
@@ -91,26 +92,21 @@ test.each([
 const anyDay = fc.integer({ min: Date.UTC(2025, 0, 1) / day, max: Date.UTC(2034, 10, 1) / day });
 
 test('so many days later holds exactly so many business days, and ends on one', () => {
-  fc.assert(
-    fc.property(anyDay, fc.integer({ min: 1, max: 15 }), (start, count) => {
-      const [from, to] = [isoOf(start), addBusinessDays(isoOf(start), count)];
-      const length = Date.parse(to) / day - start;
-      const between = Array.from({ length }, (__, index) => isoOf(start + index + 1));
-      expect(between.at(-1)).toBe(to);
-      expect(between.filter((date) => isBusinessDay(date))).toHaveLength(count);
-      expect(isBusinessDay(to)).toBe(true);
-      expect(to > from).toBe(true);
-    }),
-    { numRuns: 2_000 },
-  );
+  forAllOf(2_000, anyDay, fc.integer({ min: 1, max: 15 }), (start, count) => {
+    const [from, to] = [isoOf(start), addBusinessDays(isoOf(start), count)];
+    const length = Date.parse(to) / day - start;
+    const between = Array.from({ length }, (__, index) => isoOf(start + index + 1));
+    expect(between.at(-1)).toBe(to);
+    expect(between.filter((date) => isBusinessDay(date))).toHaveLength(count);
+    expect(isBusinessDay(to)).toBe(true);
+    expect(to > from).toBe(true);
+  });
 });
 
 test('days add up: three and then two are five', () => {
-  fc.assert(
-    fc.property(anyDay, (start) => {
-      expect(addBusinessDays(addBusinessDays(isoOf(start), 3), 2)).toBe(addBusinessDays(isoOf(start), 5));
-    }),
-  );
+  forAll(anyDay, (start) => {
+    expect(addBusinessDays(addBusinessDays(isoOf(start), 3), 2)).toBe(addBusinessDays(isoOf(start), 5));
+  });
 });
 
 test('no days later is the day itself', () => {

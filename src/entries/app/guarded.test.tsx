@@ -1,18 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { sessionUserExample } from '#web-kit/testing/session-user-example.ts';
 import { Guarded, guardVerdict } from './guarded.tsx';
 import { GuardedForbidden } from './guarded-forbidden.tsx';
 import { GuardedLogin } from './guarded-login.tsx';
 
-const user = (userRole: SessionUser['userRole']): SessionUser => ({
-  id: 1,
-  username: 'dana',
-  displayName: 'Dana',
-  email: 'dana@cards.example',
-  userRole,
-  unreadSupportMessages: 0,
-});
+const user = (userRole: SessionUser['userRole']): SessionUser => ({ ...sessionUserExample, userRole });
 
 describe('once the server has said who is signed in', () => {
   test.each([

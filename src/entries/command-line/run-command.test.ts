@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import { accountsFeature, cliOperator, identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { type CommandContext, describe as describeProblem } from './problems.ts';
 import { readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ features: [accountsFeature], identify, settings: { RATE_LIMITS: 'off' } });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [accountsFeature], identify, settings: { RATE_LIMITS: 'off' } });
 
 const nonInteractive = { isInteractive: false, prompt: never, promptSecret: never };
 async function never(): Promise<string> {
@@ -55,15 +51,12 @@ const create = (email: string, ...more: string[]) => [
   `p-${people}`,
   ...more,
 ];
-const rowOf = async (email: string) =>
-  (await api.pool.query('select * from users where email_key = $1', [email])).rows[0];
+const rowOf = (email: string) => api.row('select * from users where email_key = $1', [email]);
 const auditEntriesOf = async (email: string) =>
-  (
-    await api.pool.query(
-      `select actor_id, actor_name, action from audit_log where target_id = $1 and target_kind = 'user' order by id`,
-      [String((await rowOf(email)).id)],
-    )
-  ).rows;
+  await api.rows(
+    `select actor_id, actor_name, action from audit_log where target_id = $1 and target_kind = 'user' order by id`,
+    [String((await rowOf(email)).id)],
+  );
 const by = { actor_id: null, actor_name: 'command line' };
 
 async function logIn(email: string, password: string) {
@@ -76,12 +69,8 @@ async function logIn(email: string, password: string) {
 
 async function addUser(columns: Record<string, unknown> = {}): Promise<string> {
   const email = newAddress();
-  await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key) values ($1, $1, $1, $1, $1)`,
-    [email],
-  );
-  for (const [name, value] of Object.entries(columns))
-    await api.pool.query(`update users set ${name} = $2 where email_key = $1`, [email, value]);
+  const names = { username: email, username_key: email, display_name: email, email, email_key: email };
+  await api.insert('users', { ...names, ...columns });
   return email;
 }
 
@@ -97,8 +86,7 @@ describe('turn-off-second-factor', () => {
     );
     expect((await logIn(email, password)).status).toBe(401);
     expect((await run(['turn-off-second-factor', '--email', email]))[0]).toContain('signs in with the password alone');
-    const { rows } = await api.pool.query('select 1 from sessions where user_id = $1', [id]);
-    expect(rows).toEqual([]);
+    expect(await api.rows('select 1 from sessions where user_id = $1', [id])).toEqual([]);
     expect(await rowOf(email)).toMatchObject({ second_factor_secret: null, second_factor_since: null });
     expect((await logIn(email, password)).status).toBe(200);
     expect((await auditEntriesOf(email)).at(-1)).toEqual({ ...by, action: 'users.second-factor-off' });
@@ -117,8 +105,8 @@ describe('rotate-secrets', () => {
     return { id, email, stored };
   };
   const readAs = async (config: Parameters<typeof openSecrets>[0], id: number) => {
-    const { rows } = await api.pool.query('select second_factor_secret as stored from users where id = $1', [id]);
-    return (await openSecrets(config)).decrypt(rows[0].stored, column, id).toString();
+    const row = await api.row('select second_factor_secret as stored from users where id = $1', [id]);
+    return (await openSecrets(config)).decrypt(row.stored, column, id).toString();
   };
 
   test('makes a new key in DATA_DIR, and forgets the old one when told to', async () => {
@@ -137,10 +125,8 @@ describe('rotate-secrets', () => {
     await run(['rotate-secrets', '--drop-old']);
     expect((await openSecrets(config)).keyIds).toHaveLength(1);
     expect(await readAs(config, id)).toBe('a seed');
-    const { rows } = await api.pool.query(
-      `select count(*)::int as count from audit_log where action = 'settings.rotate-secrets'`,
-    );
-    expect(rows[0].count).toBe(2);
+    const row = await api.row(`select count(*)::int as count from audit_log where action = 'settings.rotate-secrets'`);
+    expect(row.count).toBe(2);
   });
 
   test('takes the first of SECRETS_KEY, and forgets nothing that it cannot read', async () => {
@@ -167,7 +153,7 @@ describe('create-admin', () => {
     expect(password).toMatch(/^[\w-]{20}$/);
     expect((await logIn(email, password)).body.user).toMatchObject({ email, userRole: 'admin' });
     expect(await auditEntriesOf(email)).toEqual([{ ...by, action: 'users.create-admin' }]);
-    const { rows } = await api.pool.query('select * from audit_log');
+    const rows = await api.rows('select * from audit_log');
     expect(JSON.stringify(rows)).not.toContain(password);
   });
 
@@ -227,10 +213,10 @@ describe('reset-password', () => {
     const email = await addUser();
     const [, link = ''] = await run(['reset-password', '--email', email.toUpperCase()]);
     expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password#token=[\w-]{43}$/);
-    const { rows } = await api.pool.query(
+    const row = await api.row(
       `select extract(epoch from expires_at - now())::int as lasts from one_time_tokens where kind = 'reset'`,
     );
-    expect(Math.abs(rows[0].lasts - 3_600)).toBeLessThan(60);
+    expect(Math.abs(row.lasts - 3_600)).toBeLessThan(60);
     const [cookie, password] = ['d'.repeat(43), 'a-new-word-of-mine-7'];
     const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) };
     const use = () => api.send('POST', '/api/auth/reset-password', { token: link.split('=')[1], password }, headers);
@@ -260,8 +246,7 @@ describe('suspend and restore', () => {
     expect((await rowOf(email)).suspended_at).toBeNull();
     expect(await failing(['restore', '--email', email])).toBe('The account is not suspended');
     expect((await auditEntriesOf(email)).map(({ action }) => action)).toEqual(['users.suspend', 'users.restore']);
-    const { rows } = await api.pool.query(`select count(*)::int from graphile_worker.jobs`);
-    expect(rows[0].count).toBeGreaterThanOrEqual(2);
+    expect((await api.row(`select count(*)::int from graphile_worker.jobs`)).count).toBeGreaterThanOrEqual(2);
   });
 
   test('leave the last admin in place', async () => {
@@ -276,10 +261,7 @@ describe('verify-books', () => {
     expect(await run(['verify-books'], { ledgerChecks: [async () => []] })).toEqual(['The books agree']);
     const ledgerChecks = [async () => ['one', 'two'], async () => ['three']];
     expect(await failing(['verify-books'], { ledgerChecks })).toBe('one\ntwo\nthree\n3 rules do not hold');
-    const { rows } = await api.pool.query(
-      `select actor_id, actor_name, after from audit_log where target_kind = 'books'`,
-    );
-    expect(rows).toEqual([
+    expect(await api.rows(`select actor_id, actor_name, after from audit_log where target_kind = 'books'`)).toEqual([
       { ...by, after: { broken: 0 } },
       { ...by, after: { broken: 3 } },
     ]);

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoEmail } from '#features/accounts/domain.ts';
-import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { sessionUserExample as owner } from '#web-kit/testing/session-user-example.ts';
 import { demoHeaders, isDemoUser } from './demo-user.ts';
-
-const owner: SessionUser = {
-  id: 7,
-  username: 'dana',
-  displayName: 'דנה',
-  email: 'dana@cards.example',
-  userRole: 'user',
-  unreadSupportMessages: 0,
-};
 
 test('the demo account is the one that the accounts feature names, and nobody else', () => {
   expect(isDemoUser({ email: demoEmail })).toBe(true);

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Endpoint, fillPath } from '#base/endpoint.ts';
-import { identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { addressEdges, bodyEdges, exampleOf, type Field, fieldsOf, withField } from '#server-kit/testing/edges.ts';
-import { createMigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { features, routes, seed } from '../features.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { routes } from '../features.ts';
 import { adminRecipes } from './admin-recipes.ts';
-import { createMakers } from './makers.ts';
+import type { Makers } from './makers.ts';
 import type { Prepared, RecipeKit } from './recipe.ts';
 import { addSession } from './sign-in.ts';
+import { startProduct } from './start-product.ts';
 import { walkerPassword, walkRecipes } from './walk-recipes.ts';
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
@@ -48,7 +47,6 @@ interface EdgeWalk {
   plain(endpoint: Endpoint): Promise<Answer>;
   /** Sends every edge of every declared field; what was answered badly, a line each. */
   walk(endpoint: Endpoint): Promise<string[]>;
-  close(): Promise<void>;
 }
 
 /** Longer than anything that is worked on may take here, and far from forever. */
@@ -59,16 +57,7 @@ const internalTerms =
   /FST_|ERR_[A-Z]|\bat \S+ \(|node_modules|\/src\/|\.[tj]sx?:\d|violates|syntax error|out of range|\b(select|insert into|update) .+ (from|values|set) |PG::|postgres|relation "|drizzle|ZodError|TypeError|RangeError/i;
 
 async function startEdgeWalk(): Promise<EdgeWalk> {
-  const waiting = await createMigrationsFolder();
-  const settings = {
-    RATE_LIMITS: 'off',
-    ALLOW_SANDBOX: '1',
-    ADMIN_EMAIL: 'admin@cards.example',
-    MIGRATIONS_DIR: waiting.path,
-  };
-  const api = await startTestApi({ features, identify, settings });
-  await seed(api.services.db, { seed: 'none' });
-  const make = createMakers(api);
+  const { api, make } = await startProduct();
   const people = await invite(api, make);
 
   async function ready(endpoint: Endpoint): Promise<Ready> {
@@ -100,15 +89,11 @@ async function startEdgeWalk(): Promise<EdgeWalk> {
       }
       return problems;
     },
-    close: async () => {
-      await api.close();
-      await waiting.remove();
-    },
   };
 }
 
 /** One admin for all, and an owner of their own for every call. */
-async function invite(api: TestApi, make: ReturnType<typeof createMakers>): Promise<() => Promise<RecipeKit>> {
+async function invite(api: TestApi, make: Makers): Promise<() => Promise<RecipeKit>> {
   const uniqueName = () => randomBytes(6).toString('hex');
   const admin = await make.user('admin', { role: 'admin' });
   const person = () => make.user(`walker${uniqueName()}`, { trial_ends_at: new Date(Date.now() + 86_400_000) });
@@ -120,7 +105,7 @@ async function invite(api: TestApi, make: ReturnType<typeof createMakers>): Prom
     { cookie: `session=${visitor}`, 'csrf-token': csrfTokenOf(visitor) },
   );
   if (registered.status >= 300) throw new Error(JSON.stringify(registered.body));
-  const { rows } = await api.pool.query("select password_hash from users where username_key = 'somebody'");
+  const row = await api.row("select password_hash from users where username_key = 'somebody'");
   const call: RecipeKit['call'] = async (method, path, body) => {
     const { cookie } = await addSession(api, admin, { isStrong: true });
     const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) };
@@ -131,7 +116,7 @@ async function invite(api: TestApi, make: ReturnType<typeof createMakers>): Prom
   const other = await person();
   return async () => {
     const owner = await person();
-    await api.pool.query('update users set password_hash = $2 where id = $1', [owner, rows[0].password_hash]);
+    await api.pool.query('update users set password_hash = $2 where id = $1', [owner, row.password_hash]);
     const ids = { admin, owner, other, subscriber: owner };
     return { api, pool: api.pool, make, ids, call, uniqueName };
   };
@@ -284,13 +269,8 @@ function problemOf({ status, text }: Answer): string | undefined {
  * Every declared field of some calls with the edges of its type: never a failure of ours, never silence, never a word
  * about the machine. Each call is first made as it should be, so that the edges are known to reach the work.
  */
-export function describeEdges(isSelected: (endpoint: Endpoint) => boolean): void {
-  let edgeWalk: EdgeWalk;
-  beforeAll(async () => {
-    edgeWalk = await startEdgeWalk();
-  });
-  afterAll(() => edgeWalk.close());
-
+export async function describeEdges(isSelected: (endpoint: Endpoint) => boolean): Promise<void> {
+  const edgeWalk = await startEdgeWalk();
   const selected = endpoints.filter(isSelected).map((endpoint) => [nameOf(endpoint), endpoint] as const);
   describe.each(selected)('%s', (name, endpoint) => {
     test('works as it should', async () => {

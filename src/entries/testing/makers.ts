@@ -29,7 +29,8 @@ const lineItems = JSON.stringify([{ text: { he: 'x', en: 'x' }, quantity: 1, amo
 const uniqueId = () => randomBytes(8).toString('hex');
 
 /** Things of owners, straight into their tables, for tests that walk through all calls. */
-export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'services'>) {
+export function createMakers(api: TestApi) {
+  const { pool, services } = api;
   const insert = async (statement: string, values: readonly unknown[]): Promise<number> =>
     (await pool.query(statement, [...values])).rows[0].id;
 
@@ -51,14 +52,9 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
   return {
     /** A new account; `set` holds further columns and their values. */
     user: async (name: string, set: Readonly<Record<string, unknown>> = {}): Promise<number> => {
-      const id = await insert(
-        `insert into users (username, username_key, display_name, email, email_key)
-         values ($1, $1, $1, $2, $2) returning id`,
-        [name, `${name.replaceAll(' ', '-')}@cards.example`],
-      );
-      for (const [column, value] of Object.entries(set))
-        await pool.query(`update users set "${column}" = $2 where id = $1`, [id, value]);
-      return id;
+      const email = `${name.replaceAll(' ', '-')}@cards.example`;
+      const names = { username: name, username_key: name, display_name: name, email, email_key: email };
+      return (await api.insert('users', { ...names, ...set })).id;
     },
     profile,
     lead,
@@ -115,15 +111,15 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
       insert('insert into account_exports (user_id, sections_total, created_at) values ($1, 1, now()) returning id', [
         ownerId,
       ]),
-    /** A message in a conversation of its own, which is closed. */
-    supportMessage: (ownerId: number) =>
+    /** A message in a conversation of its own. */
+    supportMessage: (ownerId: number, isClosed = true) =>
       insert(
         `with made as (
-           insert into support_tickets (user_id, subject, created_at, closed_at) values ($1, 'x', now(), now())
-           returning id, user_id)
+           insert into support_tickets (user_id, subject, created_at, closed_at)
+           values ($1, 'x', now(), $2) returning id, user_id)
          insert into support_messages (ticket_id, user_id, sender_id, is_from_support, content, created_at)
          select id, user_id, user_id, false, 'x', now() from made returning id`,
-        [ownerId],
+        [ownerId, isClosed ? new Date() : null],
       ),
     contactMessage: () =>
       insert(
@@ -144,6 +140,41 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
            is_saved, created_at)
          values ($1, 'sandbox', $2, $2, 'visa', '4242', 12, 2040, false, true, now()) returning id`,
         [ownerId, uniqueId()],
+      ),
+    /** Of an owner who has no other: there is one at the most. */
+    subscription: (ownerId: number, isCancelled = false) =>
+      insert(
+        `insert into subscriptions (user_id, package_type, cycle, status, price, anchor_at, period_index, period_start,
+           period_end, period_paid, consent, next_try_at, started_at, cancelled_at)
+         values ($1, 'pro', 'monthly', $2, 10000, now(), 0, now(), now() + interval '30 days', 10000,
+           '{"text":"x","locale":"he","at":"2026-01-01T00:00:00.000Z"}', $3, now(), $4) returning id`,
+        [
+          ownerId,
+          isCancelled ? 'cancelled' : 'active',
+          isCancelled ? null : new Date(Date.now() + 30 * 86_400_000),
+          isCancelled ? new Date() : null,
+        ],
+      ),
+    /** Paid long ago, by a provider that has forgotten it: a refund of it is written down and waits. */
+    payment: (ownerId: number) =>
+      insert(
+        `insert into payments (user_id, purpose, subject_id, amount, currency, status, provider, provider_ref, brand,
+           last4, is_off_session, lines, locale, created_at, settled_at)
+         values ($1, 'renewal', 1, 10000, 'ILS', 'paid', 'sandbox', $2, 'visa', '4242', true, $3, 'he', now(), now())
+         returning id`,
+        [ownerId, `pay_${uniqueId()}`, lineItems],
+      ),
+    packageMigration: (adminId: number, status: string) =>
+      insert(
+        `insert into package_migrations (source, target, options, status, total, created_by, key, body_hash, created_at)
+         values ('basic', 'pro', '{"price":"keep","when":"now","tell":false}', $1, 0, $2, $3, '', now()) returning id`,
+        [status, adminId, uniqueId()],
+      ),
+    errorReport: () =>
+      insert(
+        `insert into error_reports (fingerprint, error_type, error_message, path, first_seen_at, last_seen_at)
+         values (sha256($1::bytea), 'x', 'x', '/', now(), now()) returning id`,
+        [uniqueId()],
       ),
     /** An order of the checkout that was declined. */
     order: (ownerId: number) =>

@@ -1,16 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sampleDesign, sampleDocument } from './makers.ts';
-import type { Prepared, RecipeKit, Recipes } from './recipe.ts';
+import { byId, type RecipeKit, type Recipes } from './recipe.ts';
 
 /** What a person of the walk signs in with. */
 export const walkerPassword = 'quite another pass phrase';
 
-type Prepare = (kit: RecipeKit) => Promise<Prepared>;
-type Id = string | number;
-
-const byId =
-  (make: (kit: RecipeKit) => Promise<Id>, body?: object): Prepare =>
-  async (kit) => ({ params: { id: await make(kit) }, ...(body && { body }) });
+type Prepare = Recipes[string];
 
 const profile = ({ make, ids }: RecipeKit) => make.profile(ids.owner);
 const lead = ({ make, ids }: RecipeKit) => make.lead(ids.owner);
@@ -59,16 +54,6 @@ const orderInStates =
   };
 const shippedStates = ['paid', 'approved', 'in_production', 'encoded', 'shipped'];
 
-async function subscriptionOf({ pool, ids }: RecipeKit, status: string): Promise<void> {
-  await pool.query(
-    `insert into subscriptions (user_id, package_type, cycle, status, price, anchor_at, period_index, period_start,
-       period_end, period_paid, consent, next_try_at, started_at, cancelled_at)
-     values ($1, 'pro', 'monthly', $2, 10000, now(), 0, now(), now() + interval '30 days', 10000,
-       '{"text":"x","locale":"he","at":"2026-01-01T00:00:00.000Z"}', $3, now(), $4)`,
-    [ids.owner, status, ...(status === 'active' ? [new Date(Date.now() + 9e8), null] : [null, new Date()])],
-  );
-}
-
 const packageId = async ({ pool }: RecipeKit, type: string): Promise<number> =>
   (await pool.query('select id from packages where package_type = $1', [type])).rows[0].id;
 
@@ -82,16 +67,15 @@ async function paymentToken({ pool, uniqueName }: RecipeKit): Promise<string> {
   return token;
 }
 
-const firstRow = async ({ pool }: RecipeKit, statement: string, values: readonly unknown[] = []): Promise<Id> =>
+const firstRow = async ({ pool }: RecipeKit, statement: string, values: readonly unknown[] = []): Promise<number> =>
   (await pool.query(statement, [...values])).rows[0].id;
 
-const migration = (kit: RecipeKit) =>
-  firstRow(
-    kit,
-    `insert into package_migrations (source, target, options, status, total, created_by, key, body_hash, created_at)
-     values ('basic', 'pro', '{"price":"keep","when":"now","tell":false}', 'done', 0, $1, $2, '', now()) returning id`,
-    [kit.ids.admin, kit.uniqueName()],
-  );
+const migration = ({ make, ids }: RecipeKit) => make.packageMigration(ids.admin, 'done');
+const accountExport = ({ make, ids }: RecipeKit) => make.accountExport(ids.owner);
+const invoice = ({ make, ids }: RecipeKit) => make.invoice(ids.owner);
+const method = ({ make, ids }: RecipeKit) => make.method(ids.owner);
+const design = ({ make, ids }: RecipeKit) => make.design(ids.owner);
+const community = async ({ make, ids }: RecipeKit) => (await make.membership(ids.owner)).communityId;
 
 const accountRecipes: Recipes = {
   'POST /api/auth/login': async ({ pool, ids }) => {
@@ -116,8 +100,8 @@ const accountRecipes: Recipes = {
   'PUT /api/account/password': async () => ({
     body: { currentPassword: walkerPassword, password: 'a brand new pass phrase' },
   }),
-  'GET /api/account/exports/:id': byId(({ make, ids }) => make.accountExport(ids.owner)),
-  'GET /api/account/exports/:id/file': byId(({ make, ids }) => make.accountExport(ids.owner)),
+  'GET /api/account/exports/:id': byId(accountExport),
+  'GET /api/account/exports/:id/file': byId(accountExport),
   'DELETE /api/account/sessions/:id': byId((kit) =>
     firstRow(
       kit,
@@ -181,7 +165,7 @@ const profileRecipes: Recipes = {
     const { rows } = await pool.query('select slug from communities where id = $1', [communityId]);
     return { params: { slug: rows[0].slug } };
   },
-  'GET /api/communities/:id/membership': byId(async ({ make, ids }) => (await make.membership(ids.owner)).communityId),
+  'GET /api/communities/:id/membership': byId(community),
   'POST /api/communities/:id/members': async (kit) => ({
     params: { id: (await kit.make.membership(kit.ids.other)).communityId },
     body: { profileId: await profile(kit) },
@@ -195,50 +179,36 @@ const profileRecipes: Recipes = {
       },
     ]),
   ),
-  'GET /api/admin/communities/:id/members': byId(
-    async ({ make, ids }) => (await make.membership(ids.owner)).communityId,
-  ),
+  'GET /api/admin/communities/:id/members': byId(community),
 };
 
 const moneyRecipes: Recipes = {
-  'GET /api/invoices/:id.pdf': byId(({ make, ids }) => make.invoice(ids.owner)),
-  'GET /api/admin/invoices/:id.pdf': byId(({ make, ids }) => make.invoice(ids.owner)),
+  'GET /api/invoices/:id.pdf': byId(invoice),
+  'GET /api/admin/invoices/:id.pdf': byId(invoice),
   'PUT /api/billing-details': async () => ({ body: { name: 'Dana' } }),
   'POST /api/payment-methods': async (kit) => ({ body: { token: await paymentToken(kit) } }),
   'POST /api/payment-demo': async (kit) => ({ body: { token: await paymentToken(kit) } }),
-  'DELETE /api/payment-methods/:id': byId(({ make, ids }) => make.method(ids.owner)),
-  'PUT /api/payment-methods/:id/default': byId(({ make, ids }) => make.method(ids.owner)),
-  'GET /api/admin/payments/:id': byId((kit) =>
-    firstRow(
-      kit,
-      `insert into payments (user_id, purpose, subject_id, amount, currency, status, provider, provider_ref, brand,
-         last4, is_off_session, lines, locale, created_at, settled_at)
-       values ($1, 'renewal', 1, 100, 'ILS', 'paid', 'sandbox', $2, 'visa', '4242', true, '[]', 'he', now(), now())
-       returning id`,
-      [kit.ids.owner, kit.uniqueName()],
-    ),
-  ),
+  'DELETE /api/payment-methods/:id': byId(method),
+  'PUT /api/payment-methods/:id/default': byId(method),
+  'GET /api/admin/payments/:id': byId(({ make, ids }) => make.payment(ids.owner)),
   'PUT /api/subscription/cancel': async (kit) => {
-    await subscriptionOf(kit, 'active');
+    await kit.make.subscription(kit.ids.owner);
     return {};
   },
   'PUT /api/subscription/resume': async (kit) => {
-    await subscriptionOf(kit, 'cancelled');
+    await kit.make.subscription(kit.ids.owner, true);
     await kit.make.method(kit.ids.owner);
     return {};
   },
   'PUT /api/subscription/schedule': async (kit) => {
-    await subscriptionOf(kit, 'active');
+    await kit.make.subscription(kit.ids.owner);
     return { body: { packageId: await packageId(kit, 'advanced'), cycle: 'monthly' } };
   },
   'PUT /api/subscription/method': async (kit) => {
-    await subscriptionOf(kit, 'active');
+    await kit.make.subscription(kit.ids.owner);
     return { body: { methodId: await kit.make.method(kit.ids.owner) } };
   },
-  'GET /api/admin/subscriptions/:id': byId(async (kit) => {
-    await subscriptionOf(kit, 'active');
-    return firstRow(kit, 'select id from subscriptions where user_id = $1', [kit.ids.owner]);
-  }),
+  'GET /api/admin/subscriptions/:id': byId(({ make, ids }) => make.subscription(ids.owner)),
   'GET /api/admin/package-migrations/effect': async () => ({ query: bySource }),
   'GET /api/admin/package-migrations/sums': async () => ({ query: bySource }),
   'GET /api/admin/package-migrations/:id': byId(migration),
@@ -283,12 +253,12 @@ const tagRecipes: Recipes = {
   }),
   'PUT /api/tag-offers/:token/decline': async (kit) => ({ params: { token: await offer(kit) } }),
   'POST /api/card-designs': async (kit) => ({ body: { profileId: await profile(kit), design: sampleDesign } }),
-  'GET /api/card-designs/:id': byId(({ make, ids }) => make.design(ids.owner)),
+  'GET /api/card-designs/:id': byId(design),
   'PUT /api/card-designs/:id': async (kit) => ({
     params: { id: await kit.make.design(kit.ids.owner) },
     body: { profileId: await profile(kit), design: sampleDesign, version: 1 },
   }),
-  'DELETE /api/card-designs/:id': byId(({ make, ids }) => make.design(ids.owner)),
+  'DELETE /api/card-designs/:id': byId(design),
   'POST /api/physical-orders': async (kit) => {
     const designId = await kit.make.design(kit.ids.owner);
     await kit.pool.query('update physical_card_designs set profile_id = $2 where id = $1', [
@@ -318,12 +288,8 @@ const tagRecipes: Recipes = {
 
 const messageRecipes: Recipes = {
   'PUT /api/admin/messages/:id/reopen': byId(({ make, ids }) => make.supportMessage(ids.owner)),
-  'POST /api/messages': async ({ make, ids, pool }) => {
-    const id = await make.supportMessage(ids.owner);
-    await pool.query(
-      'update support_tickets set closed_at = null where id = (select ticket_id from support_messages where id = $1)',
-      [id],
-    );
+  'POST /api/messages': async ({ make, ids }) => {
+    await make.supportMessage(ids.owner, false);
     return { body: { content: '<p>x</p>' } };
   },
   'POST /api/contact': async () => ({ body: { name: 'Dana', email: 'dana@cards.example', message: 'x' } }),
@@ -333,14 +299,7 @@ const messageRecipes: Recipes = {
     return id;
   }),
   'GET /api/admin/blog-posts/:id': byId(({ make, ids }) => make.post(ids.admin)),
-  'GET /api/admin/errors/:id': byId((kit) =>
-    firstRow(
-      kit,
-      `insert into error_reports (fingerprint, error_type, error_message, path, first_seen_at, last_seen_at)
-       values (sha256($1::bytea), 'x', 'x', '/', now(), now()) returning id`,
-      [kit.uniqueName()],
-    ),
-  ),
+  'GET /api/admin/errors/:id': byId(({ make }) => make.errorReport()),
   'GET /api/admin/broadcasts/:id': byId(
     async ({ call, ids }) =>
       (

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { bodyLimits, type PostBody, postBody, type Run } from './body.ts';
 import { fromTree, type TreeNode, toTree } from './post-tree.ts';
 import { linesOfBlock } from './reading.ts';
@@ -83,28 +84,22 @@ const anyNode = fc.letrec<{ node: TreeNode }>((tie) => ({
 
 describe('both ways', () => {
   test('what is opened and closed again is what it was', () => {
-    fc.assert(
-      fc.property(fc.array(block, { maxLength: 8 }), (body) => {
-        expect(fromTree(toTree(body as PostBody))).toEqual(body);
-      }),
-    );
+    forAll(fc.array(block, { maxLength: 8 }), (body) => {
+      expect(fromTree(toTree(body as PostBody))).toEqual(body);
+    });
   });
 
   test('whatever the editor holds becomes a text that the schema knows', () => {
-    fc.assert(
-      fc.property(fc.array(anyNode, { maxLength: 4 }), (content) => {
-        expect(postBody.safeParse(fromTree({ type: 'doc', content })).error).toBeUndefined();
-      }),
-    );
+    forAll(fc.array(anyNode, { maxLength: 4 }), (content) => {
+      expect(postBody.safeParse(fromTree({ type: 'doc', content })).error).toBeUndefined();
+    });
   });
 
   test('what the schema made of it goes through once more unchanged', () => {
-    fc.assert(
-      fc.property(fc.array(anyNode, { maxLength: 4 }), (content) => {
-        const body = fromTree({ type: 'doc', content });
-        expect(fromTree(toTree(body))).toEqual(body);
-      }),
-    );
+    forAll(fc.array(anyNode, { maxLength: 4 }), (content) => {
+      const body = fromTree({ type: 'doc', content });
+      expect(fromTree(toTree(body))).toEqual(body);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { isShortMapLink, parseMapPoint, pointText } from './map-link.ts';
 
 const telAviv = { latitude: 32.0741, longitude: 34.7925 };
@@ -50,12 +51,10 @@ test('a short link is told from a broken one', () => {
 test('what is shown reads back as the same place', () => {
   const latitude = fc.integer({ min: -90_000_000, max: 90_000_000 }).map((micro) => micro / 1e6);
   const longitude = fc.integer({ min: -180_000_000, max: 180_000_000 }).map((micro) => micro / 1e6);
-  fc.assert(
-    fc.property(fc.record({ latitude, longitude }), (point) => {
-      expect(parseMapPoint(pointText(point))).toEqual({
-        latitude: point.latitude + 0,
-        longitude: point.longitude + 0,
-      });
-    }),
-  );
+  forAll(fc.record({ latitude, longitude }), (point) => {
+    expect(parseMapPoint(pointText(point))).toEqual({
+      latitude: point.latitude + 0,
+      longitude: point.longitude + 0,
+    });
+  });
 });

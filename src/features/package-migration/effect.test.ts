@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAllOf } from '#base/testing/for-all.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import type { OwnerSnapshot } from './contract.ts';
 import { effectOn, type MigrationTerms, undoSkip, upcomingPrice } from './effect.ts';
@@ -226,56 +227,44 @@ function applySnapshot(one: OwnerPlanStatus, to: OwnerSnapshot): OwnerPlanStatus
 
 describe('whatever an owner has and whatever the move', () => {
   test('nobody pays more than before, now or later', () => {
-    fc.assert(
-      fc.property(anyOwner, anyTerms, (one, what) => {
-        const { before, after } = effectOn(one, what);
-        expect(after.price ?? 0).toBeLessThanOrEqual(before.price ?? 0);
-        expect(upcomingPrice(after, what)).toBeLessThanOrEqual(upcomingPrice(before, what));
-      }),
-      { numRuns: 2_000 },
-    );
+    forAllOf(2_000, anyOwner, anyTerms, (one, what) => {
+      const { before, after } = effectOn(one, what);
+      expect(after.price ?? 0).toBeLessThanOrEqual(before.price ?? 0);
+      expect(upcomingPrice(after, what)).toBeLessThanOrEqual(upcomingPrice(before, what));
+    });
   });
 
   test('who is moved is not moved again by the same, unless by what else they have of the source', () => {
-    fc.assert(
-      fc.property(anyOwner, anyTerms, (one, what) => {
-        const { after, skip } = effectOn(one, what);
-        fc.pre(skip === null);
-        const again = effectOn(applySnapshot(one, after), what);
-        const isOther = again.before.by !== after.by;
-        expect(again.skip === 'not_there' || isOther).toBe(true);
-      }),
-      { numRuns: 2_000 },
-    );
+    forAllOf(2_000, anyOwner, anyTerms, (one, what) => {
+      const { after, skip } = effectOn(one, what);
+      fc.pre(skip === null);
+      const again = effectOn(applySnapshot(one, after), what);
+      const isOther = again.before.by !== after.by;
+      expect(again.skip === 'not_there' || isOther).toBe(true);
+    });
   });
 
   test('taking it back leaves everything as it was', () => {
-    fc.assert(
-      fc.property(anyOwner, anyTerms, (one, what) => {
-        const { before, after, skip } = effectOn(one, what);
-        fc.pre(skip === null);
-        const migrated = applySnapshot(one, after);
-        expect(undoSkip(migrated, { before, after })).toBeUndefined();
-        expect(applySnapshot(migrated, before)).toEqual(one);
-      }),
-      { numRuns: 2_000 },
-    );
+    forAllOf(2_000, anyOwner, anyTerms, (one, what) => {
+      const { before, after, skip } = effectOn(one, what);
+      fc.pre(skip === null);
+      const migrated = applySnapshot(one, after);
+      expect(undoSkip(migrated, { before, after })).toBeUndefined();
+      expect(applySnapshot(migrated, before)).toEqual(one);
+    });
   });
 
   test('what has changed since is not taken back', () => {
-    fc.assert(
-      fc.property(anyOwner, anyTerms, anyOwner, (one, what, other) => {
-        const { before, after, skip } = effectOn(one, what);
-        fc.pre(skip === null && !other.isDeleted);
-        const now =
-          before.by === 'subscription'
-            ? other.subscription && subscriptionSnapshot(other.subscription)
-            : snapshotOfComplimentary(other.complimentary);
-        fc.pre(!now || !isSame(now, after));
-        expect(undoSkip(other, { before, after })).toBe('changed_since');
-      }),
-      { numRuns: 1_000 },
-    );
+    forAllOf(1_000, anyOwner, anyTerms, anyOwner, (one, what, other) => {
+      const { before, after, skip } = effectOn(one, what);
+      fc.pre(skip === null && !other.isDeleted);
+      const now =
+        before.by === 'subscription'
+          ? other.subscription && subscriptionSnapshot(other.subscription)
+          : snapshotOfComplimentary(other.complimentary);
+      fc.pre(!now || !isSame(now, after));
+      expect(undoSkip(other, { before, after })).toBe('changed_since');
+    });
   });
 });
 

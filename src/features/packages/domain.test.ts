@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Product } from './contract.ts';
 import { homeProducts, planFeatureLines } from './domain.ts';
-
-const product = (changes: Partial<Product>): Product => ({
-  id: 1,
-  name: 'x',
-  description: '',
-  monthlyPrice: 1,
-  yearlyPrice: 1,
-  features: [],
-  isPopular: false,
-  sortOrder: 0,
-  benefit1: null,
-  benefit2: null,
-  benefit3: null,
-  benefit4: null,
-  benefit5: null,
-  isActive: true,
-  showAtHome: true,
-  packageType: 'basic',
-  ...changes,
-});
+import { productExample as product } from './testing/product-example.ts';
 
 test('home products are active, marked and in order', () => {
   const all = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { priceAt, priceErrors } from './prices.ts';
 
 const own = { monthlyPrice: 4_000, yearlyPrice: 30_000 };
@@ -25,14 +26,12 @@ describe('what holds', () => {
 
   test('is what somebody would say who walks through time minute by minute', () => {
     const prices = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 6 });
-    fc.assert(
-      fc.property(prices, fc.integer({ min: 0, max: 31 }), (minutes, now) => {
-        let announced = own.monthlyPrice;
-        for (let minute = 0; minute <= now; minute += 1) if (minutes.includes(minute)) announced = 1_000 + minute;
-        const all = minutes.map((minute) => dated(minute, 1_000 + minute));
-        expect(priceAt(own, all, at(now)).monthlyPrice).toBe(announced);
-      }),
-    );
+    forAll(prices, fc.integer({ min: 0, max: 31 }), (minutes, now) => {
+      let announced = own.monthlyPrice;
+      for (let minute = 0; minute <= now; minute += 1) if (minutes.includes(minute)) announced = 1_000 + minute;
+      const all = minutes.map((minute) => dated(minute, 1_000 + minute));
+      expect(priceAt(own, all, at(now)).monthlyPrice).toBe(announced);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAllOf } from '#base/testing/for-all.ts';
 import { eventsFor, nextState, type OrderEvent, type OrderRole, type OrderState } from './transitions.ts';
 
 /** Every cell that may be, written by hand: who (o: owner, a: admin, s: by itself) and where it leads. */
@@ -80,20 +81,17 @@ test('a hundred thousand random lives go as the story goes', () => {
   const reached = new Set<OrderState>();
   // Every second step is one that may be, so that lives go far; the others are any at all.
   const step = fc.tuple(fc.boolean(), fc.nat(10_000));
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 16 }), (steps) => {
-      let state: OrderState = 'pending_payment';
-      for (const [isLegal, number] of steps) {
-        const choice: typeof cells = (isLegal && legal.get(state)) || cells;
-        const [, event, role] = choice[number % choice.length] ?? cells[0] ?? (['paid', 'pay', 'owner'] as const);
-        const next: OrderState = nextState(state, event, role) ?? state;
-        if (next !== naive(state, event, role)) return false;
-        reached.add(next);
-        state = next;
-      }
-      return true;
-    }),
-    { numRuns: 100_000 },
-  );
+  forAllOf(100_000, fc.array(step, { maxLength: 16 }), (steps) => {
+    let state: OrderState = 'pending_payment';
+    for (const [isLegal, number] of steps) {
+      const choice: typeof cells = (isLegal && legal.get(state)) || cells;
+      const [, event, role] = choice[number % choice.length] ?? cells[0] ?? (['paid', 'pay', 'owner'] as const);
+      const next: OrderState = nextState(state, event, role) ?? state;
+      if (next !== naive(state, event, role)) return false;
+      reached.add(next);
+      state = next;
+    }
+    return true;
+  });
   expect(reached).toEqual(new Set(states));
 });

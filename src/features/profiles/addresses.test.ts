@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reservedWords } from '#base/reserved-words.ts';
+import { forAll } from '#base/testing/for-all.ts';
 import { addressLimits, checkCustomSlug, checkSlug, normalizeAddress, slugFromName } from './addresses.ts';
 
 const good = (value: string) => ({ isValid: true, value });
@@ -92,21 +93,17 @@ describe('an address out of a name', () => {
   });
 
   test('is empty, or good and short enough for a number to follow', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
-        const slug = slugFromName(name);
-        expect(slug === '' || checkSlug(slug).isValid).toBe(true);
-        expect(slug.length).toBeLessThanOrEqual(addressLimits.max);
-      }),
-    );
+    forAll(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
+      const slug = slugFromName(name);
+      expect(slug === '' || checkSlug(slug).isValid).toBe(true);
+      expect(slug.length).toBeLessThanOrEqual(addressLimits.max);
+    });
   });
 });
 
 test('what is normal stays as it is', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (typed) => {
-      const once = normalizeAddress(typed);
-      expect(normalizeAddress(once)).toBe(once);
-    }),
-  );
+  forAll(fc.string({ unit: 'grapheme', maxLength: 80 }), (typed) => {
+    const once = normalizeAddress(typed);
+    expect(normalizeAddress(once)).toBe(once);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll, forAllOf } from '#base/testing/for-all.ts';
 import { colourErrors, contrast, nearestPassing, type Palette, paletteOf } from './colours.ts';
 import { profileDocument } from './document/document.ts';
 import { templates } from './templates.ts';
@@ -33,7 +34,7 @@ describe('contrast', () => {
   });
 
   test('does not care which comes first', () => {
-    fc.assert(fc.property(colour, colour, (one, two) => contrast(one, two) === contrast(two, one)));
+    forAll(colour, colour, (one, two) => contrast(one, two) === contrast(two, one));
   });
 });
 
@@ -43,7 +44,7 @@ describe('the nearest colour that passes', () => {
   });
 
   test('passes on any ground', () => {
-    fc.assert(fc.property(colour, colour, (ink, ground) => contrast(nearestPassing(ink, ground, 4.5), ground) >= 4.5));
+    forAll(colour, colour, (ink, ground) => contrast(nearestPassing(ink, ground, 4.5), ground) >= 4.5);
   });
 
   test('keeps its hue: a pale coral on white becomes a deep one', () => {
@@ -61,16 +62,13 @@ describe('the nearest colour that passes', () => {
 
 describe('a palette', () => {
   test.each(templates)('%s can be read with any colours of its owner, light and dark', (template) => {
-    fc.assert(
-      fc.property(chosen, fc.constantFrom('light' as const, 'dark' as const), (colours, scheme) => {
-        const palette = paletteOf({ colours }, template, scheme);
-        for (const [ink, ground, ratio] of pairs)
-          if (contrast(palette[ink], palette[ground]) < ratio)
-            throw new Error(`${ink} on ${ground}: ${palette[ink]} on ${palette[ground]}`);
-        return true;
-      }),
-      { numRuns: 300 },
-    );
+    forAllOf(300, chosen, fc.constantFrom('light' as const, 'dark' as const), (colours, scheme) => {
+      const palette = paletteOf({ colours }, template, scheme);
+      for (const [ink, ground, ratio] of pairs)
+        if (contrast(palette[ink], palette[ground]) < ratio)
+          throw new Error(`${ink} on ${ground}: ${palette[ink]} on ${palette[ground]}`);
+      return true;
+    });
   });
 
   test('is made of colours alone, whatever was stored', () => {
@@ -120,11 +118,9 @@ describe('flaws of a choice', () => {
   });
 
   test('every suggestion is free of flaws', () => {
-    fc.assert(
-      fc.property(colour, colour, (ground, ink) => {
-        const [error] = colourErrors(designOf({ ground, ink }));
-        return !error || colourErrors(designOf(error.suggestion)).length === 0;
-      }),
-    );
+    forAll(colour, colour, (ground, ink) => {
+      const [error] = colourErrors(designOf({ ground, ink }));
+      return !error || colourErrors(designOf(error.suggestion)).length === 0;
+    });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { documentVersion, filesOf, fromStore, type ProfileDocument, profileDocument } from './document/document.ts';
 import { applyEntitlements, exceedsEntitlements, measure } from './domain.ts';
 
@@ -76,20 +77,18 @@ describe('what visitors see under a plan', () => {
 
   test('never goes beyond it, and changes nothing that is within it', () => {
     const counts = fc.array(fc.nat(12), { maxLength: 4 });
-    fc.assert(
-      fc.property(
-        counts,
-        counts,
-        fc.nat(3),
-        fc.constantFrom('shore', 'night', 'paper'),
-        (links, pictures, fields, template) => {
-          const document = documentOf({ links, pictures, fields, template });
-          const visible = applyEntitlements(document, basic);
-          expect(exceedsEntitlements(visible, undefined, basic)).toEqual([]);
-          if (exceedsEntitlements(document, undefined, basic).length === 0) expect(visible).toEqual(document);
-          expect(applyEntitlements(document, pro)).toEqual(document);
-        },
-      ),
+    forAll(
+      counts,
+      counts,
+      fc.nat(3),
+      fc.constantFrom('shore', 'night', 'paper'),
+      (links, pictures, fields, template) => {
+        const document = documentOf({ links, pictures, fields, template });
+        const visible = applyEntitlements(document, basic);
+        expect(exceedsEntitlements(visible, undefined, basic)).toEqual([]);
+        if (exceedsEntitlements(document, undefined, basic).length === 0) expect(visible).toEqual(document);
+        expect(applyEntitlements(document, pro)).toEqual(document);
+      },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, forAllOf } from '#base/testing/for-all.ts';
 import { codeAlphabet, codeLength, tagLink } from '#features/tags/domain.ts';
 import { fitsOn, tagCapacities, tagMemory, toHex, uriMessage } from './ndef.ts';
 
@@ -91,26 +92,23 @@ const link = fc
 
 describe('what a chip holds', () => {
   it('is read back as the link, by any reader', () => {
-    fc.assert(
-      fc.property(link, (url) => {
-        const memory = tagMemory(url);
-        const { message, used } = readMemory(memory);
-        expect(used).toBe(memory.length);
-        const { uri, isShort, ...fields } = readMessage(message);
-        expect(uri).toBe(url.toWellFormed());
-        expect(fields).toEqual({
-          isFirst: true,
-          isLast: true,
-          isChunk: false,
-          hasId: false,
-          typeName: 1,
-          type: 'U',
-          isComplete: true,
-        });
-        expect(message).toEqual(uriMessage(url));
-      }),
-      { numRuns: 2_000 },
-    );
+    forAllOf(2_000, link, (url) => {
+      const memory = tagMemory(url);
+      const { message, used } = readMemory(memory);
+      expect(used).toBe(memory.length);
+      const { uri, isShort, ...fields } = readMessage(message);
+      expect(uri).toBe(url.toWellFormed());
+      expect(fields).toEqual({
+        isFirst: true,
+        isLast: true,
+        isChunk: false,
+        hasId: false,
+        typeName: 1,
+        type: 'U',
+        isComplete: true,
+      });
+      expect(message).toEqual(uriMessage(url));
+    });
   });
 
   it('is these bytes for this link', () => {
@@ -122,7 +120,7 @@ describe('what a chip holds', () => {
 
   it('is short for every tag of ours', () => {
     const code = fc.string({ unit: fc.constantFrom(...codeAlphabet), minLength: codeLength, maxLength: codeLength });
-    fc.assert(fc.property(code, (each) => readMessage(uriMessage(tagLink('https://negia.example', each))).isShort));
+    forAll(code, (each) => readMessage(uriMessage(tagLink('https://negia.example', each))).isShort);
   });
 });
 

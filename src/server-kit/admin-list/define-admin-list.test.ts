@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { csvEndpoint, listEndpoint, listQuery } from '#base/admin-list.ts';
 import { day } from '#base/schemas.ts';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import { texts } from '#i18n/texts.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { Db } from '../db/database.ts';
 import { type ListReader, type PageClauses, withinDays } from '../db/keyset.ts';
 import { defineAdminList, presentAs } from './define-admin-list.ts';
@@ -65,19 +65,15 @@ const routes = defineAdminList({
   },
 });
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ routes });
-  await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key, created_at, suspended_at)
+const api = await startTestApi({ routes });
+await api.pool.query(
+  `insert into users (username, username_key, display_name, email, email_key, created_at, suspended_at)
      select 'u' || n, 'u' || n, 'Person ' || n, 'u' || n || '@x.example', 'u' || n || '@x.example',
        timestamptz '2026-01-01T10:00:00Z' + n * interval '1 day', case when n = 2 then timestamptz '2026-02-01Z' end
      from generate_series(1, $1) n`,
-    [total],
-  );
-  api.signIn({ id: 1, role: 'admin' });
-});
-afterAll(() => api.close());
+  [total],
+);
+api.signIn({ id: 1, role: 'admin' });
 
 const list = (query = '') => api.send('GET', `/api/admin/people${query}`);
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { writeAudit } from './index.ts';
 
-let kit: TestServices;
-beforeAll(async () => {
-  kit = await createTestServices({});
-});
-afterAll(() => kit.close());
+const kit = await createTestServices({});
 
 const actor = { id: 7, name: 'dana', address: '192.0.2.1', userAgent: 'Browser\0' };
 const at = new Date('2026-11-15T10:00:00Z');
-const rows = async () => (await kit.pool.query('select * from audit_log order by id')).rows;
+const rows = () => kit.rows('select * from audit_log order by id');
 let before = 0;
 beforeEach(async () => {
   before = (await rows()).length;

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { type Bus, openBus } from './bus.ts';
 
-let kit: TestServices;
-let here: Bus;
-let there: Bus;
 const unsubscribe: (() => void)[] = [];
 
-beforeAll(async () => {
-  kit = await createTestServices();
-  here = kit.services.bus;
-  there = await openBus(kit.url, kit.services.log);
-});
+const kit = await createTestServices();
+const here = kit.services.bus;
+const there = await openBus(kit.url, kit.services.log);
 afterAll(async () => {
   await there.close();
-  await kit.close();
 });
 afterEach(() => {
   for (const stop of unsubscribe.splice(0)) stop();

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { describe, expect, test } from 'vitest';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { brokenUnique, isDatabaseUnavailable, openDatabase } from './database.ts';
 import {
   acquireOwnerLock,
@@ -13,12 +13,8 @@ import {
   tryLockRowInTransaction,
 } from './locks.ts';
 
-let kit: TestServices;
-beforeAll(async () => {
-  kit = await createTestServices();
-  await kit.pool.query('create table notes (id int constraint notes_id primary key, text text)');
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
+await kit.pool.query('create table notes (id int constraint notes_id primary key, text text)');
 
 const notes = pgTable('notes', { id: integer().primaryKey(), text: text() });
 const failureOf = (work: Promise<unknown>) =>

@@ -100,8 +100,7 @@ describe('migrations', () => {
     await pool.query('insert into migrations values ($1, $2, now())', [first.name, first.hash]);
     await pool.query(first.sql);
     expect(await migrate(pool, [first, second])).toEqual(['0001_second']);
-    const { rows } = await pool.query('select name, duration_ms from migrations order by name');
-    expect(rows).toEqual([
+    expect((await pool.query('select name, duration_ms from migrations order by name')).rows).toEqual([
       { name: '0000_first', duration_ms: null },
       { name: '0001_second', duration_ms: expect.any(Number) },
     ]);
@@ -163,8 +162,7 @@ test('the migrations of the product bring an installation of the first day forwa
     "insert into users (username, display_name, email, role) values ('Admin', 'Admin', 'Boss@Cards.Example', 'admin')",
   );
   await migrate(pool, all);
-  const { rows } = await pool.query('select email, email_key, username_key, role, language from users');
-  expect(rows).toEqual([
+  expect((await pool.query('select email, email_key, username_key, role, language from users')).rows).toEqual([
     {
       email: 'Boss@Cards.Example',
       email_key: 'boss@cards.example',

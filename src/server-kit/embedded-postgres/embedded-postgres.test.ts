@@ -3,19 +3,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostmaster, isAlive, isPostgres } from './postmaster.ts';
 
-let root: string;
-let dataDir: string;
 let running: EmbeddedPostgres | undefined;
 
 /** The tests of this file follow one folder through its life, in order. */
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'negia-embedded-'));
-  dataDir = join(root, 'data');
-});
+const root = await mkdtemp(join(tmpdir(), 'negia-embedded-'));
+const dataDir = join(root, 'data');
 afterAll(async () => {
   await running?.stop();
   await rm(root, { recursive: true, force: true });

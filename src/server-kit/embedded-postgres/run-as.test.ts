@@ -2,13 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { findRunAs } from './run-as.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'negia-users-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'negia-users-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function users(...ids: number[]): string {

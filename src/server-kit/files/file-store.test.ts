@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type FileStore, FileStoreError } from './file-store.ts';
-import { type OpenedStore, openDisk, openLoopback } from './testing/open-stores.ts';
+import { openDisk, openLoopback } from './testing/open-stores.ts';
 
 async function listKeys(store: FileStore, prefix: string): Promise<string[]> {
   const keys: string[] = [];
@@ -17,17 +17,8 @@ async function read(store: FileStore, key: string): Promise<Buffer | undefined> 
 describe.each([
   ['on a disk', openDisk],
   ['on S3 with checked signatures', openLoopback],
-])('files %s', (_name, open) => {
-  let opened: OpenedStore;
-  let store: FileStore;
-  beforeAll(async () => {
-    opened = await open();
-    store = opened.store;
-  });
-  afterAll(async () => {
-    await store.close();
-    await opened.close();
-  });
+])('files %s', async (_name, open) => {
+  const store = await open();
 
   const png = { contentType: 'image/png' };
   const bytes = new Uint8Array(Array.from({ length: 256 }, (_, value) => value));

@@ -1,5 +1,5 @@
 import dns from 'node:dns';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFileStore } from './create-file-store.ts';
 import { type FileStore, FileStoreError } from './file-store.ts';
 import { type LoopbackS3, loopbackKeys, startLoopbackS3 } from './testing/loopback-s3.ts';
@@ -8,7 +8,6 @@ let server: LoopbackS3;
 beforeEach(async () => {
   server = await startLoopbackS3();
 });
-afterEach(() => server.close());
 
 type LookupCallback = (error: null, addresses: dns.LookupAddress[]) => void;
 const text = { contentType: 'text/plain' };

@@ -1,10 +1,10 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { texts } from '#i18n/texts.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { openDatabase } from '../db/database.ts';
 import { createHttpServer } from './http-server.ts';
 import { route } from './route.ts';
@@ -30,18 +30,14 @@ const routes = [
 ];
 const feature = texts('feature', { he: { needsName: 'שלום {name}' }, en: { needsName: 'Hello {name}' } });
 
-let api: TestApi;
 const unexpected: [error: unknown, location: string][] = [];
-beforeAll(async () => {
-  api = await startTestApi({
-    routes,
-    texts: [feature],
-    onUnexpected: (error, { method, path }) => void unexpected.push([error, `${method} ${path}`]),
-  });
+const api = await startTestApi({
+  routes,
+  texts: [feature],
+  onUnexpected: (error, { method, path }) => void unexpected.push([error, `${method} ${path}`]),
 });
 afterAll(async () => {
   await lost.close();
-  await api.close();
 });
 
 const logEntriesOf = (id: string | null) =>

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint, type RateLimit } from '#base/endpoint.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
-import { identityOf, startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { identityOf, startTestApi } from '#server-kit/testing/test-api.ts';
 import { openDatabase } from '../db/database.ts';
-import { createHttpServer, type HttpApp } from './http-server.ts';
+import { createHttpServer } from './http-server.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { route } from './route.ts';
 
@@ -19,23 +19,17 @@ const limited = (by: RateLimit['by']) =>
   });
 const routes = [limited('address'), limited('account')].map((one) => route(one, async () => ({ ok: true })));
 
-let first: TestApi;
-let second: HttpApp;
-let database: ReturnType<typeof openDatabase>;
 let account = 1;
 
-beforeAll(async () => {
-  first = await startTestApi({ routes });
-  database = openDatabase(first.url, first.services.log);
-  const services = { ...first.services, db: database.db, limits: createLimits(database.pool, true) };
-  second = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
-  const identify = async () => ({ identity: identityOf({ id: account, role: 'user' }), acceptsCsrf: () => true });
-  mountRoutes(second, routes, { services, identify });
-});
+const first = await startTestApi({ routes });
+const database = openDatabase(first.url, first.services.log);
+const services = { ...first.services, db: database.db, limits: createLimits(database.pool, true) };
+const second = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
+const identify = async () => ({ identity: identityOf({ id: account, role: 'user' }), acceptsCsrf: () => true });
+mountRoutes(second, routes, { services, identify });
 afterAll(async () => {
   await second.close();
   await database.close();
-  await first.close();
 });
 beforeEach(() => first.pool.query('truncate rate_limits'));
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Access } from '#base/endpoint.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -114,11 +114,7 @@ const routes = [
 ];
 
 const things = texts('things', { he: { nameTooShort: 'השם קצר מדי' }, en: { nameTooShort: 'The name is too short' } });
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ routes, texts: [things] });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ routes, texts: [things] });
 afterEach(() => api.signIn(undefined));
 
 const as = (role: Role | 'visitor', hasSession = true) =>
@@ -324,7 +320,6 @@ describe('what an admin changes', () => {
       { actor_name: 'noa', action: 'unnamed', target_kind: 'call', target_id: 'PUT /api/admin/silent' },
     ]);
     expect(live.logged.join()).toContain('told the audit log nothing');
-    await live.close();
   });
 
   test('is not what an admin only looks at, nor what owners do', async () => {
@@ -388,7 +383,6 @@ describe('a table that is downloaded', () => {
   });
 
   test('is cut off where it fails later, so that nobody takes a part for the whole', async () => {
-    const answer = await fetch(`${api.address}/api/broken.csv?sent=3`);
-    await expect(answer.text()).rejects.toThrow();
+    await expect((await fetch(`${api.address}/api/broken.csv?sent=3`)).text()).rejects.toThrow();
   });
 });

@@ -126,6 +126,5 @@ describe('the OpenAPI page', () => {
     expect(answer.headers['content-type']).toContain('application/json');
     expect(Object.keys(answer.json().paths)).toEqual(['/api/leads']);
     await app.close();
-    await kit.close();
   });
 });

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { addJob, type Job, job, type RunningJobs, runJobs } from './jobs.ts';
 
 interface Recorded {
@@ -26,14 +26,10 @@ const nightly = job({
   work: async (_: Recorded) => undefined,
 });
 
-let kit: TestServices;
 let recorded: Recorded;
 let runner: RunningJobs | undefined;
 
-beforeAll(async () => {
-  kit = await createTestServices();
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
 beforeEach(async () => {
   recorded = { done: [], failures: 0 };
   await kit.pool.query('delete from graphile_worker._private_jobs');
@@ -46,7 +42,7 @@ afterEach(async () => {
 const start = async (jobs: readonly Job<Recorded>[] = [greet as never, nightly as never]) => {
   runner = await runJobs(kit.pool, jobs, recorded, kit.services.log);
 };
-const waiting = async () => (await kit.pool.query('select * from graphile_worker.jobs order by id')).rows;
+const waiting = () => kit.rows('select * from graphile_worker.jobs order by id');
 const { poll } = expect;
 const idle = () => poll(waiting, { interval: 20, timeout: 8_000 }).toEqual([]);
 
@@ -127,8 +123,7 @@ describe('a job', () => {
 describe('a job that runs by itself', () => {
   test('is taken on by the runner, once, under a key of its own', async () => {
     await start();
-    const known = async () =>
-      (await kit.pool.query('select identifier from graphile_worker._private_known_crontabs')).rows;
+    const known = () => kit.rows('select identifier from graphile_worker._private_known_crontabs');
     await poll(known, { interval: 20 }).toEqual([{ identifier: 'nightly' }]);
   });
 

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RateLimit } from '#base/endpoint.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { openDatabase } from '../db/database.ts';
 import { limitsJobs } from './jobs.ts';
-import { createLimits, type Limits } from './limits.ts';
+import { createLimits } from './limits.ts';
 
-let kit: TestServices;
-let other: ReturnType<typeof openDatabase>;
-let here: Limits;
-let there: Limits;
 const limit: RateLimit = { points: 20, seconds: 60, by: 'address' };
 
-beforeAll(async () => {
-  kit = await createTestServices();
-  other = openDatabase(kit.url, kit.services.log);
-  here = createLimits(kit.pool, true);
-  there = createLimits(other.pool, true);
-});
+const kit = await createTestServices();
+const other = openDatabase(kit.url, kit.services.log);
+const here = createLimits(kit.pool, true);
+const there = createLimits(other.pool, true);
 afterAll(async () => {
   await other.close();
-  await kit.close();
 });
 beforeEach(() => kit.pool.query('truncate rate_limits'));
 

@@ -15,10 +15,7 @@ beforeEach(async () => {
   const smtpUrl = `smtp://127.0.0.1:${server.port}`;
   mailer = createMailer({ smtpUrl, from: 'mail@negia.example', outboxDir: '/nowhere', log });
 });
-afterEach(async () => {
-  await mailer.close();
-  await server.close();
-});
+afterEach(() => mailer.close());
 
 describe('a mail that carries line breaks', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { createMailer } from './create-mailer.ts';
 import { type Mail, MailError, type Mailer } from './mailer.ts';
-import { type LoopbackSmtp, reply, startLoopbackSmtp } from './testing/loopback-smtp.ts';
+import { reply, startLoopbackSmtp } from './testing/loopback-smtp.ts';
 import { readEml } from './testing/read-eml.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -12,21 +13,11 @@ const hello: Mail = {
   html: '<p lang="he" dir="rtl">שלום דנה</p>',
 };
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  vi.clearAllMocks();
-  for (const each of opened.splice(0).reverse()) await each.close();
-});
-
-async function serve(options?: Parameters<typeof startLoopbackSmtp>[0]): Promise<LoopbackSmtp> {
-  const server = await startLoopbackSmtp(options);
-  opened.push(server);
-  return server;
-}
+afterEach(() => void vi.clearAllMocks());
 
 function mailerTo(smtpUrl: string): Mailer {
   const mailer = createMailer({ smtpUrl, from: 'נגיעה <mail@negia.example>', outboxDir: '/nowhere', log });
-  opened.push(mailer);
+  closeAfterwards(() => mailer.close());
   return mailer;
 }
 
@@ -41,7 +32,7 @@ async function failure(work: Promise<unknown>): Promise<MailError> {
 
 describe('a mail over SMTP', () => {
   it('arrives with its Hebrew subject, names and bodies whole', async () => {
-    const server = await serve();
+    const server = await startLoopbackSmtp();
     await mailerTo(`smtp://127.0.0.1:${server.port}`).send({
       ...hello,
       replyTo: { name: 'ישראל', address: 'israel@example.com' },
@@ -62,11 +53,11 @@ describe('a mail over SMTP', () => {
   });
 
   it('moves to TLS when the server offers it, and speaks it from the first byte for smtps', async () => {
-    const offered = await serve({ hideSTARTTLS: false });
+    const offered = await startLoopbackSmtp({ hideSTARTTLS: false });
     await mailerTo(`smtp://127.0.0.1:${offered.port}?tls.rejectUnauthorized=false`).send(hello);
     expect(offered.received[0]?.secure).toBe(true);
 
-    const secure = await serve({ secure: true });
+    const secure = await startLoopbackSmtp({ secure: true });
     await mailerTo(`smtps://127.0.0.1:${secure.port}?tls.rejectUnauthorized=false`).send(hello);
     expect(secure.received[0]?.secure).toBe(true);
 
@@ -76,7 +67,7 @@ describe('a mail over SMTP', () => {
   });
 
   it('signs in, and keeps the mail for another try when the password is wrong', async () => {
-    const server = await serve({
+    const server = await startLoopbackSmtp({
       authOptional: false,
       allowInsecureAuth: true,
       onAuth({ username, password }, _session, callback) {
@@ -98,7 +89,9 @@ describe('a mail over SMTP', () => {
     [450, false],
     [550, true],
   ])('tells whether a %i for the receiver is final', async (code, permanent) => {
-    const server = await serve({ onRcptTo: (_address, _session, callback) => callback(reply(code, 'refused')) });
+    const server = await startLoopbackSmtp({
+      onRcptTo: (_address, _session, callback) => callback(reply(code, 'refused')),
+    });
     const error = await failure(mailerTo(`smtp://127.0.0.1:${server.port}`).send(hello));
     expect(error).toMatchObject({ permanent, replyCode: code });
     expect(log.warn).toHaveBeenCalledOnce();
@@ -108,7 +101,7 @@ describe('a mail over SMTP', () => {
     [451, false],
     [554, true],
   ])('tells whether a %i for the content is final', async (code, permanent) => {
-    const server = await serve({
+    const server = await startLoopbackSmtp({
       onData(stream, _session, callback) {
         stream.resume();
         stream.on('end', () => callback(reply(code, 'refused')));
@@ -128,7 +121,7 @@ describe('a mail over SMTP', () => {
 
   it('sends many at once over few connections', async () => {
     let connections = 0;
-    const server = await serve({
+    const server = await startLoopbackSmtp({
       onConnect(_session, callback) {
         connections += 1;
         callback();

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBus } from '#server-kit/bus/bus.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { createHttpServer, type HttpApp } from '../http/http-server.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
+import { createHttpServer } from '../http/http-server.ts';
 import { cachedPagePolicy, createCachedPage, sizeOf } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -28,25 +28,19 @@ const headers = {
 };
 
 const pages = createPageCache();
-let kit: TestServices;
-let app: HttpApp;
-let port: number;
 
-beforeAll(async () => {
-  kit = await createTestServices();
-  app = await createHttpServer({
-    services: kit.services,
-    texts: [],
-    first: pages.tryAnswer,
-    isReady: async () => true,
-    errorPage: () => 'not kept',
-  });
-  app.post('/p/1', async () => ({ posted: true }));
-  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+const kit = await createTestServices();
+const app = await createHttpServer({
+  services: kit.services,
+  texts: [],
+  first: pages.tryAnswer,
+  isReady: async () => true,
+  errorPage: () => 'not kept',
 });
+app.post('/p/1', async () => ({ posted: true }));
+const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 afterAll(async () => {
   await app.close();
-  await kit.close();
 });
 beforeEach(async () => {
   pages.clear();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { SecretColumn } from '#base/secret-column.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { describeUnreadable, encryptColumns } from './encrypt-columns.ts';
 import { openSecrets } from './secrets.ts';
 
@@ -9,13 +9,9 @@ const seeds: SecretColumn = { table: 'zz_seeds', column: 'seed', id: 'id', type:
 const wordsColumn: SecretColumn = { table: 'zz_words', column: 'word', id: 'owner', type: 'text' };
 const columns = [seeds, wordsColumn];
 
-let kit: TestServices;
-beforeAll(async () => {
-  kit = await createTestServices();
-  await kit.pool.query('create table zz_seeds (id int primary key, seed bytea)');
-  await kit.pool.query('create table zz_words (owner int primary key, word text not null)');
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
+await kit.pool.query('create table zz_seeds (id int primary key, seed bytea)');
+await kit.pool.query('create table zz_words (owner int primary key, word text not null)');
 beforeEach(async () => {
   await kit.pool.query('truncate zz_seeds, zz_words');
   await kit.pool.query(`insert into zz_seeds select n, decode(md5(n::text), 'hex') from generate_series(1, 450) n`);
@@ -35,10 +31,10 @@ const storedSeeds = async () =>
 async function expectReadable(secrets: Opened): Promise<void> {
   for (const { id, seed } of await storedSeeds()) {
     expect(seed.toString()).toContain(`enc1.${secrets.keyIds[0]}.`);
-    const { rows } = await kit.pool.query(`select decode(md5($1::text), 'hex') as plain`, [id]);
-    expect(secrets.decrypt(seed, seeds, id)).toEqual(rows[0].plain);
+    const row = await kit.row(`select decode(md5($1::text), 'hex') as plain`, [id]);
+    expect(secrets.decrypt(seed, seeds, id)).toEqual(row.plain);
   }
-  const { rows } = await kit.pool.query('select * from zz_words order by owner');
+  const rows = await kit.rows('select * from zz_words order by owner');
   for (const { owner, word } of rows)
     expect(secrets.decrypt(word, wordsColumn, owner).toString()).toBe(`word-${owner}`);
 }

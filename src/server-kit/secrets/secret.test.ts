@@ -1,14 +1,11 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { secret } from './secret.ts';
 import { knownSecret } from './secrets.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'negia-secrets-')), 'data');
-});
+const folder = join(await mkdtemp(join(tmpdir(), 'negia-secrets-')), 'data');
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
 test('fifty callers at once get the same secret, and it stays the same', async () => {

@@ -2,16 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { SecretColumn } from '#base/secret-column.ts';
 import { parseSecretKeys } from './secret-keys.ts';
 import { addKey, dropOldKeys, openSecrets, UnreadableSecret } from './secrets.ts';
 
 const column: SecretColumn = { table: 'users', column: 'second_factor_secret', id: 'id', type: 'bytea' };
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'negia-secrets-'));
-});
+const root = await mkdtemp(join(tmpdir(), 'negia-secrets-'));
 afterAll(() => rm(root, { recursive: true }));
 const newFolder = () => mkdtemp(join(root, 'data-'));
 const newKey = () => randomBytes(32);

@@ -1,20 +1,17 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closeAfterwards } from './close-afterwards.ts';
 
 export interface MigrationsFolder {
   readonly path: string;
   write(name: string, sql: string): Promise<void>;
-  remove(): Promise<void>;
 }
 
 /** For tests: the migrations of the product, and room for some that wait. Goes in as `MIGRATIONS_DIR`. */
 export async function createMigrationsFolder(): Promise<MigrationsFolder> {
   const path = await mkdtemp(join(tmpdir(), 'negia-waiting-'));
   await cp('db/migrations', path, { recursive: true });
-  return {
-    path,
-    write: (name, sql) => writeFile(join(path, `${name}.sql`), sql),
-    remove: () => rm(path, { recursive: true, force: true }),
-  };
+  closeAfterwards(() => rm(path, { recursive: true, force: true }));
+  return { path, write: (name, sql) => writeFile(join(path, `${name}.sql`), sql) };
 }

@@ -3,6 +3,7 @@ import type { Texts } from '#i18n/texts.ts';
 import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { Identity, Route } from '#server-kit/http/route.ts';
 import { createHttpServer, type HttpApp, type HttpOptions } from '../http/http-server.ts';
+import { closeAfterwards } from './close-afterwards.ts';
 import { createTestServices, type TestComposition, type TestServices } from './test-services.ts';
 
 export interface TestApi extends TestServices {
@@ -74,15 +75,16 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     signIn: (next) => {
       identity = next && identityOf(next);
     },
-    send: (method, path, body, headers) => send(address + path, method, body, { ...token, ...headers }),
-    close: async () => {
+    send: (method, path, body, headers) => sendTo(address + path, method, body, { ...token, ...headers }),
+    close: closeAfterwards(async () => {
       await app.close();
       await kit.close();
-    },
+    }),
   };
 }
 
-async function send(
+/** A plain request to any server; a text goes as it is, anything else as JSON. */
+export async function sendTo(
   url: string,
   method: string,
   body: unknown,

@@ -13,12 +13,22 @@ import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { openDatabase } from '../db/database.ts';
 import { openSecrets } from '../secrets/secrets.ts';
 import { collectExtensions, type Extension, type Services } from '../services/services.ts';
+import { closeAfterwards } from './close-afterwards.ts';
 import { createTestDatabase } from './test-database.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into rows freely
+type TestRow = any;
 
 export interface TestServices {
   readonly services: Services;
   readonly pool: ReturnType<typeof openDatabase>['pool'];
   readonly url: string;
+  /** What a statement finds. */
+  rows(statement: string, values?: unknown[]): Promise<TestRow[]>;
+  /** The first of what it finds. */
+  row(statement: string, values?: unknown[]): Promise<TestRow>;
+  /** Puts a row straight into its table, by the names of the database; answers with all of it. */
+  insert(table: string, columns: Readonly<Record<string, unknown>>): Promise<TestRow>;
   /** Everything logged so far, a line an event. */
   readonly logged: readonly string[];
   /** Moves the clock that the product sees. */
@@ -59,18 +69,26 @@ export async function createTestServices(
     typesetter: createTypesetter(),
     extensions: collectExtensions([...features.flatMap((feature) => feature.extensions), ...extensions]),
   };
+  const rows: TestServices['rows'] = async (statement, values) => (await pool.query(statement, values)).rows;
   return {
     services,
     pool,
+    rows,
+    row: async (...query) => (await rows(...query))[0],
+    insert: async (table, columns) => {
+      const places = Object.keys(columns).map((_, index) => `$${index + 1}`);
+      const statement = `insert into ${table} (${Object.keys(columns)}) values (${places}) returning *`;
+      return (await rows(statement, Object.values(columns)))[0];
+    },
     url,
     logged,
     setTime: (next) => {
       time = next;
     },
-    close: async () => {
+    close: closeAfterwards(async () => {
       await Promise.all([services.mailer.close(), services.files.close(), bus.close()]);
       await close();
       await rm(dataDir, { recursive: true, force: true });
-    },
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAllOf } from '#base/testing/for-all.ts';
 import { createTypesetter } from './create-typesetter.ts';
 import { coverageOf, drawable } from './drawable.ts';
 import { readRubik } from './rubik.ts';
@@ -15,10 +16,7 @@ describe('a text with letters that the font does not have', () => {
   });
 
   it('of any kind is set', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => set(text).length > 0),
-      { numRuns: 300 },
-    );
+    forAllOf(300, fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => set(text).length > 0);
   });
 });
 

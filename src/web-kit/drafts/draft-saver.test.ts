@@ -56,8 +56,12 @@ function begin({ draft, isNew = false }: Setup = {}) {
     calls.at(-1)?.end.reject(error);
     return wait(0);
   };
+  const changeAndWait = (text: string) => {
+    saver.change(note(text));
+    return wait(1_000);
+  };
   const sent = () => calls.map(({ text, version }) => [text, version]);
-  return { saver, sent, kinds, onSaved, onRejected, succeed, fail, kind: () => saver.state().kind };
+  return { saver, changeAndWait, sent, kinds, onSaved, onRejected, succeed, fail, kind: () => saver.state().kind };
 }
 
 describe('a change', () => {
@@ -75,9 +79,8 @@ describe('a change', () => {
   });
 
   test('during a save waits for it, and is saved after it with the version just answered', async () => {
-    const { saver, sent, kind, succeed } = begin();
-    saver.change(note('a'));
-    await wait(1_000);
+    const { saver, sent, kind, succeed, changeAndWait } = begin();
+    await changeAndWait('a');
     saver.change(note('ab'));
     await wait(9_000);
     expect([sent(), kind()]).toEqual([[['a', 1]], 'saving']);
@@ -96,9 +99,8 @@ describe('a change', () => {
   });
 
   test('that the server writes differently is not sent again', async () => {
-    const { saver, sent, kind, succeed } = begin();
-    saver.change(note('a'));
-    await wait(1_000);
+    const { sent, kind, succeed, changeAndWait } = begin();
+    await changeAndWait('a');
     await succeed(2, 'A');
     await wait(9_000);
     expect([sent().length, kind()]).toEqual([1, 'saved']);
@@ -134,9 +136,8 @@ describe('a flush', () => {
   });
 
   test('waits for the save under way and sends what came after it', async () => {
-    const { saver, sent, succeed } = begin();
-    saver.change(note('a'));
-    await wait(1_000);
+    const { saver, sent, succeed, changeAndWait } = begin();
+    await changeAndWait('a');
     saver.change(note('b'));
     const flushed = saver.flush();
     await succeed(2);
@@ -168,13 +169,12 @@ describe('a flush', () => {
 
 describe('a draft that must not go by itself', () => {
   test('is never sent while it is incomplete', async () => {
-    const { saver, sent, kind } = begin();
+    const { saver, sent, kind, changeAndWait } = begin();
     saver.change(note(''));
     await wait(9_000);
     await expect(saver.flush()).resolves.toBe(false);
     expect([sent(), kind(), saver.isSafe()]).toEqual([[], 'incomplete', false]);
-    saver.change(note('a'));
-    await wait(1_000);
+    await changeAndWait('a');
     expect(sent()).toEqual([['a', 1]]);
   });
 
@@ -202,9 +202,8 @@ describe('a draft that must not go by itself', () => {
 
 describe('a failure', () => {
   test('of the connection is retried later and later, with the newest draft', async () => {
-    const { saver, sent, kind, fail, succeed } = begin();
-    saver.change(note('a'));
-    await wait(1_000);
+    const { saver, sent, kind, fail, succeed, changeAndWait } = begin();
+    await changeAndWait('a');
     await fail(new NetworkError('none'));
     expect(kind()).toBe('offline');
     await wait(3_000);
@@ -219,9 +218,8 @@ describe('a failure', () => {
   });
 
   test('never waits for longer than a minute', async () => {
-    const { saver, sent, fail } = begin();
-    saver.change(note('a'));
-    await wait(1_000);
+    const { sent, fail, changeAndWait } = begin();
+    await changeAndWait('a');
     for (let tries = 1; tries <= 8; tries += 1) {
       await fail(new NetworkError('none'));
       await wait(60_000);
@@ -230,9 +228,8 @@ describe('a failure', () => {
   });
 
   test.each([401, 429, 500, 503])('with status %i is retried', async (status) => {
-    const { saver, sent, fail } = begin();
-    saver.change(note('a'));
-    await wait(1_000);
+    const { saver, sent, fail, changeAndWait } = begin();
+    await changeAndWait('a');
     await fail(requestErrorOf(status, 'later', undefined));
     expect(saver.state()).toMatchObject({ kind: 'failed', message: 'later', isRetryable: true });
     await wait(3_000);
@@ -240,24 +237,21 @@ describe('a failure', () => {
   });
 
   test('of a field is told, and not retried before a change', async () => {
-    const { saver, sent, onRejected, fail, succeed } = begin();
-    saver.change(note('a'));
-    await wait(1_000);
+    const { saver, sent, onRejected, fail, succeed, changeAndWait } = begin();
+    await changeAndWait('a');
     await fail(requestErrorOf(400, 'bad', { fields: { text: 'Too short' } }));
     expect(saver.state()).toMatchObject({ kind: 'failed', message: 'Too short', needsPlan: false });
     expect(onRejected).toHaveBeenLastCalledWith({ text: 'Too short' });
     await wait(90_000);
     expect(sent()).toHaveLength(1);
-    saver.change(note('abc'));
-    await wait(1_000);
+    await changeAndWait('abc');
     await succeed(2);
     expect(onRejected).toHaveBeenLastCalledWith({});
   });
 
   test('of the plan says so', async () => {
-    const { saver, fail } = begin();
-    saver.change(note('a'));
-    await wait(1_000);
+    const { saver, fail, changeAndWait } = begin();
+    await changeAndWait('a');
     await fail(requestErrorOf(402, 'upgrade', undefined));
     expect(saver.state()).toMatchObject({ kind: 'failed', message: 'upgrade', needsPlan: true, isRetryable: false });
   });
@@ -267,8 +261,7 @@ describe('a newer version elsewhere', () => {
   const theirs = { text: 'theirs', version: 9 };
   async function inConflict() {
     const all = begin();
-    all.saver.change(note('mine'));
-    await wait(1_000);
+    await all.changeAndWait('mine');
     await all.fail(stale(theirs));
     return all;
   }
@@ -292,26 +285,23 @@ describe('a newer version elsewhere', () => {
   });
 
   test('replaces a discarded draft, which can be brought back as a change like any other', async () => {
-    const { saver, sent, kind } = await inConflict();
+    const { saver, sent, kind, changeAndWait } = await inConflict();
     saver.replaceBase(theirs);
     expect([saver.draft(), saver.version(), kind()]).toEqual([note('theirs'), 9, 'saved']);
-    saver.change(note('mine'));
-    await wait(1_000);
+    await changeAndWait('mine');
     expect(sent()[1]).toEqual(['mine', 9]);
   });
 
   test('that holds what was sent is a save whose answer was lost', async () => {
-    const { saver, kind, onSaved, fail } = begin();
-    saver.change(note('mine'));
-    await wait(1_000);
+    const { saver, kind, onSaved, fail, changeAndWait } = begin();
+    await changeAndWait('mine');
     await fail(stale({ text: 'mine', version: 2 }));
     expect([kind(), saver.version(), onSaved.mock.calls.length]).toEqual(['saved', 2, 1]);
   });
 
   test('that is not in the answer is a failure', async () => {
-    const { saver, kind, fail } = begin();
-    saver.change(note('mine'));
-    await wait(1_000);
+    const { saver, kind, fail, changeAndWait } = begin();
+    await changeAndWait('mine');
     await fail(requestErrorOf(409, 'taken', {}));
     saver.overwrite();
     expect(kind()).toBe('failed');
@@ -329,10 +319,9 @@ describe('another call', () => {
   });
 
   test('that only raised the version lets the next save start from it', async () => {
-    const { saver, sent } = begin();
+    const { saver, sent, changeAndWait } = begin();
     saver.setVersion(5);
-    saver.change(note('a'));
-    await wait(1_000);
+    await changeAndWait('a');
     expect(sent()).toEqual([['a', 5]]);
   });
 });

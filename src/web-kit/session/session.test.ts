@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../api/api-client.ts';
 import { csrfToken, storeCsrfToken } from '../api/csrf-token.ts';
+import { sessionUserExample as dana } from '../testing/session-user-example.ts';
 import { type AuthChange, announceAuthChange, onAuthChange, onHeaderUpdated } from './auth-events.ts';
 import { followAuthChanges, followOtherTabs } from './follow-session.ts';
 import { sessionAwareFetch } from './session-aware-fetch.ts';
@@ -9,14 +10,6 @@ import { changeSession, renewSessionUser, restoreSession, sessionState, subscrib
 import { type SessionUser, storedToken, storedUser, storeSession } from './session-user.ts';
 import { checkSession, whenChecked } from './start-session.ts';
 
-const dana: SessionUser = {
-  id: 7,
-  username: 'dana',
-  displayName: 'דנה',
-  email: 'dana@cards.example',
-  userRole: 'user',
-  unreadSupportMessages: 0,
-};
 const noa: SessionUser = { ...dana, id: 8, username: 'noa', displayName: 'נועה', email: 'noa@cards.example' };
 
 let changes: AuthChange[];

@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { createBrowser, goodPassword, newPerson, startAccounts } from './testing/test-browser.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createBrowser, goodPassword, newGuest, newOwner, newPerson, startAccounts } from './testing/test-browser.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-});
-afterAll(() => api.close());
+const api = await startAccounts({ RATE_LIMITS: 'off' });
 afterEach(() => api.setTime(undefined));
 
-const owner = async (newUser = newPerson()) => {
-  const browser = createBrowser(api);
-  const { body } = await browser.register(newUser);
-  return { browser, person: newUser, user: body.user };
-};
 const later = (minutes: number) => api.setTime(new Date(Date.now() + minutes * 60_000));
 
 describe('the account', () => {
   test('shows its owner everything, and no secret', async () => {
-    const { browser, user, person } = await owner();
+    const { browser, user, person } = await newOwner(api);
     const { body } = await browser.send('GET', '/api/account');
     expect(body).toEqual({
       ...user,
@@ -50,7 +40,7 @@ describe('the account', () => {
   });
 
   test('changes name, username and language, together or alone', async () => {
-    const { browser } = await owner();
+    const { browser } = await newOwner(api);
     const newUsername = newPerson().username;
     const all = { displayName: '  דנה   לוי ', username: newUsername, language: 'en' };
     expect((await browser.send('PUT', '/api/account', all)).body).toMatchObject({
@@ -67,7 +57,7 @@ describe('the account', () => {
   });
 
   test('keeps its own name in another case', async () => {
-    const { browser, person } = await owner();
+    const { browser, person } = await newOwner(api);
     const { body } = await browser.send('PUT', '/api/account', { username: person.username.toUpperCase() });
     expect(body.username).toBe(person.username.toUpperCase());
   });
@@ -81,18 +71,18 @@ describe('the account', () => {
     [{ username: 'admin' }, { username: 'שם המשתמש הזה שמור לנו' }],
     [{ language: 'fr' }, { language: 'ערך לא תקין' }],
   ])('names what is wrong with %j', async (change, fields) => {
-    const { browser } = await owner();
+    const { browser } = await newOwner(api);
     expect((await browser.send('PUT', '/api/account', change)).body.fields).toEqual(fields);
   });
 
   test('cannot take the name of another', async () => {
-    const [one, two] = [await owner(), await owner()];
+    const [one, two] = [await newOwner(api), await newOwner(api)];
     const answer = await one.browser.send('PUT', '/api/account', { username: two.person.username.toUpperCase() });
     expect(answer).toMatchObject({ status: 409, body: { fields: { username: 'שם המשתמש הזה תפוס' } } });
   });
 
   test('fifty who take one free name at once: one gets it', async () => {
-    const owners = await Promise.all(Array.from({ length: 50 }, () => owner()));
+    const owners = await Promise.all(Array.from({ length: 50 }, () => newOwner(api)));
     const { username } = newPerson();
     const answers = await Promise.all(owners.map(({ browser }) => browser.send('PUT', '/api/account', { username })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -102,7 +92,7 @@ describe('the account', () => {
 
 describe('another address', () => {
   const pending = async () => {
-    const one = await owner();
+    const one = await newOwner(api);
     const { email } = newPerson();
     const answer = await one.browser.send('PUT', '/api/account/email', { email });
     return { ...one, email, answer };
@@ -120,19 +110,19 @@ describe('another address', () => {
     ['the same', (person: { email: string }) => person.email.toUpperCase(), 400, 'זו כבר הכתובת שלכם'],
     ['no mail', () => 'dana', 400, 'כתובת מייל לא תקינה'],
   ])('that is %s is named', async (_, email, status, message) => {
-    const { browser, person } = await owner();
+    const { browser, person } = await newOwner(api);
     const answer = await browser.send('PUT', '/api/account/email', { email: email(person) });
     expect([answer.status, answer.body.fields]).toEqual([status, { email: message }]);
   });
 
   test("that is another owner's is named", async () => {
-    const [one, two] = [await owner(), await owner()];
+    const [one, two] = [await newOwner(api), await newOwner(api)];
     const answer = await one.browser.send('PUT', '/api/account/email', { email: two.person.email });
     expect(answer).toMatchObject({ status: 409, body: { fields: { email: expect.stringContaining('כבר רשומה') } } });
   });
 
   test('needs proof of the last ten minutes', async () => {
-    const { browser, person } = await owner();
+    const { browser, person } = await newOwner(api);
     later(11);
     const requestChange = () => browser.send('PUT', '/api/account/email', { email: newPerson().email });
     expect(await requestChange()).toMatchObject({ status: 403, body: { code: 'confirm_needed' } });
@@ -149,7 +139,7 @@ describe('another address', () => {
     const { browser, email } = await pending();
     const again = await browser.send('POST', '/api/account/email/resend');
     expect(again.body.message).toBe(`שלחנו קישור לכתובת ${email}`);
-    const verified = await owner();
+    const verified = await newOwner(api);
     await api.pool.query('update users set email_verified_at = now() where id = $1', [verified.user.id]);
     const none = await verified.browser.send('POST', '/api/account/email/resend');
     expect(none.body.message).toBe('הכתובת כבר מאומתת');
@@ -161,10 +151,9 @@ describe('another password', () => {
     browser.send('PUT', '/api/account/password', body);
 
   test('works from now on, and the old one no more', async () => {
-    const { browser, person, user } = await owner();
+    const { browser, person, user } = await newOwner(api);
     const password = 'another-good-one-5';
-    const answer = await change(browser, { currentPassword: person.password, password });
-    expect(answer.body).toEqual({
+    expect((await change(browser, { currentPassword: person.password, password })).body).toEqual({
       message: 'הסיסמה הוחלפה, ובכל המכשירים האחרים נותקתם',
       token: expect.any(String),
       user,
@@ -183,14 +172,14 @@ describe('another password', () => {
       { password: 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת' },
     ],
   ])('%j names what is wrong and changes nothing', async (body, fields) => {
-    const { browser, person } = await owner();
+    const { browser, person } = await newOwner(api);
     const answer = await change(browser, body);
     expect([answer.status, answer.body.fields]).toEqual([400, fields]);
     expect((await createBrowser(api).login(person)).status).toBe(200);
   });
 
   test('is set without the old one where there is none', async () => {
-    const { browser, person, user } = await owner();
+    const { browser, person, user } = await newOwner(api);
     await api.pool.query('update users set password_hash = null where id = $1', [user.id]);
     expect((await browser.send('POST', '/api/auth/confirm', { password: goodPassword })).body.message).toContain(
       'עדיין אין סיסמה',
@@ -203,14 +192,14 @@ describe('another password', () => {
   });
 
   test('ends a change of address that waits', async () => {
-    const { browser, person } = await owner();
+    const { browser, person } = await newOwner(api);
     await browser.send('PUT', '/api/account/email', { email: newPerson().email });
     await change(browser, { currentPassword: person.password, password: 'another-good-one-5' });
     expect((await browser.send('GET', '/api/account')).body.pendingEmail).toBeNull();
   });
 
   test('keeps the browser as it was: remembered or not', async () => {
-    const { person } = await owner();
+    const { person } = await newOwner(api);
     const browser = createBrowser(api);
     await browser.login(person, { rememberMe: false });
     const answer = await change(browser, { currentPassword: person.password, password: 'another-good-one-5' });
@@ -224,9 +213,8 @@ describe('sessions', () => {
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
   test('are listed with their device, this one marked, the newest first', async () => {
-    const { browser, person } = await owner();
-    const phone = createBrowser(api);
-    await phone.send('GET', '/api/csrf-token');
+    const { browser, person } = await newOwner(api);
+    const phone = await newGuest(api);
     later(1);
     await phone.send('POST', '/api/auth/login', person, { 'user-agent': chrome });
     const { body } = await browser.send('GET', '/api/account/sessions');
@@ -239,7 +227,7 @@ describe('sessions', () => {
   });
 
   test('are ended one by one, or all but this', async () => {
-    const { browser, person } = await owner();
+    const { browser, person } = await newOwner(api);
     const others = [createBrowser(api), createBrowser(api), createBrowser(api)];
     for (const other of others) await other.login(person);
     const list = (await browser.send('GET', '/api/account/sessions')).body;
@@ -254,12 +242,12 @@ describe('sessions', () => {
   });
 
   test.each(['0', '-1', 'x', '1.5', '99999999999', '1%20or%201'])('the number %s is refused', async (id) => {
-    const { browser } = await owner();
+    const { browser } = await newOwner(api);
     expect((await browser.send('DELETE', `/api/account/sessions/${id}`)).status).toBe(400);
   });
 
   test('note when they were last seen, now and then', async () => {
-    const { browser } = await owner();
+    const { browser } = await newOwner(api);
     later(30);
     await browser.send('GET', '/api/account');
     const [one] = (await browser.send('GET', '/api/account/sessions')).body;
@@ -267,7 +255,7 @@ describe('sessions', () => {
   });
 
   test('that have run out are swept away', async () => {
-    const { user } = await owner();
+    const { user } = await newOwner(api);
     later(31 * 24 * 60);
     const { accountsJobs } = await import('./jobs.ts');
     await accountsJobs.find(({ name }) => name === 'sweep-accounts')?.work(api.services, {} as never);

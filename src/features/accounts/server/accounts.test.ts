@@ -1,17 +1,13 @@
 import { verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { ensureFirstAdmin } from './index.ts';
 import { hashPassword, isCommonPassword, isPassword } from './session/password.ts';
 
-let kit: TestServices;
-beforeAll(async () => {
-  kit = await createTestServices();
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
 beforeEach(() => kit.pool.query('delete from users'));
 
-const users = async () => (await kit.pool.query('select * from users order by id')).rows;
+const users = () => kit.rows('select * from users order by id');
 const email = 'owner@cards.example';
 
 describe('the first admin', () => {

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedPackages } from '#features/packages/server/index.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { effectiveEntitlements, effectivePlan, setPaidPlan } from './index.ts';
+import { addUser as insertUser } from './testing/add-user.ts';
 
-let kit: TestServices;
 const now = new Date('2026-11-15T10:00:00Z');
 const later = new Date('2026-11-20T10:00:00Z');
 
-beforeAll(async () => {
-  kit = await createTestServices();
-  await seedPackages(kit.services.db);
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
+await seedPackages(kit.services.db);
 
-async function addUser(name: string, role: string, trialEndsAt: Date | null): Promise<number> {
-  const { rows } = await kit.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key, role, trial_ends_at)
-     values ($1, $1, $1, $1, $1, $2, $3) returning id`,
-    [name, role, trialEndsAt],
-  );
-  return rows[0].id;
-}
+const addUser = (username: string, role: string, trialEndsAt: Date | null) =>
+  insertUser(kit, { username, role, trial_ends_at: trialEndsAt });
 
 test('a trial is pro until it ends, and basic from that moment', async () => {
   const id = await addUser('trial', 'user', later);

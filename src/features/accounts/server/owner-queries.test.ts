@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { planAt, planStatusAt } from '#features/packages/plan.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { demoEmail } from '../domain.ts';
 import {
   canGetMail,
@@ -20,30 +20,17 @@ import {
   seedHouseOwner,
   selectOwners,
 } from './index.ts';
+import { addUser as insertUser } from './testing/add-user.ts';
 
-let kit: TestServices;
 const now = new Date('2026-11-15T10:00:00Z');
 const past = new Date('2026-11-14T10:00:00Z');
 const soon = new Date('2026-11-20T10:00:00Z');
 const later = new Date('2026-12-20T10:00:00Z');
 const nobody = 2_000_000_000;
 
-beforeAll(async () => {
-  kit = await createTestServices();
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
 
-/** With what else stands in the row, by the names of the database. */
-async function addUser(name: string, more: Record<string, unknown> = {}): Promise<number> {
-  const email = more.email_key ?? `${name}@cards.example`;
-  const row = { username: name, username_key: name, display_name: name, email, email_key: email, ...more };
-  const keys = Object.keys(row);
-  const { rows } = await kit.pool.query(
-    `insert into users (${keys.join(', ')}) values (${keys.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
-    Object.values(row),
-  );
-  return rows[0].id;
-}
+const addUser = (username: string, more: Record<string, unknown> = {}) => insertUser(kit, { username, ...more });
 
 const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name).sort();
 

@@ -1,34 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { writeAudit } from '#server-kit/audit/index.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { auditFeature } from './index.ts';
 
-let api: TestApi;
-let danaId: number;
-beforeAll(async () => {
-  api = await startTestApi({ features: [auditFeature] });
-  api.signIn({ id: 1, role: 'admin' });
-  const { rows } = await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key)
-     values ('dana-k', 'dana-k', 'דנה כהן', 'dana@cards.example', 'dana@cards.example') returning id`,
-  );
-  danaId = rows[0].id;
-  await writeEntry({ action: 'users.suspend', target: { kind: 'user', id: danaId } }, { at: '2026-11-10T21:59:00Z' });
-  await writeEntry({ action: 'users.restore', target: { kind: 'user', id: 900 } }, { at: '2026-11-10T22:00:00Z' });
-  await writeEntry({
-    action: 'orders.move',
-    target: { kind: 'order', id: 9 },
-    before: { state: 'paid' },
-    after: { state: 'approved' },
-  });
-  await writeEntry(
-    { action: 'settings.change', target: { kind: 'setting', id: 'vat:rates' } },
-    { actor: 'maya', actorId: 6 },
-  );
-  await writeEntry({ action: 'users.set-role', target: { kind: 'user', id: 90 } }, { actor: 'shell', actorId: null });
+const api = await startTestApi({ features: [auditFeature] });
+api.signIn({ id: 1, role: 'admin' });
+const danaId = await addUser(api, { username: 'dana-k', display_name: 'דנה כהן', email: 'dana@cards.example' });
+await writeEntry({ action: 'users.suspend', target: { kind: 'user', id: danaId } }, { at: '2026-11-10T21:59:00Z' });
+await writeEntry({ action: 'users.restore', target: { kind: 'user', id: 900 } }, { at: '2026-11-10T22:00:00Z' });
+await writeEntry({
+  action: 'orders.move',
+  target: { kind: 'order', id: 9 },
+  before: { state: 'paid' },
+  after: { state: 'approved' },
 });
-afterAll(() => api.close());
+await writeEntry(
+  { action: 'settings.change', target: { kind: 'setting', id: 'vat:rates' } },
+  { actor: 'maya', actorId: 6 },
+);
+await writeEntry({ action: 'users.set-role', target: { kind: 'user', id: 90 } }, { actor: 'shell', actorId: null });
 
 type AuditInput = Parameters<typeof writeAudit>[3];
 interface By {
@@ -51,8 +43,7 @@ const actionsOf = async (query: string): Promise<string[]> => {
 const all = ['users.set-role', 'settings.change', 'orders.move', 'users.restore', 'users.suspend'];
 
 test('a line says who did what to what, from where, and what it was before', async () => {
-  const { body } = await api.send('GET', '/api/admin/audit?action=orders.move');
-  expect(body).toEqual({
+  expect((await api.send('GET', '/api/admin/audit?action=orders.move')).body).toEqual({
     rows: [
       {
         id: expect.any(Number),
@@ -116,8 +107,7 @@ describe('the log is narrowed', () => {
 });
 
 test('what there is to choose from is named once each', async () => {
-  const { body } = await api.send('GET', '/api/admin/audit/actions');
-  expect(body).toEqual({
+  expect((await api.send('GET', '/api/admin/audit/actions')).body).toEqual({
     actions: [...all].sort(),
     actors: [
       { id: 5, name: 'noa' },

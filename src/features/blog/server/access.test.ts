@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blogRoutes } from './feature.ts';
-import { type BlogSite, startBlog } from './testing/blog-site.ts';
+import { startBlog } from './testing/blog-site.ts';
 
-let site: BlogSite;
-beforeAll(async () => {
-  site = await startBlog();
-});
-afterAll(() => site.close());
+const site = await startBlog();
 
 const table = blogRoutes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 const call = ({ method, path, body }: (typeof table)[number][1], sent = {}) =>

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
+import { afterEach, expect, it } from 'vitest';
+import { paragraph, startBlog } from './testing/blog-site.ts';
 
-let site: BlogSite;
-beforeAll(async () => {
-  site = await startBlog();
-});
+const site = await startBlog();
 afterEach(() => site.setTime(undefined));
-afterAll(() => site.close());
 
 it('the log tells the life of a post, but not its words', async () => {
   site.setTime(new Date('2026-11-15T08:00:00Z'));
@@ -23,7 +19,7 @@ it('the log tells the life of a post, but not its words', async () => {
   await site.get('PUT', `${path}/publish`, {});
   await site.get('PUT', `${path}/unpublish`);
   await site.send('DELETE', path);
-  const { rows } = await site.pool.query(
+  const rows = await site.rows(
     `select action, before, after from audit_log where target_kind = 'post' and target_id = $1 order by id`,
     [String(draft.id)],
   );
@@ -50,7 +46,7 @@ it('the log tells the life of a post, but not its words', async () => {
 it('a change that is refused is not told', async () => {
   const { id } = await site.get('POST', '/api/admin/blog-posts', { title: 'Bare', language: 'en' });
   expect((await site.send('PUT', `/api/admin/blog-posts/${id}/publish`, {})).status).toBe(400);
-  const { rows } = await site.pool.query(`select action from audit_log where target_id = $1`, [String(id)]);
+  const rows = await site.rows(`select action from audit_log where target_id = $1`, [String(id)]);
   expect(rows).toEqual([{ action: 'blog.create' }]);
   expect((await site.send('DELETE', '/api/admin/blog-posts/2000000000')).status).toBe(404);
 });

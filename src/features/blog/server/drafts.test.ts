@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
+import { describe, expect, it } from 'vitest';
+import { paragraph, startBlog } from './testing/blog-site.ts';
 
-let site: BlogSite;
-beforeAll(async () => {
-  site = await startBlog();
-});
-afterAll(() => site.close());
+const site = await startBlog();
 
 const english = { 'accept-language': 'en' };
 const begin = (title: string, language = 'en') => site.get('POST', '/api/admin/blog-posts', { title, language });
@@ -28,7 +24,7 @@ describe('a new post', () => {
       version: 1,
     });
     expect(await site.get('GET', path(post.id))).toEqual(post);
-    const { rows } = await site.pool.query('select author_id from blog_posts where id = $1', [post.id]);
+    const rows = await site.rows('select author_id from blog_posts where id = $1', [post.id]);
     expect(rows).toEqual([{ author_id: site.adminId }]);
   });
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { injections } from '#base/testing/injections.ts';
 import { blogFeed } from './feed.ts';
-import { type BlogSite, startBlog } from './testing/blog-site.ts';
+import { startBlog } from './testing/blog-site.ts';
 import { readXml, type XmlElement } from './testing/read-xml.ts';
 
-let site: BlogSite;
-beforeAll(async () => {
-  site = await startBlog();
-});
-afterAll(() => site.close());
+const site = await startBlog();
 
 const channelOf = async (locale: 'he' | 'en'): Promise<XmlElement> => {
   const rss = readXml(await blogFeed(site.services, locale));
@@ -53,7 +49,7 @@ describe('the feed', () => {
   });
 
   it('stays well formed whatever titles and tags hold', async () => {
-    const { rows } = await site.pool.query(
+    const row = await site.row(
       `insert into blog_posts (slug, language, title, summary, tags, body, publish_at, created_at, updated_at)
        values ('hostile', 'en', $1, $2, $3, '[]', now(), now(), now()) returning id`,
       [
@@ -64,7 +60,7 @@ describe('the feed', () => {
     );
     const [item] = itemsOf(await channelOf('en'));
     expect(item && [textOf(item, 'guid'), textOf(item, 'title')]).toEqual([
-      `http://localhost:3000/blog/${rows[0].id}`,
+      `http://localhost:3000/blog/${row.id}`,
       ']]>',
     ]);
   });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { injections } from '#base/testing/injections.ts';
 import { postBody } from '../body.ts';
-import { type DraftPost, postChange } from '../contract.ts';
+import { postChange } from '../contract.ts';
 import { normalizePost } from './normalize.ts';
-import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
+import { paragraph, startBlog } from './testing/blog-site.ts';
 
-let site: BlogSite;
-let post: DraftPost;
-beforeAll(async () => {
-  site = await startBlog();
-  post = await site.publish({ title: 'Attacked' });
-});
-afterAll(() => site.close());
+const site = await startBlog();
+const post = await site.publish({ title: 'Attacked' });
 
 /** Blanks may be joined, and letters that cannot be seen may go; every other one stays. */
 const visibleText = (text: string): string => text.toWellFormed().replace(/[\s\p{C}]/gu, '');

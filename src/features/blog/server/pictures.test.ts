@@ -1,15 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
 import { forgetBlogAuthors, listUsedBlogFiles } from './pictures.ts';
 import { blogPreview } from './read.ts';
-import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
+import { paragraph, startBlog } from './testing/blog-site.ts';
 
-let site: BlogSite;
-beforeAll(async () => {
-  site = await startBlog();
-});
-afterAll(() => site.close());
+const site = await startBlog();
 
 /** As heavy as a picture can be. */
 async function addNoise(): Promise<string> {

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { paragraph, startBlog } from './testing/blog-site.ts';
 
-let site: BlogSite;
-beforeAll(async () => {
-  site = await startBlog();
-});
+const site = await startBlog();
 afterEach(() => site.setTime(undefined));
-afterAll(() => site.close());
 
 const path = (id: number, more = '') => `/api/admin/blog-posts/${id}${more}`;
 const read = (name: string | number) => site.send('GET', `/api/blog-posts/${name}`);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PostSummary } from '../contract.ts';
 import { blogLimits } from '../domain.ts';
 import { listPostsForSearch } from './read.ts';
-import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
+import { paragraph, startBlog } from './testing/blog-site.ts';
 
-let site: BlogSite;
-beforeAll(async () => {
-  site = await startBlog();
-});
-afterAll(() => site.close());
+const site = await startBlog();
 
 const list = async (query: string) => (await site.send('GET', `/api/blog-posts?${query}`)).body;
 const titles = ({ posts }: { posts: PostSummary[] }) => posts.map(({ title }) => title);

@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoEmail, demoPassword } from '#features/accounts/domain.ts';
 import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { order as orderShape } from '../contract.ts';
 import { checkoutExport } from './index.ts';
-import {
-  type Buyer,
-  type CheckoutSite,
-  charged,
-  newBuyer,
-  newKey,
-  ordersOf,
-  startCheckout,
-} from './testing/checkout-site.ts';
+import { charged, newBuyer, newKey, ordersOf, startCheckout } from './testing/checkout-site.ts';
 
-let site: CheckoutSite;
-let other: Buyer;
-beforeAll(async () => {
-  site = await startCheckout();
-  other = await newBuyer(site);
-});
-afterAll(() => site.close());
+const site = await startCheckout();
+const other = await newBuyer(site);
 
-const paidUntil = async (id: number) =>
-  (await site.pool.query('select paid_package, paid_until from users where id = $1', [id])).rows[0];
+const paidUntil = (id: number) => site.row('select paid_package, paid_until from users where id = $1', [id]);
 
 describe('a payment', () => {
   test('buys what was wished for at the server’s price, with its invoice', async () => {
@@ -68,8 +54,7 @@ describe('a payment', () => {
     expect(order.details.consent).toMatchObject({ locale: 'he', at: expect.any(String) });
     expect(order.details.consent.text.slice(0, 30)).toBe(body.renewal.consent.slice(0, 30));
     expect((await ordersOf(site, plain.id))[0].details.consent).toBeNull();
-    const rows = async (id: number) =>
-      (await site.pool.query('select status, consent from subscriptions where user_id = $1', [id])).rows;
+    const rows = (id: number) => site.rows('select status, consent from subscriptions where user_id = $1', [id]);
     expect(await rows(agreed.id)).toEqual([{ status: 'active', consent: order.details.consent }]);
     expect(await rows(plain.id)).toEqual([{ status: 'cancelled', consent: null }]);
   });

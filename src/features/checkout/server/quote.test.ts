@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { type Quote, quote as quoteShape } from '../contract.ts';
 import { type CheckoutSite, newBuyer, startCheckout } from './testing/checkout-site.ts';
 
-let site: CheckoutSite;
-beforeAll(async () => {
-  site = await startCheckout();
-});
-afterAll(() => site.close());
+const site = await startCheckout();
 afterEach(() => site.setTime(undefined));
 
 type Sender = Pick<CheckoutSite, 'send'>;

@@ -1,28 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import {
-  type Buyer,
-  type CheckoutSite,
-  charged,
-  newBuyer,
-  newKey,
-  openSecond,
-  ordersOf,
-  startCheckout,
-} from './testing/checkout-site.ts';
+import { type Buyer, charged, newBuyer, newKey, openSecond, ordersOf, startCheckout } from './testing/checkout-site.ts';
 
-let site: CheckoutSite;
-let second: Awaited<ReturnType<typeof openSecond>>;
-beforeAll(async () => {
-  site = await startCheckout({ RATE_LIMITS: 'on' });
-  second = await openSecond(site);
-});
-afterAll(async () => {
-  await second.close();
-  await site.close();
-});
+const site = await startCheckout({ RATE_LIMITS: 'on' });
+const second = await openSecond(site);
 
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -46,10 +29,10 @@ async function payAt(address: string, buyer: Buyer, key: string): Promise<string
 const afterwards = async (buyer: Buyer) => {
   expect(await compareWithProvider(site)).toEqual([]);
   expect(await findLedgerErrors(site.services)).toEqual([]);
-  const { rows } = await site.pool.query('select count(*)::int from payments where user_id = $1', [buyer.id]);
+  const row = await site.row('select count(*)::int from payments where user_id = $1', [buyer.id]);
   return {
     orders: (await ordersOf(site, buyer.id)).length,
-    payments: rows[0].count,
+    payments: row.count,
     charges: await charged(site, buyer.id),
   };
 };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paymentPurposes, refundPayment } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later } from '#features/payments/server/testing/paying.ts';
@@ -10,7 +10,6 @@ import { type Seller, sellers } from './sellers.ts';
 import {
   type Buyer,
   bankOf,
-  type CheckoutSite,
   charged,
   doOrders,
   newBuyer,
@@ -19,13 +18,8 @@ import {
   startCheckout,
 } from './testing/checkout-site.ts';
 
-let site: CheckoutSite;
-let other: Buyer;
-beforeAll(async () => {
-  site = await startCheckout();
-  other = await newBuyer(site);
-});
-afterAll(() => site.close());
+const site = await startCheckout();
+const other = await newBuyer(site);
 afterEach(async () => {
   vi.restoreAllMocks();
   site.setTime(undefined);
@@ -41,8 +35,7 @@ const answerChallenge = (userId: number, state: 'paid' | 'declined') =>
      where ref in (select provider_ref from payments where user_id = $1)`,
     [userId, state],
   );
-const subscriptionsOf = async (userId: number) =>
-  (await site.pool.query('select status from subscriptions where user_id = $1', [userId])).rows;
+const subscriptionsOf = (userId: number) => site.rows('select status from subscriptions where user_id = $1', [userId]);
 
 describe('an answer that got lost', () => {
   const lost = async (name: 'dropAfterCharge' | 'dropBeforeCharge') => {
@@ -142,7 +135,7 @@ describe('a bank that asks the holder', () => {
     await doJob(site, 'recover-refunds');
     expect((await fetchOrder(buyer, orderId)).body.status).toBe('refunded');
     expect(await subscriptionsOf(buyer.id)).toEqual([]);
-    const { rows } = await site.pool.query('select amount, refunded from payments where user_id = $1', [buyer.id]);
+    const rows = await site.rows('select amount, refunded from payments where user_id = $1', [buyer.id]);
     expect(rows).toEqual([{ amount: 30_000, refunded: 30_000 }]);
     expect(await compareWithProvider(site)).toEqual([]);
   });

@@ -1,18 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { communitiesRoutes } from './feature.ts';
 import { listUsedCommunityFiles } from './index.ts';
-import { type CommunityOwner, type CommunitySite, startCommunities } from './testing/community-site.ts';
+import { startCommunities } from './testing/community-site.ts';
 
-let site: CommunitySite;
-let owner: CommunityOwner;
-beforeAll(async () => {
-  site = await startCommunities();
-  owner = await site.addOwner('Dana');
-});
-afterAll(() => site.close());
+const site = await startCommunities();
+const owner = await site.addOwner('Dana');
 
 const input = {
   slug: 'Night-Bakers',

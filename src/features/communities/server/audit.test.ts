@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CommunitySite, startCommunities } from './testing/community-site.ts';
+import { expect, it } from 'vitest';
+import { startCommunities } from './testing/community-site.ts';
 
-let site: CommunitySite;
-beforeAll(async () => {
-  site = await startCommunities();
-});
-afterAll(() => site.close());
+const site = await startCommunities();
 
 it('the log tells the life of a community and of who stands in it', async () => {
   const owner = await site.addOwner();
@@ -20,7 +16,7 @@ it('the log tells the life of a community and of who stands in it', async () => 
   await site.admin.send('PUT', `${member}/remove`, {});
   await site.admin.send('PUT', `${member}/restore`);
   await site.admin.send('DELETE', path);
-  const { rows } = await site.pool.query(
+  const rows = await site.rows(
     `select action, before, after from audit_log where target_kind = 'community' and target_id = $1 order by id`,
     [String(id)],
   );
@@ -45,6 +41,6 @@ it('an address that is taken changes nothing and is not told', async () => {
   const body = { slug: one.slug, name: { he: 'x' }, field: 'home' };
   expect((await site.admin.send('PUT', `/api/admin/communities/${other.id}`, body)).status).toBe(409);
   expect((await site.admin.send('POST', '/api/admin/communities', body)).status).toBe(409);
-  const { rows } = await site.pool.query(`select action from audit_log where target_id = $1`, [String(other.id)]);
+  const rows = await site.rows(`select action from audit_log where target_id = $1`, [String(other.id)]);
   expect(rows).toEqual([{ action: 'communities.create' }]);
 });

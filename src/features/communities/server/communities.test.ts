@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import type { Community, CommunityMember } from '../contract.ts';
 import { communityLimits } from '../domain.ts';
 import { listCommunitiesForSearch } from './index.ts';
-import { type CommunitySite, startCommunities } from './testing/community-site.ts';
+import { startCommunities } from './testing/community-site.ts';
 
-let site: CommunitySite;
-beforeAll(async () => {
-  site = await startCommunities();
-});
-afterAll(() => site.close());
+const site = await startCommunities();
 
 const list = async (query = '', language = 'he'): Promise<Community[]> =>
   (await site.send('GET', `/api/communities${query}`, undefined, { 'accept-language': language })).body.communities;

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endTrial, newOwner, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { communityLimits } from '../domain.ts';
 import { communitiesExport } from './index.ts';
-import { type CommunityOwner, type CommunitySite, startCommunities } from './testing/community-site.ts';
+import { type CommunityOwner, startCommunities } from './testing/community-site.ts';
 
-let site: CommunitySite;
-let other: CommunityOwner;
-beforeAll(async () => {
-  site = await startCommunities();
-  other = await site.addOwner();
-});
-afterAll(() => site.close());
+const site = await startCommunities();
+const other = await site.addOwner();
 
 const join = (owner: CommunityOwner, communityId: number, profileId = owner.profile.id, more = {}) =>
   owner.send('POST', `/api/communities/${communityId}/members`, { profileId, ...more });
@@ -46,8 +41,7 @@ describe('joining', () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => join(owner, id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    const { rows } = await site.pool.query('select * from community_members where community_id = $1', [id]);
-    expect(rows).toHaveLength(1);
+    expect(await site.rows('select * from community_members where community_id = $1', [id])).toHaveLength(1);
   });
 
   test('needs a card that people can see', async () => {
@@ -131,8 +125,7 @@ describe('whose a card is', () => {
     await site.pool.query(`update profiles set status = 'published' where id = $1`, [owner.profile.id]);
     expect(await site.namesIn(slug)).toEqual(['Gone']);
     await site.pool.query('delete from profiles where id = $1', [owner.profile.id]);
-    const { rows } = await site.pool.query('select * from community_members where community_id = $1', [id]);
-    expect(rows).toEqual([]);
+    expect(await site.rows('select * from community_members where community_id = $1', [id])).toEqual([]);
   });
 });
 

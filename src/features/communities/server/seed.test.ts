@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedExamples } from '#features/examples/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { locales } from '#i18n/locale.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { communityChange } from '../contract.ts';
 import { seedCommunities } from './index.ts';
 import { listCommunities } from './read.ts';
 import { communitySeeds } from './seed-texts.ts';
 
-let kit: TestServices;
 const now = new Date();
-beforeAll(async () => {
-  kit = await createTestServices();
-  await seedPackages(kit.services.db);
-  await seedExamples(kit.services.db, now);
-  await seedCommunities(kit.services.db, now);
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
+await seedPackages(kit.services.db);
+await seedExamples(kit.services.db, now);
+await seedCommunities(kit.services.db, now);
 
 test('are as an admin could have made them, in both languages', () => {
   for (const { members: _, ...seed } of communitySeeds) {

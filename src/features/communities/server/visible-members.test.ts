@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CommunitySite, startCommunities } from './testing/community-site.ts';
+import { expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { startCommunities } from './testing/community-site.ts';
 
-let site: CommunitySite;
-beforeAll(async () => {
-  site = await startCommunities();
-});
-afterAll(() => site.close());
+const site = await startCommunities();
 
 const profile = fc.record({
   status: fc.constantFrom('draft', 'published', 'published', 'published', 'paused'),
@@ -48,18 +45,14 @@ async function insert(communityId: number, { plan, isDemo, isLeaving, primary, p
   const mark = randomBytes(8).toString('hex');
   const later = new Date(Date.now() + 86_400_000);
   const before = new Date(Date.now() - 86_400_000);
-  const { rows } = await site.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key, trial_ends_at, paid_package, paid_until,
-       demo_ends_at, deletes_at)
-     values ($1, $1, $1, $1, $1, $2, $3, $4, $5, $6) returning id`,
-    [
-      mark,
-      plan === 'trial' ? later : plan === 'ended' ? before : null,
-      ...(plan === 'advanced' ? ['advanced', later] : [null, null]),
-      isDemo ? later : null,
-      isLeaving ? later : null,
-    ],
-  );
+  const ownerId = await addUser(site, {
+    username: mark,
+    trial_ends_at: plan === 'trial' ? later : plan === 'ended' ? before : null,
+    paid_package: plan === 'advanced' ? 'advanced' : null,
+    paid_until: plan === 'advanced' ? later : null,
+    demo_ends_at: isDemo ? later : null,
+    deletes_at: isLeaving ? later : null,
+  });
   const document = { version: 1, language: 'he', identity: { name: { he: mark } }, design: { template: 'shore' } };
   const ids: number[] = [];
   for (const [index, one] of profiles.entries()) {
@@ -68,7 +61,7 @@ async function insert(communityId: number, { plan, isDemo, isLeaving, primary, p
          updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now()) returning id`,
       [
-        rows[0].id,
+        ownerId,
         `${mark}-${index}`,
         document,
         one.status === 'draft' ? null : document,

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { profilesFeature } from '#features/profiles/server/index.ts';
 import { newOwner, statusAndCode, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { Dashboard } from '../contract.ts';
 import { dashboardFeature } from './index.ts';
 
 /** Noon in Israel, so that today is the same day in both calendars. */
 const now = new Date('2026-11-15T10:00:00Z');
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({
-    features: [accountsFeature, profilesFeature, dashboardFeature],
-    identify,
-    settings: { RATE_LIMITS: 'off' },
-  });
-  api.setTime(now);
-  await seedPackages(api.services.db);
+const api = await startTestApi({
+  features: [accountsFeature, profilesFeature, dashboardFeature],
+  identify,
+  settings: { RATE_LIMITS: 'off' },
 });
-afterAll(() => api.close());
+api.setTime(now);
+await seedPackages(api.services.db);
 
 const fetchDashboard = async (owner: TestOwner): Promise<Dashboard> => {
   const { status, body } = await owner.send('GET', '/api/dashboard');
@@ -110,7 +106,7 @@ describe('numbers', () => {
 describe('orders of cards', () => {
   const addOrder = async (ownerId: number, state: string, quantity: number) => {
     // An order and its history are written together, or not at all.
-    const { rows } = await api.pool.query(
+    const row = await api.row(
       `with made as (insert into physical_orders (owner_id, state, design, material, quantity, delivery, locale,
            expires_at, created_at, updated_at)
          values ($1, 'pending_payment', '{}', 'wood', $2, 'post', 'he', $3, $3, $3) returning id),
@@ -119,7 +115,7 @@ describe('orders of cards', () => {
        select id from made`,
       [ownerId, quantity, now],
     );
-    const { id } = rows[0];
+    const { id } = row;
     if (state !== 'pending_payment')
       await api.pool.query(
         `with told as (insert into physical_order_events (order_id, event, from_state, to_state, by, at)

@@ -1,13 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
+import { profileExample } from '#features/profiles/document/testing/profile-example.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { createQueryClient } from '#web-kit/api/query-client.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import type { Dashboard } from '../contract.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -21,21 +17,7 @@ const document = profileDocument.parse({
   design: { template: 'shore' },
 });
 
-const profile: Profile = {
-  id: 7,
-  slug: 'noa-barak',
-  customSlug: null,
-  address: '/p/noa-barak',
-  status: 'published',
-  isPrimary: true,
-  version: 7,
-  document,
-  hasChanges: false,
-  suspendedReason: null,
-  deletesAt: null,
-  publishedAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-14T08:00:00.000Z',
-};
+const profile = profileExample({ slug: 'noa-barak', version: 7, document });
 const draft: Profile = { ...profile, id: 8, slug: 'eight', address: '/p/eight', status: 'draft', isPrimary: false };
 const paused: Profile = { ...draft, id: 9, slug: 'nine', address: '/p/nine', status: 'paused' };
 
@@ -69,8 +51,6 @@ const beginning: Dashboard = {
   steps: { made: true, published: false, shared: false, firstLead: false },
 };
 
-const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => 'he' });
-
 interface RenderOptions {
   readonly profiles?: readonly Profile[];
   readonly data?: Dashboard;
@@ -84,18 +64,14 @@ function render({
   locale = 'he',
   pages = ['/stats', '/leads', '/examples', '/subscription'],
 }: RenderOptions): string {
-  const queries = createQueryClient(api);
-  if (data) queries.setQueryData(['/api/dashboard'], data);
-  if (profiles) queries.setQueryData(['/api/profiles'], profiles);
-  const page = <DashboardPage pageExists={(path) => pages.includes(path)} />;
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/dashboard'] });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <LocaleProvider locale={locale}>
-        <RouterProvider router={router} />
-      </LocaleProvider>
-    </QueryClientProvider>,
-  );
+  return renderPage(<DashboardPage pageExists={(path) => pages.includes(path)} />, {
+    locale,
+    at: '/dashboard',
+    prepare: (queries) => {
+      if (data) queries.setQueryData(['/api/dashboard'], data);
+      if (profiles) queries.setQueryData(['/api/profiles'], profiles);
+    },
+  });
 }
 
 const countHotButtons = (html: string): number => html.match(/data-variant="hot"/g)?.length ?? 0;

@@ -1,24 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMigrationsFolder, type MigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { DatabaseMigration } from '../contract.ts';
 import { databaseMigrationsFeature } from './index.ts';
 
-let api: TestApi;
-let folder: MigrationsFolder;
-beforeAll(async () => {
-  folder = await createMigrationsFolder();
-  api = await startTestApi({
-    features: [databaseMigrationsFeature],
-    settings: { MIGRATIONS_DIR: folder.path, RATE_LIMITS: 'off' },
-  });
+const folder = await createMigrationsFolder();
+const api = await startTestApi({
+  features: [databaseMigrationsFeature],
+  settings: { MIGRATIONS_DIR: folder.path, RATE_LIMITS: 'off' },
 });
-afterAll(async () => {
-  await api.close();
-  await folder.remove();
-});
+afterAll(async () => {});
 beforeEach(() => api.signIn({ id: 1, role: 'admin' }));
 
 const list = async (): Promise<DatabaseMigration[]> => (await api.send('GET', '/api/admin/database-migrations')).body;
@@ -61,7 +54,7 @@ describe('starting one', () => {
     expect(await run('9000_big')).toMatchObject({ status: 202, body: { name: '9000_big' } });
     await becomes('9000_big', 'applied');
     expect(await find('9000_big')).toMatchObject({ isOutsideTransaction: true, canRun: false });
-    const { rows } = await api.pool.query("select * from audit_log where action = 'database-migrations.run'");
+    const rows = await api.rows("select * from audit_log where action = 'database-migrations.run'");
     expect(rows).toMatchObject([{ target_kind: 'database-migration', target_id: '9000_big' }]);
     expect(rows[0].after.checksum).toBe((await find('9000_big'))?.checksum);
   });

@@ -2,23 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { countOpenErrors, createServerErrorRecorder, errorReportsFeature, sourceMapFolders } from './index.ts';
 
-let api: TestApi;
-let folder: string;
 const admin = { id: 1, role: 'admin' } as const;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'negia-maps-'));
-  api = await startTestApi({
-    features: [errorReportsFeature],
-    extensions: [sourceMapFolders.with(folder)],
-    settings: { RATE_LIMITS: 'off' },
-  });
+const folder = await mkdtemp(join(tmpdir(), 'negia-maps-'));
+const api = await startTestApi({
+  features: [errorReportsFeature],
+  extensions: [sourceMapFolders.with(folder)],
+  settings: { RATE_LIMITS: 'off' },
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.pool.query('truncate error_reports');
   api.signIn(admin);
@@ -35,7 +30,7 @@ const report = (errorType: string, more: object = {}) =>
 const list = (query = '') => api.send('GET', `/api/admin/errors${query}`);
 const types = async (query = '') => (await list(query)).body.rows.map(({ type }: { type: string }) => type);
 const idOf = async (type: string): Promise<number> =>
-  (await api.pool.query('select id from error_reports where error_type = $1', [type])).rows[0].id;
+  (await api.row('select id from error_reports where error_type = $1', [type])).id;
 const at = (time: string) => api.setTime(new Date(time));
 
 describe('the list', () => {
@@ -104,12 +99,9 @@ describe('what an admin makes of it', () => {
   ])('%s', async (action, state) => {
     await report('fault');
     const id = await idOf('fault');
-    const answer = await api.send('PUT', `/api/admin/errors/${id}/${action}`);
-    expect(answer).toMatchObject({ status: 200, body: { state } });
-    const { rows } = await api.pool.query(
-      `select * from audit_log where target_kind = 'error' order by id desc limit 1`,
-    );
-    expect(rows[0]).toMatchObject({
+    expect(await api.send('PUT', `/api/admin/errors/${id}/${action}`)).toMatchObject({ status: 200, body: { state } });
+    const row = await api.row(`select * from audit_log where target_kind = 'error' order by id desc limit 1`);
+    expect(row).toMatchObject({
       action: `errors.${action}`,
       target_id: String(id),
       before: { state: 'open' },
@@ -218,7 +210,7 @@ describe('stacks', () => {
     error.stack = `${error.name}: ${error.message}\n    at save (file:///srv/dist/server/server.js:1:15)`;
     createServerErrorRecorder(api.services)(error, { method: 'POST', path: '/api/things/:id' });
     await until(hasRows);
-    const [row] = (await api.pool.query('select * from error_reports')).rows;
+    const [row] = await api.rows('select * from error_reports');
     expect(JSON.stringify(row)).not.toMatch(/dana@|0501234567/);
     const serverError = await errorDetail('server.Error');
     expect(serverError).toMatchObject({ isServer: true, path: 'POST /api/things/:id', frames: [{ source: own }] });

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { errorReportsApi } from '../contract.ts';
 import { errorReportsFeature } from './index.ts';
 import { errorReportsJobs } from './jobs.ts';
 
-let api: TestApi;
 const path = '/api/errors/report';
 const report = {
   errorType: 'TypeError',
@@ -14,13 +13,10 @@ const report = {
   path: '/',
 };
 
-beforeAll(async () => {
-  api = await startTestApi({ features: [errorReportsFeature] });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [errorReportsFeature] });
 beforeEach(() => api.pool.query('truncate error_reports, rate_limits'));
 
-const rows = async () => (await api.pool.query('select * from error_reports order by id')).rows;
+const rows = () => api.rows('select * from error_reports order by id');
 
 describe('reporting an error', () => {
   test('works through the browser client', async () => {
@@ -33,9 +29,7 @@ describe('reporting an error', () => {
     const off = await startTestApi({ features: [errorReportsFeature], settings: { RATE_LIMITS: 'off' } });
     const answers = await Promise.all(Array.from({ length: 300 }, () => off.send('POST', path, report)));
     expect(answers.every(({ status, body }) => status === 202 && body.received)).toBe(true);
-    const found = await off.pool.query('select count from error_reports');
-    expect(found.rows).toEqual([{ count: '300' }]);
-    await off.close();
+    expect((await off.pool.query('select count from error_reports')).rows).toEqual([{ count: '300' }]);
   });
 
   test('ids, hashes and quoted values do not tell two faults apart; the place does', async () => {

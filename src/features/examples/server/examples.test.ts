@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { parsePictureId } from '#features/files/picture-id.ts';
 import { readPicture } from '#features/files/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
@@ -13,7 +14,7 @@ import { localesOf } from '#features/profiles/languages.ts';
 import { findNetwork } from '#features/profiles/networks.ts';
 import { templates } from '#features/profiles/templates.ts';
 import { withBundled } from '#server-kit/files/index.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { exampleFields, examplesApi } from '../contract.ts';
 import { demoSeed } from './demo-texts.ts';
@@ -119,19 +120,12 @@ describe('drawings', () => {
   });
 });
 
-describe('seeding', () => {
-  let api: TestApi;
+describe('seeding', async () => {
+  const api = await startTestApi({ features: [examplesFeature] });
+  await seedPackages(api.services.db);
   const client = (locale: 'he' | 'en') => createApi({ baseUrl: api.address, fetch, locale: () => locale });
-  const count = async (query: string) => Number((await api.pool.query(`select count(*) from ${query}`)).rows[0].count);
-  const seedDemoAccount = () =>
-    api.pool.query(`insert into users (username, username_key, display_name, email, email_key)
-      values ('demo', 'demo', 'Demo', 'demo@negia.example', 'demo@negia.example')`);
-
-  beforeAll(async () => {
-    api = await startTestApi({ features: [examplesFeature] });
-    await seedPackages(api.services.db);
-  });
-  afterAll(() => api.close());
+  const count = async (query: string) => Number((await api.row(`select count(*) from ${query}`)).count);
+  const seedDemoAccount = () => addUser(api, { username: 'demo', email: 'demo@negia.example' });
 
   test('without it there are none, and the call says so', async () => {
     expect(await client('he').call(examplesApi.list, {})).toEqual([]);
@@ -162,7 +156,7 @@ describe('seeding', () => {
     await api.services.db.transaction((tx) => seedExamples(tx, now));
     expect(await count("profiles where example_rank is not null and status = 'published'")).toBe(12);
     expect(await count('profiles where is_primary')).toBe(3);
-    const { rows } = await api.pool.query("select * from users where username like 'negia-examples%' order by id");
+    const rows = await api.rows("select * from users where username like 'negia-examples%' order by id");
     expect(rows).toHaveLength(2);
     for (const row of rows) {
       expect(row).toMatchObject({ password_hash: null, google_id: null, role: 'user' });
@@ -172,7 +166,7 @@ describe('seeding', () => {
   });
 
   test('the demo account has its card and its pictures', async () => {
-    const { rows } = await api.pool.query(`select p.slug, p.published from profiles p
+    const rows = await api.rows(`select p.slug, p.published from profiles p
       join users u on u.id = p.owner_id where u.username = 'demo'`);
     expect(rows).toMatchObject([{ slug: 'demo', published: { language: 'he' } }]);
     expect(await count("files f join users u on u.id = f.owner_id where u.username = 'demo'")).toBe(6);
@@ -218,8 +212,7 @@ describe('seeding', () => {
     await api.pool.query("update profiles set deleted_at = now() where slug = 'ben-carmi'");
     await api.pool.query("update profiles set slug = 'another' where slug = 'shira-yoga'");
     expect(await names()).toHaveLength(9);
-    const found = await client('he').call(examplesApi.list, {});
-    expect(found.find(({ slug }) => slug === 'another')?.field).toBe('other');
+    expect((await client('he').call(examplesApi.list, {})).find(({ slug }) => slug === 'another')?.field).toBe('other');
   });
 
   test('nothing but the declared words leaves the server', async () => {

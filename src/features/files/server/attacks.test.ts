@@ -1,16 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parsePictureId, pictureUrl, pictureWidths } from '../picture-id.ts';
-import { download, type FileOwner, type FilesApi, newOwner, startFiles } from './testing/files-api.ts';
+import { download, newOwner, startFiles } from './testing/files-api.ts';
 import { sampleJpeg, samplePdf, samplePicture } from './testing/sample-pictures.ts';
 
-let api: FilesApi;
-let owner: FileOwner;
-beforeAll(async () => {
-  api = await startFiles({ RATE_LIMITS: 'off' });
-  owner = await newOwner(api);
-});
-afterAll(() => api.close());
+const api = await startFiles({ RATE_LIMITS: 'off' });
+const owner = await newOwner(api);
 
 const english = { 'accept-language': 'en' };
 const script = '<script>alert(document.domain)</script>';
@@ -80,8 +75,7 @@ describe('what is no picture', () => {
   });
 
   test('is told so in Hebrew too', async () => {
-    const { body } = await owner.upload(Buffer.from(svg));
-    expect(body.message).toContain('זה לא נראה כמו תמונה');
+    expect((await owner.upload(Buffer.from(svg))).body.message).toContain('זה לא נראה כמו תמונה');
   });
 });
 
@@ -183,12 +177,12 @@ describe('a document', () => {
     const pdf = samplePdf('the same price list');
     const profileOf = async ({ id }: { id: number }) =>
       (
-        await api.pool.query(
+        await api.row(
           `insert into profiles (owner_id, slug, draft, created_at, updated_at)
            values ($1, 'names-' || $1::int, '{}', now(), now()) returning id`,
           [id],
         )
-      ).rows[0].id;
+      ).id;
     const nameAt = async (url: string) => (await download(api, url)).headers.get('content-disposition');
     const named = (name: string) => `attachment; filename*=UTF-8''${name}`;
     const { url } = (await first.upload(pdf, { kind: 'document', name: 'prices.pdf' })).body;

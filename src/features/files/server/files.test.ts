@@ -1,19 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { describe, expect, test } from 'vitest';
+import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import { filesApi } from '../contract.ts';
 import { parsePictureId, pictureUrl, pictureWidths } from '../picture-id.ts';
-import { download, type FileOwner, type FilesApi, formOf, newOwner, startFiles } from './testing/files-api.ts';
+import { download, formOf, newOwner, startFiles } from './testing/files-api.ts';
 import { noisyPng, sampleJpeg, samplePdf, samplePicture } from './testing/sample-pictures.ts';
 
-let api: FilesApi;
-let owner: FileOwner;
-beforeAll(async () => {
-  api = await startFiles({ RATE_LIMITS: 'off' });
-  owner = await newOwner(api);
-});
-afterAll(() => api.close());
+const api = await startFiles({ RATE_LIMITS: 'off' });
+const owner = await newOwner(api);
 
 const english = { 'accept-language': 'en' };
 
@@ -108,8 +103,7 @@ describe('a picture', () => {
 
 describe('the door', () => {
   test('is shut to visitors, before anything is read', async () => {
-    const visitor = createBrowser(api);
-    await visitor.send('GET', '/api/csrf-token');
+    const visitor = await newGuest(api);
     const answer = await fetch(`${api.address}/api/files`, {
       method: 'POST',
       headers: { 'csrf-token': visitor.cookies.get('XSRF-TOKEN') ?? '', cookie: 'session=none' },
@@ -140,7 +134,6 @@ describe('the door', () => {
         .consume('POST /api/files', `u${own.id}`, { points: 200, seconds: 3_600, by: 'account' })
         .catch(() => undefined);
     expect((await own.upload(await sampleJpeg())).status).toBe(429);
-    await limited.close();
   });
 });
 
@@ -284,8 +277,7 @@ describe('a form that is not as it should be', () => {
   });
 
   test.each(['application/json', 'application/x-www-form-urlencoded', 'image/jpeg'])('is %s', async (type) => {
-    const { status } = await owner.post(Buffer.from('{}'), { 'content-type': type });
-    expect(status).toBe(415);
+    expect((await owner.post(Buffer.from('{}'), { 'content-type': type })).status).toBe(415);
   });
 
   test('is taken nowhere else', async () => {

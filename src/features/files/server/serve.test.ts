@@ -1,19 +1,14 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openLoopback } from '#server-kit/files/testing/open-stores.ts';
 import { parsePictureId, pictureUrl } from '../picture-id.ts';
 import { readPicture, storePicture } from './index.ts';
 import { filesJobs } from './jobs.ts';
-import { download, type FileOwner, type FilesApi, newOwner, serveFiles, startFiles } from './testing/files-api.ts';
+import { download, newOwner, serveFiles, startFiles } from './testing/files-api.ts';
 import { sampleJpeg } from './testing/sample-pictures.ts';
 
-let api: FilesApi;
-let owner: FileOwner;
-beforeAll(async () => {
-  api = await startFiles({ RATE_LIMITS: 'off' });
-  owner = await newOwner(api);
-});
-afterAll(() => api.close());
+const api = await startFiles({ RATE_LIMITS: 'off' });
+const owner = await newOwner(api);
 
 const encodeAvif = (id: string, services = api.services) =>
   filesJobs.find(({ name }) => name === 'picture-avif')?.work(services, { id } as never);
@@ -78,10 +73,9 @@ describe('a stored picture', () => {
 describe('the job of AVIF forms', () => {
   test('is added with the row, once a picture', async () => {
     const { id } = await upload();
-    const { rows } = await api.pool.query(
-      `select task_identifier, key from graphile_worker.jobs where key = 'avif-' || $1`,
-      [id],
-    );
+    const rows = await api.rows(`select task_identifier, key from graphile_worker.jobs where key = 'avif-' || $1`, [
+      id,
+    ]);
     expect(rows).toEqual([{ task_identifier: 'picture-avif', key: `avif-${id}` }]);
   });
 
@@ -90,7 +84,7 @@ describe('the job of AVIF forms', () => {
     const two = await upload();
     await api.pool.query('delete from graphile_worker._private_jobs');
     await Promise.all([encodeAvif(one.id), encodeAvif(two.id)]);
-    const { rows } = await api.pool.query('select key, run_at > now() as later from graphile_worker.jobs');
+    const rows = await api.rows('select key, run_at > now() as later from graphile_worker.jobs');
     expect(rows).toEqual([{ key: `avif-${two.id}`, later: true }]);
     await encodeAvif('p_aaaaaaaaaaaaaaaaaaaaaa_10x10_000000');
     await encodeAvif('nonsense');
@@ -145,7 +139,7 @@ describe('an address that is nobody’s', () => {
 
 describe('in a store elsewhere', () => {
   test('all of it works the same', async () => {
-    const { store, close } = await openLoopback();
+    const store = await openLoopback();
     const services = { ...api.services, files: store };
     const file = await storePicture(services, owner.id, await sampleJpeg({ width: 120, height: 80 }), 's3.jpg');
     await encodeAvif(file.id, services);
@@ -155,8 +149,6 @@ describe('in a store elsewhere', () => {
       expect([status, headers.get('content-length')]).toEqual([200, String(bytes.length)]);
     }
     expect((await readPicture(store, file.id, 50, 'webp'))?.toString('latin1', 8, 12)).toBe('WEBP');
-    await served.close();
-    await close();
   });
 });
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { collectExtensions } from '#server-kit/services/services.ts';
 import { copyFiles, fileReferences, ownsFiles, readPicture, storePicture } from './index.ts';
 import { sweepFiles } from './sweep.ts';
-import { type FileOwner, type FilesApi, newOwner, startFiles } from './testing/files-api.ts';
+import { type FileOwner, newOwner, startFiles } from './testing/files-api.ts';
 import { sampleJpeg, samplePdf } from './testing/sample-pictures.ts';
 
-let api: FilesApi;
 let owner: FileOwner;
 const needed = new Set<string>();
 const day = 86_400_000;
 
-beforeAll(async () => {
-  api = await startFiles({ RATE_LIMITS: 'off' }, [
-    fileReferences.with(async (_, __, ids) => ids.filter((id) => needed.has(id))),
-  ]);
-});
-afterAll(() => api.close());
+const api = await startFiles({ RATE_LIMITS: 'off' }, [
+  fileReferences.with(async (_, __, ids) => ids.filter((id) => needed.has(id))),
+]);
 beforeEach(async () => {
   owner = await newOwner(api);
 });
@@ -31,14 +27,14 @@ const sweepIn = (days: number) =>
 
 async function addProfile(ownerId: number, columns: { draft?: string; published?: string; version?: string }) {
   const text = (id?: string) => JSON.stringify({ pictures: { avatar: id ? { file: id } : null } });
-  const { rows } = await api.pool.query(
+  const row = await api.row(
     `insert into profiles (owner_id, slug, draft, published, created_at, updated_at)
      values ($1, md5(random()::text), $2, $3, now(), now()) returning id`,
     [ownerId, text(columns.draft), columns.published ? text(columns.published) : null],
   );
   if (columns.version)
     await api.pool.query('insert into profile_versions (profile_id, document, published_at) values ($1, $2, now())', [
-      rows[0].id,
+      row.id,
       text(columns.version),
     ]);
 }

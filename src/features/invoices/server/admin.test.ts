@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { newOwner, refundSale, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
-type Owner = Awaited<ReturnType<typeof newOwner>>;
-let api: TestApi;
-let admin: Owner;
-let owner: Owner;
-beforeAll(async () => {
-  api = await startInvoices();
-  [admin, owner] = [await newOwner(api), await newOwner(api)];
-  await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
-  await api.pool.query('update sessions set is_strong = true where user_id = $1', [admin.id]);
-});
-afterAll(() => api.close());
+const api = await startInvoices();
+const [admin, owner] = [await newOwner(api), await newOwner(api)];
+await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
+await api.pool.query('update sessions set is_strong = true where user_id = $1', [admin.id]);
 
 const path = '/api/admin/invoices';
 const rows = async (query = '') => (await admin.send('GET', `${path}${query}`)).body.rows;
@@ -144,7 +136,7 @@ describe('a document', () => {
     expect([status, body.allocationNumber]).toEqual([200, '123456789']);
     const again = await allocate(id, '999999999');
     expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('cannot be changed')]);
-    const { rows: lines } = await api.pool.query(
+    const lines = await api.rows(
       `select action, before, after from audit_log where target_kind = 'invoice' and target_id = $1`,
       [String(id)],
     );

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { describe, expect, it } from 'vitest';
+import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { invoicesExport } from './index.ts';
 import { newOwner, refundSale, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startInvoices();
-});
-afterAll(() => api.close());
+const api = await startInvoices();
 
 const calls = [
   ['GET', '/api/invoices'],
@@ -19,8 +14,7 @@ const calls = [
 ] as const;
 
 it.each(calls)('%s %s is not for strangers', async (method, path) => {
-  const stranger = createBrowser(api);
-  await stranger.send('GET', '/api/csrf-token');
+  const stranger = await newGuest(api);
   const body = method === 'PUT' ? { name: 'Dana' } : undefined;
   expect(statusAndCode(await stranger.send(method, path, body))).toEqual([401, 'unauthenticated']);
 });

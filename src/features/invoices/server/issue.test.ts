@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findInvoiceOfPayment, issueInvoice, seedInvoices, vatRateAt } from './index.ts';
 import { newOwner, refundSale, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
-let api: TestApi;
 let userId: number;
-beforeAll(async () => {
-  api = await startInvoices();
-});
-afterAll(() => api.close());
+const api = await startInvoices();
 beforeEach(async () => {
   userId = (await newOwner(api)).id;
 });
 
-const rows = async (query: string, values: unknown[] = []) => (await api.pool.query(query, values)).rows;
+const rows = (query: string, values: unknown[] = []) => api.rows(query, values);
 const numbers = async (kind: string) =>
   (await rows('select number from invoices where kind = $1 order by id', [kind])).map(({ number }) => number);
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { profilesFeature, seedProfile } from '#features/profiles/server/index.ts';
 import type { Lead } from '../contract.ts';
 import { countUnseen, leadsExport, listNewest } from './index.ts';
-import { type LeadSite, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
+import { newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
 
-let site: LeadSite;
-beforeAll(async () => {
-  site = await startLeadSite();
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
 afterEach(() => site.setTime(undefined));
 
 const leave = async (profileId: number, more: Record<string, unknown> = {}): Promise<number> =>
@@ -44,17 +40,17 @@ test('a lead outlives its card, and goes with its owner', async () => {
   const { body } = await owner.send('GET', `/api/leads/${id}`);
   expect(body).toMatchObject({ id, profileId: null, profileName: owner.profile.document.identity.name.en });
   await site.pool.query('delete from users where id = $1', [owner.id]);
-  expect((await site.pool.query('select 1 from leads where id = $1', [id])).rows).toEqual([]);
+  expect(await site.rows('select 1 from leads where id = $1', [id])).toEqual([]);
 });
 
 describe('the demo', () => {
   beforeAll(async () => {
     const { db } = site.services;
     await seedDemo(db);
-    const { rows } = await site.pool.query(`select id from users where email = 'demo@negia.example'`);
+    const row = await site.row(`select id from users where email = 'demo@negia.example'`);
     const { profile } = await newLeadOwner(site);
     await seedProfile(db, {
-      ownerId: rows[0].id,
+      ownerId: row.id,
       document: profile.document,
       slug: 'demo-card',
       isPrimary: true,

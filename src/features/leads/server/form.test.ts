@@ -1,22 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { endTrial, newOwner } from '#features/profiles/server/testing/own-profiles.ts';
-import {
-  type LeadOwner,
-  type LeadSite,
-  newLeadOwner,
-  publishProfile,
-  startLeadSite,
-  withFields,
-} from './testing/lead-site.ts';
+import { type LeadOwner, newLeadOwner, publishProfile, startLeadSite, withFields } from './testing/lead-site.ts';
 
-let site: LeadSite;
-let owner: LeadOwner;
-beforeAll(async () => {
-  site = await startLeadSite();
-  owner = await newLeadOwner(site, inHebrew);
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
 afterEach(() => site.setTime(undefined));
 
 const fields = [
@@ -33,6 +20,7 @@ const inHebrew = (document: LeadOwner['profile']['document']): object => ({
     emails: ['noa@barak.example'],
   },
 });
+const owner = await newLeadOwner(site, inHebrew);
 
 const good = {
   name: 'רות גל',
@@ -45,8 +33,8 @@ const good = {
 const formOf = ({ profile }: Pick<LeadOwner, 'profile'>) => `/p/${profile.id}/lead`;
 const post = (change: Record<string, string> = {}, headers?: Record<string, string>) =>
   site.post(formOf(owner), { ...good, ...change }, headers);
-const newest = async ({ id }: Pick<LeadOwner, 'id'> = owner) =>
-  (await site.pool.query('select * from leads where owner_id = $1 order by id desc limit 1', [id])).rows[0];
+const newest = ({ id }: Pick<LeadOwner, 'id'> = owner) =>
+  site.row('select * from leads where owner_id = $1 order by id desc limit 1', [id]);
 const inputIn = (html: string, name: string): string =>
   new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
@@ -337,7 +325,6 @@ test('too many get a polite word, other ways to write, and all that they typed',
   expect(inputIn(body, 'name')).toContain('value="ו"');
   expect(inputIn(body, 'field-when')).toContain('value="2026-12-01"');
   expect(body).not.toContain('aria-invalid=');
-  await limited.close();
 });
 
 test('of a demo takes what its own session leaves, and is not there for anybody else', async () => {

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
-import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { doJobs as runWaiting } from '#server-kit/testing/run-test-jobs.ts';
 import { leadsJobs } from './jobs.ts';
-import { type LeadOwner, type LeadSite, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
+import { type LeadOwner, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
 
-let site: LeadSite;
-beforeAll(async () => {
-  site = await startLeadSite();
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
 afterEach(() => site.setTime(undefined));
 
 const leave = async (of: LeadOwner, more: Record<string, unknown> = {}): Promise<number> =>
@@ -24,19 +20,8 @@ const verified = async () => {
 
 /** Everything that waits is done now, whenever it was to be. */
 async function doJobs(): Promise<void> {
-  const own = [...leadsJobs, ...notificationsFeature.jobs].filter(({ cron }) => !cron);
-  const names = own.map(({ name }) => name);
-  await site.pool.query(
-    `delete from graphile_worker._private_jobs where task_id in
-       (select id from graphile_worker._private_tasks where not identifier = any($1))`,
-    [names],
-  );
   await site.pool.query('update graphile_worker._private_jobs set run_at = now()');
-  const runner = await runJobs(site.pool, own, site.services, site.services.log);
-  const waiting = async () =>
-    (await site.pool.query('select task_identifier, last_error from graphile_worker.jobs')).rows;
-  await expect.poll(waiting, { interval: 10, timeout: 15_000 }).toEqual([]);
-  await runner.stop();
+  await runWaiting(site, [...leadsJobs, ...notificationsFeature.jobs]);
 }
 
 describe('mails about leads', () => {
@@ -44,9 +29,7 @@ describe('mails about leads', () => {
     const owner = await verified();
     site.setTime(new Date('2026-11-22T10:05:00Z'));
     for (let index = 0; index < 13; index += 1) await leave(owner, { name: `מספר ${index}` });
-    const { rows } = await site.pool.query(
-      `select run_at from graphile_worker.jobs where task_identifier = 'leads-digest'`,
-    );
+    const rows = await site.rows(`select run_at from graphile_worker.jobs where task_identifier = 'leads-digest'`);
     expect(rows).toEqual([{ run_at: new Date('2026-11-22T11:00:00Z') }]);
     await doJobs();
     const subjects = (await mailsTo(site, owner.person.email)).map(({ headers }) => headers.get('subject') ?? '');
@@ -121,7 +104,7 @@ describe('reminders', () => {
       [owner.id],
     );
     await Promise.all([remind(), remind()]);
-    const { rows } = await site.pool.query(
+    const rows = await site.rows(
       `select count(*)::int, count(distinct link)::int as leads from notifications where user_id = $1`,
       [owner.id],
     );

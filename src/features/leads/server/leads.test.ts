@@ -1,22 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import type { Lead } from '../contract.ts';
-import {
-  type LeadOwner,
-  type LeadSite,
-  newLeadOwner,
-  publishProfile,
-  someLead,
-  startLeadSite,
-} from './testing/lead-site.ts';
+import { type LeadOwner, newLeadOwner, publishProfile, someLead, startLeadSite } from './testing/lead-site.ts';
 
-let site: LeadSite;
-let other: LeadOwner;
-beforeAll(async () => {
-  site = await startLeadSite();
-  other = await newLeadOwner(site);
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
+const other = await newLeadOwner(site);
 afterEach(() => site.setTime(undefined));
 
 const leave = async (of: Pick<LeadOwner, 'profile'>, more: Record<string, unknown> = {}): Promise<number> =>
@@ -115,7 +103,7 @@ describe('the list', () => {
          'n' || n, n::text, now() - n * interval '1 minute', now() from generate_series(1, 3000) n`,
       [owner.id, owner.profile.id],
     );
-    const { rows } = await site.pool.query('select id from leads where owner_id = $1 order by id desc', [owner.id]);
+    const rows = await site.rows('select id from leads where owner_id = $1 order by id desc', [owner.id]);
     const collected: number[] = [];
     for (let page = await idsOf(owner); page.length; page = await idsOf(owner, `?before=${collected.at(-1)}`)) {
       expect(page.length).toBeLessThanOrEqual(50);
@@ -132,8 +120,7 @@ test('counts tell how many stand where, whatever status is looked at', async () 
   await owner.send('PUT', `/api/leads/${ids[0]}`, { status: 'lost' });
   const { body } = await owner.send('GET', '/api/leads/counts');
   expect(body).toEqual({ byStatus: { new: 2, contacted: 0, won: 0, lost: 1, archived: 0, review: 0 }, unseen: 2 });
-  const found = await owner.send('GET', `/api/leads/counts?q=${encodeURIComponent('אחרת')}`);
-  expect(found.body).toEqual({
+  expect((await owner.send('GET', `/api/leads/counts?q=${encodeURIComponent('אחרת')}`)).body).toEqual({
     byStatus: { new: 1, contacted: 0, won: 0, lost: 0, archived: 0, review: 0 },
     unseen: 1,
   });
@@ -196,8 +183,7 @@ describe('one lead', () => {
     expect((await other.send('DELETE', `/api/leads/${id}`)).status).toBe(404);
     expect((await owner.send('DELETE', `/api/leads/${id}`)).status).toBe(204);
     expect((await owner.send('DELETE', `/api/leads/${id}`)).status).toBe(404);
-    const { rows } = await site.pool.query('select 1 from lead_notes where lead_id = $1', [id]);
-    expect(rows).toEqual([]);
+    expect(await site.rows('select 1 from lead_notes where lead_id = $1', [id])).toEqual([]);
   });
 });
 

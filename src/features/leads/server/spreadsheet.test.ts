@@ -1,21 +1,10 @@
 import ical from 'ical.js';
 import Papa from 'papaparse';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import {
-  type LeadOwner,
-  type LeadSite,
-  newLeadOwner,
-  someLead,
-  startLeadSite,
-  withFields,
-} from './testing/lead-site.ts';
+import { type LeadOwner, newLeadOwner, someLead, startLeadSite, withFields } from './testing/lead-site.ts';
 
-let site: LeadSite;
-beforeAll(async () => {
-  site = await startLeadSite();
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
 afterEach(() => site.setTime(undefined));
 
 const leave = async (of: LeadOwner, more: Record<string, unknown> = {}): Promise<number> => {

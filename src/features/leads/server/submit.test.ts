@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endTrial, newOwner, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import { leadsReviewJob } from './digest.ts';
 import {
   type LeadOwner,
-  type LeadSite,
   newLeadOwner,
   openLeadServer,
   publishProfile,
@@ -13,20 +12,15 @@ import {
   withFields,
 } from './testing/lead-site.ts';
 
-let site: LeadSite;
-let owner: LeadOwner;
-beforeAll(async () => {
-  site = await startLeadSite();
-  owner = await newLeadOwner(site);
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
+const owner = await newLeadOwner(site);
 afterEach(() => site.setTime(undefined));
 
 const pathOf = ({ profile }: Pick<LeadOwner, 'profile'>) => `/api/profiles/${profile.id}/leads`;
 const leave = (body: object, of: LeadOwner = owner, headers?: Record<string, string>) =>
   site.send('POST', pathOf(of), body, headers);
-const rowsOf = async ({ id }: Pick<LeadOwner, 'id'>) =>
-  (await site.pool.query('select * from leads where owner_id = $1 order by id desc', [id])).rows;
+const rowsOf = ({ id }: Pick<LeadOwner, 'id'>) =>
+  site.rows('select * from leads where owner_id = $1 order by id desc', [id]);
 const newest = async (of: LeadOwner = owner) => (await rowsOf(of))[0];
 
 describe('leaving a lead', () => {
@@ -110,7 +104,7 @@ describe('leaving a lead', () => {
     expect(notifications.body).toHaveLength(1);
     expect(notifications.body[0]).toMatchObject({ kind: 'lead', link: `/leads?lead=${body.id}`, isRead: false });
     expect(notifications.body[0].title).toContain('יעל');
-    const { rows } = await site.pool.query('select kind, source from events where profile_id = $1', [of.profile.id]);
+    const rows = await site.rows('select kind, source from events where profile_id = $1', [of.profile.id]);
     expect(rows).toEqual([{ kind: 'lead', source: 'qr' }]);
   });
 });
@@ -162,8 +156,7 @@ describe('the same again', () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await rowsOf(of)).toHaveLength(1);
     expect((await of.send('GET', '/api/notifications')).body).toHaveLength(1);
-    const { rows } = await site.pool.query('select count(*)::int from events where profile_id = $1', [of.profile.id]);
-    expect(rows[0].count).toBe(1);
+    expect((await site.row('select count(*)::int from events where profile_id = $1', [of.profile.id])).count).toBe(1);
   });
 });
 
@@ -234,12 +227,8 @@ describe('a card that takes no leads', () => {
   });
 });
 
-describe('too many', () => {
-  let limited: LeadSite;
-  beforeAll(async () => {
-    limited = await startLeadSite({ RATE_LIMITS: 'on' });
-  });
-  afterAll(() => limited.close());
+describe('too many', async () => {
+  const limited = await startLeadSite({ RATE_LIMITS: 'on' });
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
   test('five a minute of an address, by call and by form together, on all servers of one database', async () => {
@@ -263,23 +252,22 @@ describe('too many', () => {
     expect(statusAndCode(late)).toEqual([429, 'rate_limited']);
     expect((await limited.post(form, fields(), from('192.0.2.1'))).status).toBe(429);
     expect((await second.post(form, fields(), from('192.0.2.2'))).status).toBe(303);
-    await second.close();
   });
 
   const statusesOf = async ({ id }: LeadOwner) => {
-    const { rows } = await limited.pool.query('select status from leads where owner_id = $1', [id]);
+    const rows = await limited.rows('select status from leads where owner_id = $1', [id]);
     return Object.fromEntries(
       [...Map.groupBy(rows, ({ status }) => status)].map(([status, some]) => [status, some.length]),
     );
   };
   const jobsOf = async (name: string) =>
     (
-      await limited.pool.query(
+      await limited.rows(
         `select j.payload from graphile_worker._private_jobs j
          join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
         [name],
       )
-    ).rows.map(({ payload }) => payload);
+    ).map(({ payload }) => payload);
 
   /** Thirty real ones, from as many addresses. */
   async function flood(of: LeadOwner): Promise<void> {
@@ -311,10 +299,8 @@ describe('too many', () => {
       name: 'מאוחרת',
       status: 'review',
     });
-    const { rows } = await limited.pool.query(`select count(*)::int from events where profile_id = $1`, [
-      of.profile.id,
-    ]);
-    expect(rows[0].count).toBe(before);
+    const row = await limited.row(`select count(*)::int from events where profile_id = $1`, [of.profile.id]);
+    expect(row.count).toBe(before);
     const waiting = (await jobsOf('leads-review')).filter(({ ownerId }) => ownerId === of.id);
     expect(waiting).toHaveLength(1);
     await leadsReviewJob.work(limited.services, waiting[0]);
@@ -336,12 +322,12 @@ describe('too many', () => {
     const sent = async () => (await jobsOf('lead-webhook')).filter(({ leadId }) => leadId === body.id).length;
     const counted = async () =>
       (
-        await limited.pool.query(
+        await limited.row(
           `select coalesce(sum(count), 0)::int as sum from stat_sums
            where profile_id = $1 and kind = 'lead' and dimension = 'all'`,
           [of.profile.id],
         )
-      ).rows[0].sum;
+      ).sum;
     expect([await sent(), await counted()]).toEqual([0, 30]);
     const setStatus = (status: string) => of.send('PUT', `/api/leads/${body.id}`, { status });
     expect((await setStatus('new')).body.status).toBe('new');

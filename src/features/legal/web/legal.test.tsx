@@ -1,12 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Dictionary, Texts } from '#i18n/texts.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import { legalValues } from '../values.ts';
 import { accessibilityDocument } from './accessibility/accessibility-document.ts';
 import { legalNames, type ReadDocument, readDocument } from './frame/legal-document.ts';
@@ -49,18 +45,12 @@ const leaves = (dictionary: Dictionary): string[] =>
 
 const render = (name: (typeof legalNames)[number], locale: Locale): string => {
   const Page = pages[name];
-  const queries = new QueryClient();
   const contact = { mail, phone: '', whatsapp: '', hours: '', address: '' };
-  queries.setQueryData(['/api/settings', locale], { claims: [], contact, holidays: [] });
-  return renderToString(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={createApi({ baseUrl: '', fetch, locale: () => locale })}>
-        <LocaleProvider locale={locale}>
-          <Page />
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
+  const settings = { claims: [], contact, holidays: [] };
+  return renderPage(<Page />, {
+    locale,
+    prepare: (queries) => queries.setQueryData(['/api/settings', locale], settings),
+  });
 };
 
 describe.each(cells)('%s in %s', (name, locale) => {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { notificationsRoutes } from './feature.ts';
 import { publishEvent, publishEventToAll } from './index.ts';
 import { leadNotification, newReader, notifyReader, startNotifications } from './testing/notifications-kit.ts';
 import { openEventStream } from './testing/open-event-stream.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startNotifications();
-});
-afterAll(() => api.close());
+const api = await startNotifications();
 
 /** Another process on the same database, with an ear of its own. */
 async function startSecond(heartbeat?: number) {

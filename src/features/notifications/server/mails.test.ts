@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoEmail, emailKey } from '#features/accounts/domain.ts';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { mailKinds, mailsByItself } from '../domain.ts';
 import { mailOwner } from './index.ts';
 import {
@@ -14,11 +13,7 @@ import {
 } from './testing/notifications-kit.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startNotifications();
-});
-afterAll(() => api.close());
+const api = await startNotifications();
 
 const mails = async ({ person }: TestReader) => {
   await doJobs(api);

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
-import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import { type NewNotification, notificationsExports, notify } from './index.ts';
 import {
   doByClock,
@@ -10,11 +9,7 @@ import {
   startNotifications,
 } from './testing/notifications-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startNotifications();
-});
-afterAll(() => api.close());
+const api = await startNotifications();
 
 const english = { 'accept-language': 'en' };
 
@@ -65,8 +60,7 @@ describe('the list', () => {
   });
 
   test('is refused to a stranger', async () => {
-    const stranger = createBrowser(api);
-    await stranger.send('GET', '/api/csrf-token');
+    const stranger = await newGuest(api);
     expect((await stranger.send('GET', '/api/notifications')).status).toBe(401);
     expect((await stranger.send('PUT', '/api/notifications/read-all')).status).toBe(401);
     expect((await stranger.send('GET', '/api/notifications/mail-choices')).status).toBe(401);
@@ -128,12 +122,8 @@ test('an owner takes along what they were told and chose, and nothing of others'
 describe('telling', () => {
   test('happens with the transaction or not at all', async () => {
     const reader = await newReader(api);
-    const mails = async () =>
-      (
-        await api.pool.query(
-          `select id from graphile_worker.jobs where task_identifier = 'notification-mail' order by id`,
-        )
-      ).rows;
+    const mails = () =>
+      api.rows(`select id from graphile_worker.jobs where task_identifier = 'notification-mail' order by id`);
     const before = await mails();
     const undone = api.services.db.transaction(async (tx) => {
       await notify(api.services, tx, leadNotification(reader));

@@ -1,11 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import type { Notification } from '../contract.ts';
 import { mailKinds, mailsByItself, notificationKinds } from '../domain.ts';
 import { Bell } from './bell/bell.tsx';
@@ -24,19 +20,14 @@ const notification: Notification = {
   createdAt: '2026-11-15T08:00:00.000Z',
 };
 
-function render(element: ReactElement, locale: Locale = 'he', list?: Notification[]): string {
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  const queries = new QueryClient();
-  if (list) queries.setQueryData(notificationsQueries.list(api, locale).queryKey, list);
-  queries.setQueryData(notificationsQueries.mailChoices(api).queryKey, mailsByItself);
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>{element}</LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+const render = (element: ReactElement, locale: Locale = 'he', list?: Notification[]): string =>
+  renderPage(element, {
+    locale,
+    prepare: (queries, api) => {
+      if (list) queries.setQueryData(notificationsQueries.list(api, locale).queryKey, list);
+      queries.setQueryData(notificationsQueries.mailChoices(api).queryKey, mailsByItself);
+    },
+  });
 
 const unread = (count: number) => Array.from({ length: count }, (_, id) => ({ ...notification, id }));
 

@@ -1,35 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import type { EventKind, Source } from '#features/stats/domain.ts';
 import { countNow } from '#features/stats/server/index.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { AdminEvent } from '../contract.ts';
 import { overviewFeature } from './index.ts';
 
-let api: TestApi;
 const now = new Date('2026-11-15T09:00:00Z');
 
-beforeAll(async () => {
-  api = await startTestApi({ features: [overviewFeature] });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [overviewFeature] });
 beforeEach(() => {
   api.setTime(now);
   api.signIn({ id: 1, role: 'admin' });
 });
 
 let names = 0;
-async function addOwner(createdAt: string, set: Record<string, unknown> = {}): Promise<number> {
+const addOwner = (createdAt: string, set: Record<string, unknown> = {}): Promise<number> => {
   names += 1;
-  const name = `owner${names}`;
-  const columns = Object.keys(set);
-  const { rows } = await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key, created_at
-       ${columns.map((one) => `, ${one}`).join('')})
-     values ($1, $1, $1, $1, $1, $2 ${columns.map((_, index) => `, $${index + 3}`).join('')}) returning id`,
-    [name, createdAt, ...Object.values(set)],
-  );
-  return rows[0].id;
-}
+  return addUser(api, { username: `owner${names}`, created_at: createdAt, ...set });
+};
 
 const document = {
   version: 1,
@@ -39,12 +28,12 @@ const document = {
 };
 async function addProfile(ownerId: number, set: Record<string, unknown> = {}): Promise<number> {
   names += 1;
-  const { rows } = await api.pool.query(
+  const row = await api.row(
     `insert into profiles (owner_id, slug, draft, published, status, deleted_at, suspended_at, created_at, updated_at)
      values ($1, $2, $3, $3, $4, $5, $6, now(), now()) returning id`,
     [ownerId, `card-${names}`, document, set.status ?? 'published', set.deletedAt ?? null, set.suspendedAt ?? null],
   );
-  return rows[0].id;
+  return row.id;
 }
 
 const addEvent = (profileId: number, kind: EventKind, at: string, more: { source?: Source; host?: string } = {}) =>
@@ -187,8 +176,7 @@ describe('events', () => {
   test('say what, when, on which card and from where, and nothing of who', async () => {
     const profile = await addProfile(await addOwner('2026-01-01T00:00:00Z'));
     await addEvent(profile, 'view', '2026-11-15T08:00:00Z', { source: 'link', host: 'news.example' });
-    const { body } = await api.send('GET', '/api/admin/events', undefined, { 'accept-language': 'en' });
-    expect(body.rows).toEqual([
+    expect((await api.send('GET', '/api/admin/events', undefined, { 'accept-language': 'en' })).body.rows).toEqual([
       {
         at: '2026-11-15T08:00:00.000Z',
         kind: 'view',

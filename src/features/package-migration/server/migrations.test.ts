@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import type { OwnerEffect } from '../contract.ts';
-import { inDays, type MigrationKit, start, startMigrationKit } from './testing/migration-kit.ts';
+import { inDays, start, startMigrationKit } from './testing/migration-kit.ts';
 
-let kit: MigrationKit;
-beforeAll(async () => {
-  kit = await startMigrationKit();
-});
-afterAll(() => kit.close());
+const kit = await startMigrationKit();
 afterEach(async () => {
   kit.setTime(start);
   await kit.pool.query("update package_migrations set status = 'undone' where status <> 'undone'");

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { PackageType } from '#features/packages/contract.ts';
 import { packageMigrationJobs } from './jobs.ts';
-import { inDays, type MigrationKit, start, startMigrationKit } from './testing/migration-kit.ts';
+import { inDays, start, startMigrationKit } from './testing/migration-kit.ts';
 
-let kit: MigrationKit;
-beforeAll(async () => {
-  kit = await startMigrationKit();
-});
-afterAll(() => kit.close());
+const kit = await startMigrationKit();
 afterEach(async () => {
   kit.setTime(start);
   await kit.pool.query("update package_migrations set status = 'undone' where status <> 'undone'");
@@ -141,8 +137,7 @@ describe('the way back', () => {
       status: 'undone',
       counts: { undone: 2, undo_skipped: 1, moved: 0 },
     });
-    const found = await kit.ownersOf(body.id);
-    expect(found.map(({ userId, state, reason }) => [userId, state, reason])).toEqual([
+    expect((await kit.ownersOf(body.id)).map(({ userId, state, reason }) => [userId, state, reason])).toEqual([
       [unchanged, 'undone', null],
       [changed, 'undo_skipped', 'changed_since'],
       [complimentary, 'undone', null],
@@ -205,10 +200,8 @@ describe('the way back', () => {
               [ids, start],
             );
           const all = async () => ({
-            users: (await kit.pool.query('select * from users where id = any($1) order by id', [ids])).rows,
-            subscriptions: (
-              await kit.pool.query('select * from subscriptions where user_id = any($1) order by id', [ids])
-            ).rows,
+            users: await kit.rows('select * from users where id = any($1) order by id', [ids]),
+            subscriptions: await kit.rows('select * from subscriptions where user_id = any($1) order by id', [ids]),
           });
           const before = await all();
           const options = { price, when, userIds: ids, until: inDays(30).toISOString() };
@@ -230,7 +223,7 @@ test('every step leaves a line in the audit log', async () => {
   await subscribers(1);
   const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }), 'told-once');
   for (const step of ['pause', 'resume', 'pause', 'undo']) await kit.request('PUT', `/${body.id}/${step}`);
-  const { rows } = await kit.pool.query(
+  const rows = await kit.rows(
     `select action, target_kind, before, after from audit_log where target_id = $1 and target_kind = 'package-migration' order by id`,
     [String(body.id)],
   );

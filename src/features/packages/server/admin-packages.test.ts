@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
-import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { startTestApi, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
 import type { PackageType, Product } from '../contract.ts';
 import { packagesFeature, seedPackages } from './index.ts';
@@ -8,11 +9,7 @@ import { packagesFeature, seedPackages } from './index.ts';
 const start = new Date('2026-11-15T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ features: [packagesFeature, accountsFeature] });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [packagesFeature, accountsFeature] });
 beforeEach(async () => {
   await api.pool.query('truncate packages, package_prices restart identity cascade');
   await seedPackages(api.services.db);
@@ -61,9 +58,8 @@ async function sold(type: PackageType): Promise<[number, number] | undefined> {
   return one && [one.monthlyPrice, one.yearlyPrice];
 }
 
-const lastAuditEntry = async () =>
-  (await api.pool.query('select action, target_kind, target_id, before, after from audit_log order by id desc'))
-    .rows[0];
+const lastAuditEntry = () =>
+  api.row('select action, target_kind, target_id, before, after from audit_log order by id desc');
 
 describe('the list', () => {
   test('has all packages, on sale or not, with their words in both languages', async () => {
@@ -79,14 +75,10 @@ describe('the list', () => {
   });
 
   test('counts those whose payment runs', async () => {
-    await api.pool.query(
-      `insert into users (username, username_key, display_name, email, email_key, paid_package, paid_until)
-       values ('a', 'a', 'a', 'a', 'a', 'pro', $1), ('b', 'b', 'b', 'b', 'b', 'pro', $2),
-              ('c', 'c', 'c', 'c', 'c', 'advanced', $1)`,
-      [inMinutes(5), start],
-    );
-    const { body } = await send('GET', '');
-    expect(body.map((one: AdminPackage) => one.subscribers)).toEqual([0, 1, 1]);
+    await addUser(api, { paid_package: 'pro', paid_until: inMinutes(5) });
+    await addUser(api, { paid_package: 'pro', paid_until: start });
+    await addUser(api, { paid_package: 'advanced', paid_until: inMinutes(5) });
+    expect((await send('GET', '')).body.map((one: AdminPackage) => one.subscribers)).toEqual([0, 1, 1]);
   });
 });
 

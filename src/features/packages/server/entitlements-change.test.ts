@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setPaidPlan } from '#features/accounts/server/index.ts';
 import { newOwner } from '#features/profiles/server/testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
+import { startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
 import { changePackage, listAdminPackages } from './admin.ts';
 
-let site: ProfileSite;
-beforeAll(async () => {
-  site = await startProfileSite();
-});
-afterAll(() => site.close());
+const site = await startProfileSite();
 
 async function allow(profiles: number): Promise<void> {
   const { services } = site;

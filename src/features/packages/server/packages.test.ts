@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { entitlements, packagesApi } from '../contract.ts';
 import { packagesFeature, seedPackages } from './index.ts';
 
-let api: TestApi;
 const client = (locale: 'he' | 'en') => createApi({ baseUrl: api.address, fetch, locale: () => locale });
 
-beforeAll(async () => {
-  api = await startTestApi({ features: [packagesFeature, accountsFeature] });
-  await seedPackages(api.services.db);
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [packagesFeature, accountsFeature] });
+await seedPackages(api.services.db);
 
 test('the seeds are the three packages with their prices in shekels', async () => {
   const found = await client('he').call(packagesApi.list, {});
@@ -54,7 +50,7 @@ test('nothing of the table but the declared fields leaves the server', async () 
 });
 
 test('what a package allows is whole in every row', async () => {
-  const { rows } = await api.pool.query('select entitlements from packages');
+  const rows = await api.rows('select entitlements from packages');
   for (const row of rows) expect(entitlements.safeParse(row.entitlements).success).toBe(true);
 });
 

@@ -1,27 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createApi } from '#web-kit/api/api-client.ts';
-import type { Product } from '../contract.ts';
+import { productExample } from '../testing/product-example.ts';
 import { homeProductsQuery } from './home-products.ts';
 
-const product = (id: number, showAtHome: boolean): Product => ({
-  id,
-  showAtHome,
-  name: 'x',
-  description: '',
-  monthlyPrice: 1,
-  yearlyPrice: 1,
-  features: [],
-  isPopular: false,
-  benefit1: null,
-  benefit2: null,
-  benefit3: null,
-  benefit4: null,
-  benefit5: null,
-  isActive: true,
-  sortOrder: id,
-  packageType: 'basic',
-});
+const product = (id: number, showAtHome: boolean) => productExample({ id, showAtHome, sortOrder: id });
 
 function readWith(answers: Record<string, () => Response>) {
   const fetch = async (url: string | URL | Request) => answers[String(url)]?.() ?? new Response('', { status: 500 });

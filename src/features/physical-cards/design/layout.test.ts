@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll, forAllOf } from '#base/testing/for-all.ts';
 import { quietOf } from './code.ts';
 import { designTemplates, finishes, type PhysicalCardDesign, physicalCardSize } from './design.ts';
 import type { DesignElement, DesignSide } from './elements.ts';
@@ -44,27 +44,21 @@ const overlap = (one: Box, two: Box): boolean =>
 
 describe('whatever the owner comes up with', () => {
   test('words, codes and logos stay in the safe zone', () => {
-    fc.assert(
-      fc.property(anyDesign, (design) => {
-        expect(
-          sidesOf(design)
-            .flatMap(boxesOf)
-            .filter((box) => !isSafe(box)),
-        ).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
+    forAllOf(300, anyDesign, (design) => {
+      expect(
+        sidesOf(design)
+          .flatMap(boxesOf)
+          .filter((box) => !isSafe(box)),
+      ).toEqual([]);
+    });
   });
 
   test('none of them lies on another', () => {
-    fc.assert(
-      fc.property(anyDesign, (design) => {
-        for (const boxes of sidesOf(design).map(boxesOf))
-          for (const [index, box] of boxes.entries())
-            expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
+    forAllOf(300, anyDesign, (design) => {
+      for (const boxes of sidesOf(design).map(boxesOf))
+        for (const [index, box] of boxes.entries())
+          expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
+    });
   });
 
   test('the other direction is the same card in a mirror', () => {
@@ -77,45 +71,38 @@ describe('whatever the owner comes up with', () => {
     };
     // What the card says by itself differs from one language to the other.
     const silent = anyDesign.map((design) => ({ ...design, hasTapSign: false }));
-    fc.assert(
-      fc.property(silent, (design) => {
-        const [he, en] = (['he', 'en'] as const).map((language) => layoutDesign({ ...design, language }));
-        for (const side of ['front', 'back'] as const) {
-          const [one, two] = [he?.[side].elements ?? [], en?.[side].elements ?? []];
-          expect(one.map(({ role }) => role)).toEqual(two.map(({ role }) => role));
-          const positions = two.flatMap((element) => positionOf(element, false));
-          const apart = one
-            .flatMap((element) => positionOf(element, true))
-            .map((at, index) => Math.abs(at - (positions[index] ?? 99)));
-          expect(Math.max(0, ...apart)).toBeLessThan(rounding);
-        }
-      }),
-      { numRuns: 60 },
-    );
+    forAllOf(60, silent, (design) => {
+      const [he, en] = (['he', 'en'] as const).map((language) => layoutDesign({ ...design, language }));
+      for (const side of ['front', 'back'] as const) {
+        const [one, two] = [he?.[side].elements ?? [], en?.[side].elements ?? []];
+        expect(one.map(({ role }) => role)).toEqual(two.map(({ role }) => role));
+        const positions = two.flatMap((element) => positionOf(element, false));
+        const apart = one
+          .flatMap((element) => positionOf(element, true))
+          .map((at, index) => Math.abs(at - (positions[index] ?? 99)));
+        expect(Math.max(0, ...apart)).toBeLessThan(rounding);
+      }
+    });
   });
 
   test('one code, where it is wanted and as large', () => {
-    fc.assert(
-      fc.property(anyDesign, (design) => {
-        const layout = layoutDesign(design);
-        const sizes = (side: DesignSide) => side.elements.flatMap((one) => (one.kind === 'qr' ? [one.size] : []));
-        const other = design.qr.side === 'front' ? 'back' : 'front';
-        expect([sizes(layout[design.qr.side]), sizes(layout[other])]).toEqual([[design.qr.size], []]);
-      }),
-    );
+    forAll(anyDesign, (design) => {
+      const layout = layoutDesign(design);
+      const sizes = (side: DesignSide) => side.elements.flatMap((one) => (one.kind === 'qr' ? [one.size] : []));
+      const other = design.qr.side === 'front' ? 'back' : 'front';
+      expect([sizes(layout[design.qr.side]), sizes(layout[other])]).toEqual([[design.qr.size], []]);
+    });
   });
 
   test('the name is on the front, whole or cut at its end', () => {
-    fc.assert(
-      fc.property(anyDesign, (design) => {
-        const typed = design.words.name.replaceAll(/\s+/g, '');
-        const visible = textsOf(layoutDesign(design).front)
-          .filter(({ role }) => role === 'name')
-          .map(({ text }) => text.replaceAll(/[\s\u2066\u2069]/g, ''))
-          .join('');
-        expect(visible === typed || (visible.endsWith('…') && typed.startsWith(visible.slice(0, -1)))).toBe(true);
-      }),
-    );
+    forAll(anyDesign, (design) => {
+      const typed = design.words.name.replaceAll(/\s+/g, '');
+      const visible = textsOf(layoutDesign(design).front)
+        .filter(({ role }) => role === 'name')
+        .map(({ text }) => text.replaceAll(/[\s\u2066\u2069]/g, ''))
+        .join('');
+      expect(visible === typed || (visible.endsWith('…') && typed.startsWith(visible.slice(0, -1)))).toBe(true);
+    });
   });
 });
 

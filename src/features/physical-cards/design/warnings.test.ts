@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAllOf } from '#base/testing/for-all.ts';
 import { contrast } from '#features/profiles/colour-contrast.ts';
 import { coloursUnder } from './colour-under.ts';
 import { covers } from './covering.ts';
@@ -149,12 +149,9 @@ describe('qr_contrast', () => {
   });
 
   test('templates never draw one that cannot be read, whatever the colours', () => {
-    fc.assert(
-      fc.property(anyDesign, (design) => {
-        expect(summaries(warningsOf(design), 'qr_contrast')).toEqual([]);
-      }),
-      { numRuns: 60 },
-    );
+    forAllOf(60, anyDesign, (design) => {
+      expect(summaries(warningsOf(design), 'qr_contrast')).toEqual([]);
+    });
   });
 });
 

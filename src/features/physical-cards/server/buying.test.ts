@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { charged, doOrders } from '#features/checkout/server/testing/checkout-site.ts';
 import { beginRefund, findLedgerErrors, refundPayment, runRefund } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later, queued } from '#features/payments/server/testing/paying.ts';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { transitionOrder } from './index.ts';
 import {
   type Customer,
@@ -18,13 +17,8 @@ import {
   writeTags,
 } from './testing/physical-card-site.ts';
 
-let site: TestApi;
-let owner: Customer;
-beforeAll(async () => {
-  site = await startPhysicalCards();
-  owner = await newCustomer(site);
-});
-afterAll(() => site.close());
+const site = await startPhysicalCards();
+const owner = await newCustomer(site);
 afterEach(async () => {
   site.setTime(undefined);
   expect(await findLedgerErrors(site.services)).toEqual([]);
@@ -35,10 +29,9 @@ const quote = (customer: { send: Customer['send'] }, id: number, more = '', lang
     'accept-language': language,
   });
 const cancel = (customer: Customer, id: number) => customer.send('PUT', `/api/physical-orders/${id}/cancel`);
-const paymentsOf = async (userId: number) =>
-  (await site.pool.query('select amount, refunded from payments where user_id = $1 order by id', [userId])).rows;
-const rowOf = async (id: number) =>
-  (await site.pool.query('select * from physical_orders where id = $1', [id])).rows[0];
+const paymentsOf = (userId: number) =>
+  site.rows('select amount, refunded from payments where user_id = $1 order by id', [userId]);
+const rowOf = (id: number) => site.row('select * from physical_orders where id = $1', [id]);
 
 /** What the queue would do with the money that is to go back. */
 async function runRefunds(): Promise<void> {
@@ -151,10 +144,9 @@ describe('paying', () => {
       promise: { from: '2026-11-24', to: '2026-11-26' },
     });
     expect(await pathOf(site, id)).toEqual(['order by owner: pending_payment', 'pay by system: paid']);
-    const { rows } = await site.pool.query(
-      `select message, "values" from notifications where user_id = $1 and kind = 'order'`,
-      [buyer.id],
-    );
+    const rows = await site.rows(`select message, "values" from notifications where user_id = $1 and kind = 'order'`, [
+      buyer.id,
+    ]);
     expect(rows).toEqual([
       { message: 'cardsPaid', values: { number: String(id), to: Date.parse('2026-11-26T12:00:00Z') } },
     ]);
@@ -286,7 +278,7 @@ describe('cancelling what is paid for', () => {
     await runRefunds();
     expect(await buyer.readOrder(id)).toMatchObject({ state: 'refunded', refunded: 16_740, amount: 16_740 });
     expect((await pathOf(site, id)).slice(2)).toEqual(['cancel by owner: cancelled', 'refund by system: refunded']);
-    const { rows } = await site.pool.query(
+    const rows = await site.rows(
       `select message, "values" from notifications where user_id = $1 and kind = 'order' order by id desc limit 1`,
       [buyer.id],
     );
@@ -400,7 +392,7 @@ describe('taking cards back', () => {
       options: { message: 'physicalCards.refund.tooMuch' },
     });
     expect(await stateOf(site, id)).toBe('shipped');
-    const { rows } = await site.pool.query(`select state from tags where order_id = $1`, [id]);
+    const rows = await site.rows(`select state from tags where order_id = $1`, [id]);
     expect(rows.map(({ state }) => state)).toEqual(['active', 'active']);
   });
 });

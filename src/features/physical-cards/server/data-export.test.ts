@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { physicalCardDesign } from '../design/design.ts';
 import { designsExport, forgetPhysicalCardOwners, physicalCardsExport, transitionOrder } from './index.ts';
 import { exampleDesign } from './testing/example-texts.ts';
 import { newCustomer, paidOrder, pathOf, startPhysicalCards } from './testing/physical-card-site.ts';
 
-let site: TestApi;
-beforeAll(async () => {
-  site = await startPhysicalCards();
-});
-afterAll(() => site.close());
+const site = await startPhysicalCards();
 
 describe('an export', () => {
   test('holds what was ordered, where it went and what happened to it', async () => {
@@ -59,7 +54,7 @@ describe('an owner who goes', () => {
     await transition('approve');
     await site.services.db.transaction((tx) => forgetPhysicalCardOwners(tx, [owner.id]));
     await site.pool.query('delete from users where id = $1', [owner.id]);
-    const { rows } = await site.pool.query('select * from physical_orders where id = any($1) order by id', [
+    const rows = await site.rows('select * from physical_orders where id = any($1) order by id', [
       [deleted.id, remaining.id],
     ]);
     expect(rows[0]).toMatchObject({

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { physicalCardPrices } from '../contract.ts';
 import type { PhysicalCardDesign } from '../design/design.ts';
 import { exampleAddress, exampleDesign } from './testing/example-texts.ts';
@@ -14,18 +13,11 @@ import {
   stateOf,
 } from './testing/physical-card-site.ts';
 
-let site: TestApi;
-let owner: Customer;
-let other: Customer;
-let demo: Customer;
-beforeAll(async () => {
-  site = await startPhysicalCards();
-  owner = await newCustomer(site);
-  other = await newCustomer(site);
-  demo = await newCustomer(site);
-  await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
-});
-afterAll(() => site.close());
+const site = await startPhysicalCards();
+const owner = await newCustomer(site);
+const other = await newCustomer(site);
+const demo = await newCustomer(site);
+await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
 afterEach(() => site.setTime(undefined));
 
 const base = '/api/physical-orders';
@@ -229,9 +221,7 @@ describe.each(deeds)('%s', (name, from, to, body) => {
     expect(updated.history.at(-1)).toMatchObject({ state: to, by: 'owner', note: body?.note ?? null });
     expect(updated.reason).toBe(body?.note ?? null);
     // What owners do themselves they need not be told.
-    const { rows } = await site.pool.query('select * from notifications where link = $1', [
-      `/physical-cards/orders/${id}`,
-    ]);
+    const rows = await site.rows('select * from notifications where link = $1', [`/physical-cards/orders/${id}`]);
     expect(rows).toEqual([]);
   });
 
@@ -311,9 +301,7 @@ describe('an order that nobody pays for', () => {
     site.setTime(new Date(end));
     await Promise.all([doPhysicalCardJobs(site), doPhysicalCardJobs(site), doPhysicalCardJobs(site)]);
     expect(await pathOf(site, id)).toEqual(['order by owner: pending_payment', 'expire by system: expired']);
-    const { rows } = await site.pool.query('select kind, message, link from notifications where user_id = $1', [
-      mine.id,
-    ]);
+    const rows = await site.rows('select kind, message, link from notifications where user_id = $1', [mine.id]);
     expect(rows).toEqual([{ kind: 'order', message: 'cardsExpired', link: `/physical-cards/orders/${id}` }]);
   });
 

@@ -3,28 +3,24 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, loadConfigFromFile } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { templates } from '../templates.ts';
-import type { renderProfilePage } from './render.tsx';
 import { blocks, fullProfile, pageContext } from './testing/full-profile.ts';
 
 const folder = resolve('.cache/profile-page-size');
 const maxBytes = 10_000;
-let render: typeof renderProfilePage;
 
 /** Built as the product is: styles are small only then. */
-beforeAll(async () => {
-  const found = await loadConfigFromFile({ isSsrBuild: true, command: 'build', mode: 'production' }, 'vite.config.ts');
-  const config = found?.config ?? {};
-  const rolldownOptions = { input: { render: resolve('src/features/profiles/page/render.tsx') } };
-  await build({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    build: { ...config.build, outDir: folder, rolldownOptions },
-  });
-  ({ renderProfilePage: render } = await import(/* @vite-ignore */ pathToFileURL(`${folder}/render.js`).href));
+const found = await loadConfigFromFile({ isSsrBuild: true, command: 'build', mode: 'production' }, 'vite.config.ts');
+const config = found?.config ?? {};
+const rolldownOptions = { input: { render: resolve('src/features/profiles/page/render.tsx') } };
+await build({
+  ...config,
+  configFile: false,
+  logLevel: 'error',
+  build: { ...config.build, outDir: folder, rolldownOptions },
 });
+const { renderProfilePage: render } = await import(/* @vite-ignore */ pathToFileURL(`${folder}/render.js`).href);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const compressed = (text: string) =>

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { firstDocument } from './create.ts';
 import { listForSearch, profilesExport, seedProfile } from './index.ts';
 import { profilesJobs } from './jobs.ts';
 import { endTrial, newOwner } from './testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+import { startProfileSite } from './testing/profile-site.ts';
 
-let site: ProfileSite;
-beforeAll(async () => {
-  site = await startProfileSite();
-});
-afterAll(() => site.close());
+const site = await startProfileSite();
 
 test('an owner takes along every card, with what was published when, and nobody else’s', async () => {
   const [owner, other] = [await newOwner(site), await newOwner(site)];
@@ -33,10 +29,10 @@ test('an owner takes along every card, with what was published when, and nobody 
 
 test('whoever tries the demo gets its cards at addresses of their own, and changes nobody else’s', async () => {
   await seedDemo(site.services.db);
-  const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
+  const row = await site.row(`select id from users where email_key = 'demo@negia.example'`);
   const document = firstDocument({ name: 'כרטיס לדוגמה' });
   await seedProfile(site.services.db, {
-    ownerId: rows[0].id,
+    ownerId: row.id,
     document,
     slug: 'demo-card',
     isPrimary: true,
@@ -70,7 +66,7 @@ describe('after thirty days', () => {
     for (const { id } of [purged, recent]) await owner.get('DELETE', `/api/profiles/${id}`);
     await site.pool.query(`update profiles set deleted_at = now() - interval '31 days' where id = $1`, [purged.id]);
     await purge();
-    const { rows } = await site.pool.query('select id from profiles where owner_id = $1 order by id', [owner.id]);
+    const rows = await site.rows('select id from profiles where owner_id = $1 order by id', [owner.id]);
     expect(rows.map(({ id }) => id)).toEqual([recent.id, retained.id]);
     const { body } = await owner.send('GET', `/api/profiles/address-check?kind=slug&value=${purged.slug}`);
     expect(body.available).toBe(true);

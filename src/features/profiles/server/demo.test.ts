@@ -1,37 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import type { Profile } from '../contract.ts';
 import { firstDocument } from './create.ts';
 import { findLeadProfile, findVisibleProfile, listForSearch, seedProfile } from './index.ts';
 import { newOwner } from './testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+import { startProfileSite } from './testing/profile-site.ts';
 
-let site: ProfileSite;
-let demo: TestBrowser & { username: string };
-let profile: Profile;
 const viewed: number[] = [];
-beforeAll(async () => {
-  site = await startProfileSite({}, { onProfileViewed: () => (event) => void viewed.push(event.profileId) });
-  await seedDemo(site.services.db);
-  const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
-  await seedProfile(site.services.db, {
-    ownerId: rows[0].id,
-    document: firstDocument({ name: 'Bank Leumi - Secure Login' }),
-    slug: 'demo-card',
-    isPrimary: true,
-    now: new Date(),
-  });
-  demo = await newDemo();
-  profile = (await demo.send('GET', '/api/profiles')).body[0];
+const site = await startProfileSite({}, { onProfileViewed: () => (event) => void viewed.push(event.profileId) });
+await seedDemo(site.services.db);
+const rows = await site.rows(`select id from users where email_key = 'demo@negia.example'`);
+await seedProfile(site.services.db, {
+  ownerId: rows[0].id,
+  document: firstDocument({ name: 'Bank Leumi - Secure Login' }),
+  slug: 'demo-card',
+  isPrimary: true,
+  now: new Date(),
 });
-afterAll(() => site.close());
-
 const newDemo = async () => {
   const browser = createBrowser(site);
   const { body } = await browser.login({ email: 'demo@negia.example', password: 'demo1234' });
   return { ...browser, username: String(body.user.username) };
 };
+const demo = await newDemo();
+const profile: Profile = (await demo.send('GET', '/api/profiles')).body[0];
+
 const cookieOf = ({ cookies }: TestBrowser) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });
@@ -75,8 +69,8 @@ describe('a profile of the demo', () => {
   });
 
   test('takes no leads from strangers and stands in no list, nor in what is counted', async () => {
-    const { rows } = await site.pool.query('select owner_id from profiles where id = $1', [profile.id]);
-    const ownerId = rows[0].owner_id;
+    const row = await site.row('select owner_id from profiles where id = $1', [profile.id]);
+    const ownerId = row.owner_id;
     for (const name of [String(profile.id), profile.slug]) {
       expect(
         await findLeadProfile(site.services, { name, reader: undefined, findSignedInUser: async () => undefined }),

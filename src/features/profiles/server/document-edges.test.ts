@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { bodyEdges } from '#server-kit/testing/edges.ts';
 import { profileDocument } from '../document/document.ts';
 import { fullProfile } from '../page/testing/full-profile.ts';
-import { newOwner, type TestOwner } from './testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+import { newOwner } from './testing/own-profiles.ts';
+import { startProfileSite } from './testing/profile-site.ts';
 
-let site: ProfileSite;
-let owner: TestOwner;
-beforeAll(async () => {
-  site = await startProfileSite();
-  owner = await newOwner(site);
-});
-afterAll(() => site.close());
+const site = await startProfileSite();
+const owner = await newOwner(site);
 
 type Path = readonly (string | number)[];
 

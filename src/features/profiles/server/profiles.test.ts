@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Profile } from '../contract.ts';
 import {
   endTrial,
@@ -10,14 +9,8 @@ import {
   uniqueName,
 } from './testing/own-profiles.ts';
 
-let api: TestApi;
-let dana: TestOwner;
-let other: TestOwner;
-beforeAll(async () => {
-  api = await startProfiles();
-  [dana, other] = [await newOwner(api), await newOwner(api)];
-});
-afterAll(() => api.close());
+const api = await startProfiles();
+let [dana, other] = [await newOwner(api), await newOwner(api)];
 
 const withTagline = ({ document }: Profile, he: string) => ({
   ...document,
@@ -134,8 +127,7 @@ describe('saving', () => {
   test('keeps blocks of a kind that nobody here knows', async () => {
     const made = await dana.make();
     const future = { id: 'f', kind: 'hologram', isHidden: false, depth: 3 };
-    const { body } = await save(dana, made, { ...made.document, blocks: [future] });
-    expect(body.document.blocks).toEqual([future]);
+    expect((await save(dana, made, { ...made.document, blocks: [future] })).body.document.blocks).toEqual([future]);
   });
 
   test('letters that a database cannot keep are left out, wherever they stand', async () => {

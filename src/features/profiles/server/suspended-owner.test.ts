@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Profile } from '../contract.ts';
+import { describe, expect, test } from 'vitest';
 import { findLeadProfile, findVisibleProfile, findVisibleProfiles, listForSearch } from './index.ts';
 import { newAdmin } from './testing/new-admin.ts';
-import { newOwner, type TestOwner, uniqueName } from './testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+import { newOwner, uniqueName } from './testing/own-profiles.ts';
+import { startProfileSite } from './testing/profile-site.ts';
 
-let site: ProfileSite;
-let admin: TestOwner;
-let owner: TestOwner;
-let profile: Profile;
-let draft: Profile;
 const own = uniqueName().toLowerCase().replace(' ', '-');
 
-beforeAll(async () => {
-  site = await startProfileSite();
-  admin = await newAdmin(site);
-  owner = await newOwner(site);
-  const { id } = await owner.make();
-  await owner.get('PUT', `/api/profiles/${id}/address`, { customSlug: own });
-  profile = await owner.get('PUT', `/api/profiles/${id}/publish`);
-  draft = await owner.make();
-});
-afterAll(() => site.close());
+const site = await startProfileSite();
+const admin = await newAdmin(site);
+const owner = await newOwner(site);
+const { id } = await owner.make();
+await owner.get('PUT', `/api/profiles/${id}/address`, { customSlug: own });
+const profile = await owner.get('PUT', `/api/profiles/${id}/publish`);
+const draft = await owner.make();
 
 const pages = () => [`/p/${profile.slug}`, `/p/${profile.id}`, `/@${owner.person.username}`, `/${own}`];
 const resourcePaths = () =>

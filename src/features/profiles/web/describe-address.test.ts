@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reservedWords } from '#base/reserved-words.ts';
+import { forAll } from '#base/testing/for-all.ts';
 import { describeAddress } from './describe-address.ts';
 
 describe('an address', () => {
@@ -31,10 +32,8 @@ describe('an address', () => {
   });
 
   test('anything at all has an answer', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        expect(describeAddress(typed).path).toMatch(/^\//);
-      }),
-    );
+    forAll(fc.string({ unit: 'grapheme' }), (typed) => {
+      expect(describeAddress(typed).path).toMatch(/^\//);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { buttonCode, clampSize, type EmbedOptions, embedLimits, embedSlugOf, frameCode, qrCode } from './embed-code.ts';
 
 const options: EmbedOptions = {
@@ -31,14 +32,12 @@ describe('code to paste', () => {
   });
 
   test('whatever a card is called, its name ends no attribute and begins no element', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, slug) => {
-        for (const code of [frameCode, buttonCode, qrCode]) {
-          const plain = code(options, 'x').replace(/[^<>"]/g, '');
-          expect(code({ ...options, slug }, name).replace(/[^<>"]/g, '')).toBe(plain);
-        }
-      }),
-    );
+    forAll(fc.string({ unit: 'grapheme' }), fc.string(), (name, slug) => {
+      for (const code of [frameCode, buttonCode, qrCode]) {
+        const plain = code(options, 'x').replace(/[^<>"]/g, '');
+        expect(code({ ...options, slug }, name).replace(/[^<>"]/g, '')).toBe(plain);
+      }
+    });
     expect(frameCode(options, 'צה"ל & <ג\'>')).toContain('title="צה&quot;ל &amp; &lt;ג&#39;&gt;"');
   });
 
@@ -84,11 +83,9 @@ describe('whose card', () => {
   });
 
   test('anything at all is a card or none', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        const found = embedSlugOf(typed);
-        if ('slug' in found) expect(found.slug).toMatch(/^[a-z\d-]{1,40}$/);
-      }),
-    );
+    forAll(fc.string({ unit: 'grapheme' }), (typed) => {
+      const found = embedSlugOf(typed);
+      if ('slug' in found) expect(found.slug).toMatch(/^[a-z\d-]{1,40}$/);
+    });
   });
 });

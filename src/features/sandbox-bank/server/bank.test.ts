@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { describe, expect, test } from 'vitest';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import type { BankSwitch } from '../domain.ts';
 import { createBank } from './bank.ts';
-import { type Bank, BankConnectionDropped, BankRefused } from './bank-shapes.ts';
+import { BankConnectionDropped, BankRefused } from './bank-shapes.ts';
 import { holderAnswers, newPaymentCard } from './testing/bank-kit.ts';
 
-let kit: TestServices;
-let bank: Bank;
-beforeAll(async () => {
-  kit = await createTestServices();
-  bank = createBank(kit.services);
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
+const bank = createBank(kit.services);
 
 let count = 0;
 async function opened(amount = 4_000): Promise<string> {
@@ -26,7 +21,7 @@ const charged = async (number: string, isOffSession = false) => {
 };
 
 const eventsOf = async (ref: string): Promise<string[]> => {
-  const { rows } = await kit.pool.query(
+  const rows = await kit.rows(
     `select body ->> 'type' as type from bank_events where payment_ref = $1 order by created_at`,
     [ref],
   );

@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { bankSwitches } from '../domain.ts';
 import { createBank } from './bank.ts';
-import type { Bank } from './bank-shapes.ts';
 import { deliverEvent } from './deliver.ts';
 import type { BankEventBody } from './table.ts';
 import { newPaymentCard, signedEvent } from './testing/bank-kit.ts';
@@ -16,26 +15,20 @@ interface ReceivedEvent {
   readonly headers: Record<string, string | undefined>;
 }
 
-let shop: Server;
-let kit: TestServices;
-let bank: Bank;
 let received: ReceivedEvent[] = [];
 let status = 200;
 
-beforeAll(async () => {
-  shop = createServer(async (request, response) => {
-    const bytes = Buffer.concat(await request.toArray());
-    received.push({ path: request.url ?? '', bytes, headers: request.headers as ReceivedEvent['headers'] });
-    response.writeHead(status).end('{}');
-  });
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-  kit = await createTestServices({ PUBLIC_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}` });
-  bank = createBank(kit.services);
+const shop = createServer(async (request, response) => {
+  const bytes = Buffer.concat(await request.toArray());
+  received.push({ path: request.url ?? '', bytes, headers: request.headers as ReceivedEvent['headers'] });
+  response.writeHead(status).end('{}');
 });
+await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+const kit = await createTestServices({ PUBLIC_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}` });
+const bank = createBank(kit.services);
 afterAll(async () => {
   shop.closeAllConnections();
   shop.close();
-  await kit.close();
 });
 beforeEach(async () => {
   received = [];
@@ -51,12 +44,12 @@ async function paid(merchant: 'shop' | 'demo' = 'shop'): Promise<string> {
   return ref;
 }
 
-const eventsOf = async (ref: string): Promise<{ id: string; tries: number; delivered_at: Date | null }[]> =>
-  (await kit.pool.query('select * from bank_events where payment_ref = $1 order by created_at, id', [ref])).rows;
+const eventsOf = (ref: string): Promise<{ id: string; tries: number; delivered_at: Date | null }[]> =>
+  kit.rows('select * from bank_events where payment_ref = $1 order by created_at, id', [ref]);
 
 /** Jobs of the queue for these events: how long each has still to wait, in seconds. */
 const waitingOf = async (ref: string): Promise<number[]> => {
-  const { rows } = await kit.pool.query(
+  const rows = await kit.rows(
     `select extract(epoch from run_at - now()) as wait from graphile_worker.jobs
      where key in (select 'sandbox-bank.deliver:' || id from bank_events where payment_ref = $1)`,
     [ref],

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isPaymentCardNumber } from '../payment-cards.ts';
 import { createBank } from './bank.ts';
 import { newPaymentCard } from './testing/bank-kit.ts';
-import { type BankSite, startBankSite } from './testing/bank-site.ts';
+import { startBankSite } from './testing/bank-site.ts';
 
-let site: BankSite;
-beforeAll(async () => {
-  site = await startBankSite({ RATE_LIMITS: 'off' });
-});
-afterAll(() => site.close());
+const site = await startBankSite({ RATE_LIMITS: 'off' });
 
 const nextYear = String(new Date().getFullYear() + 1);
 const validInput = { number: '4242 4242 4242 4242', name: 'דנה לוי', month: '11', year: nextYear, cvv: '123' };
@@ -83,7 +79,6 @@ describe('every page of the bank', () => {
     expect((await closed.send('GET', '/sandbox-bank/challenge/pay_1')).status).toBe(404);
     expect((await closed.post('/sandbox-bank/challenge/pay_1', {})).status).toBe(404);
     expect((await closed.post('/sandbox-bank/cards', validInput)).status).toBe(404);
-    await closed.close();
   });
 });
 
@@ -129,25 +124,22 @@ describe('a card that is sent', () => {
     const tries = await Promise.all(Array.from({ length: 65 }, () => limited.post('/sandbox-bank/cards', validInput)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(tries.find(({ status }) => status === 429)?.headers.get('access-control-allow-origin')).toBe('null');
-    await limited.close();
   });
 
   test('leaves its number nowhere: not in the database, not in the log', async () => {
     await site.post('/sandbox-bank/cards', { ...validInput, cvv: '987' });
     await site.post('/sandbox-bank/cards', { ...validInput, number: '4000000000000002', cvv: 'x' });
     await site.post(`/sandbox-bank/challenge/${await openChallenge()}`, { answer: 'approve', ...validInput });
-    const { rows: tables } = await site.pool.query(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname in ('public', 'graphile_worker')`,
-    );
+    const tables = await site.rows(`select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname in ('public', 'graphile_worker')`);
     expect(tables.length).toBeGreaterThan(10);
     const texts = [...site.logged];
     for (const { name } of tables)
-      texts.push(...(await site.pool.query(`select t::text as row from ${name} t`)).rows.map(({ row }) => row));
+      texts.push(...(await site.rows(`select t::text as row from ${name} t`)).map(({ row }) => row));
     // Any digits in a row may be a card's number by chance, as one in ten passes the check; only ours begin as ours do.
     const numbers = texts.flatMap((text) => text.match(/(?:4242|4000)(?:[ -]?\d){8,15}/g) ?? []);
     expect(numbers.filter(isPaymentCardNumber)).toEqual([]);
-    const { rows: paymentCards } = await site.pool.query('select * from bank_payment_cards');
+    const paymentCards = await site.rows('select * from bank_payment_cards');
     expect(Object.keys(paymentCards[0] ?? {}).sort()).toEqual(
       'behaviour brand created_at customer exp_month exp_year last4 removed_at token'.split(' '),
     );
@@ -220,7 +212,6 @@ describe('a challenge', () => {
     const refused = tries.find(({ status }) => status === 429);
     expect(refused?.body).toContain('Wait a few minutes');
     expect(refused?.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-    await limited.close();
   });
 
   test('is not answered by a page of another site', async () => {

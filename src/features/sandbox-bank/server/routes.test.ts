@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bankSwitches } from '../domain.ts';
 import { createBank } from './bank.ts';
 import { sandboxBankJobs } from './jobs.ts';
 import { holderAnswers, newPaymentCard } from './testing/bank-kit.ts';
-import { type BankSite, startBankSite } from './testing/bank-site.ts';
+import { startBankSite } from './testing/bank-site.ts';
 
-let site: BankSite;
-beforeAll(async () => {
-  site = await startBankSite({ RATE_LIMITS: 'off' });
-});
-afterAll(() => site.close());
+const site = await startBankSite({ RATE_LIMITS: 'off' });
 beforeEach(() => site.signIn(undefined));
 
 const stripe = {
@@ -129,7 +125,6 @@ describe('a payment to try', () => {
       ['PUT', '/api/sandbox-bank/switches', {}],
     ] as const)
       expect((await closed.send(method, path, body)).status).toBe(404);
-    await closed.close();
   });
 });
 

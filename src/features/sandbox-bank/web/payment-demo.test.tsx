@@ -1,12 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
 import type { DemoPayment } from '../contract.ts';
 import { bankReasons } from '../domain.ts';
 import { testPaymentCards } from '../payment-cards.ts';
@@ -14,18 +10,8 @@ import { BankChallenge } from './bank-challenge.tsx';
 import { DemoOutcome } from './demo-outcome.tsx';
 import { PaymentDemoPage } from './payment-demo-page.tsx';
 
-function render(element: ReactElement, locale: Locale): string {
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>
-          <UiProvider>{element}</UiProvider>
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+const render = (element: ReactElement, locale: Locale): string =>
+  renderPage(<UiProvider>{element}</UiProvider>, { locale });
 
 test.each(locales)('the page stands before any script, in %s', (locale) => {
   const html = render(<PaymentDemoPage />, locale);

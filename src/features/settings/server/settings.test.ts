@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { defaultClaims } from '../claims-texts.ts';
 import { defaultContact } from '../contact-default.ts';
 import { placeholderIssuer } from '../issuer-texts.ts';
 import { hasPlaceholderIssuer, readDayExceptions, readIssuer, settingsFeature } from './index.ts';
 import { readPublicSettings } from './public-settings.ts';
 
-let api: TestApi;
-let adminId: number;
-beforeAll(async () => {
-  api = await startTestApi({ features: [settingsFeature] });
-  const { rows } = await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key)
-     values ('boss', 'boss', 'Boss', 'boss@cards.example', 'boss@cards.example') returning id`,
-  );
-  adminId = rows[0].id;
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [settingsFeature] });
+const adminId = await addUser(api, { username: 'boss' });
 beforeEach(() => api.signIn({ id: adminId, role: 'admin' }));
 
 const english = { 'accept-language': 'en', cookie: 'language=en' };
@@ -27,7 +19,7 @@ const put = (key: string, value: unknown, version: number, headers = english) =>
   api.send('PUT', `/api/admin/settings/${key}`, { value, version }, headers);
 /** Over whatever stands there now. */
 const set = async (key: string, value: unknown) => put(key, value, (await all())[key].version);
-const auditRows = async () => (await api.pool.query('select * from audit_log order by id')).rows;
+const auditRows = () => api.rows('select * from audit_log order by id');
 
 describe('until somebody sets anything', () => {
   test('the landing page claims what the specification says, and the mail is the first one', async () => {

@@ -37,5 +37,4 @@ test('a backup brings back the months that were made as they were needed', async
     'events_2026_11',
     'events_2026_11',
   ]);
-  await kit.close();
 });

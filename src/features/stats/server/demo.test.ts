@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { countPastLeads, seedDemoStats } from './demo.ts';
 import { figuresOf } from './figures.ts';
 import { readSums } from './queries.ts';
-import { type StatsSite, startStatsSite, type TestProfile } from './testing/stats-site.ts';
+import { startStatsSite } from './testing/stats-site.ts';
 
-let site: StatsSite;
-let profileSetup: TestProfile;
 const now = new Date('2026-11-10T10:00:00Z');
 const today = dateInIsrael(now);
 
-beforeAll(async () => {
-  site = await startStatsSite();
-  site.setTime(now);
-  profileSetup = await site.addProfile();
-  await seedDemoStats(site.services.db, 0, { id: profileSetup.owner.id, language: 'he' }, 'mark', now);
-});
-afterAll(() => site.close());
+const site = await startStatsSite();
+site.setTime(now);
+const profileSetup = await site.addProfile();
+await seedDemoStats(site.services.db, 0, { id: profileSetup.owner.id, language: 'he' }, 'mark', now);
 
 const figures = (from: number, to: number) =>
   figuresOf(site.services.db, [profileSetup.profile.id], addDays(today, from), addDays(today, to));

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import type { Counted } from './counting/counted.ts';
 import { listMonths } from './counting/month-queries.ts';
 import { createQueue } from './counting/queue.ts';
 import { statsJobs } from './jobs.ts';
 
-let kit: TestServices;
-beforeAll(async () => {
-  kit = await createTestServices();
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
 beforeEach(async () => {
   for (const month of await listMonths(kit.services.db))
     await kit.pool.query(`drop table events_${month.replace('-', '_')}`);
@@ -23,16 +21,9 @@ const run = async (name: string) => {
 };
 
 async function addProfile(): Promise<number> {
-  const { rows: users } = await kit.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key)
-     select name, name, name, name, name from (select gen_random_uuid()::text as name) returning id`,
-  );
-  const { rows } = await kit.pool.query(
-    `insert into profiles (owner_id, slug, draft, created_at, updated_at)
-     values ($1, gen_random_uuid()::text, '{}', now(), now()) returning id`,
-    [users[0].id],
-  );
-  return rows[0].id;
+  const now = new Date();
+  const [owner_id, slug] = [await addUser(kit), randomUUID()];
+  return (await kit.insert('profiles', { owner_id, slug, draft: {}, created_at: now, updated_at: now })).id;
 }
 
 async function count(events: readonly { profileId?: number; at: string; kind?: Counted['kind'] }[]): Promise<void> {
@@ -61,14 +52,12 @@ describe('months', () => {
   test('are made when they are needed, also for times that lie far off', async () => {
     await count([{ at: '2026-11-30T23:59:59.999Z' }, { at: '2026-12-01T00:00:00Z' }, { at: '2041-02-03T00:00:00Z' }]);
     expect(await listMonths(kit.services.db)).toEqual(['2026-11', '2026-12', '2041-02']);
-    const { rows } = await kit.pool.query('select count(*)::int from events_2026_11');
-    expect(rows[0].count).toBe(1);
+    expect((await kit.row('select count(*)::int from events_2026_11')).count).toBe(1);
   });
 
   test('are made by one when two need them at once', async () => {
     await Promise.all([count([{ at: '2033-01-01T00:00:00Z' }]), count([{ at: '2033-01-02T00:00:00Z' }])]);
-    const { rows } = await kit.pool.query('select count(*)::int from events_2033_01');
-    expect(rows[0].count).toBe(2);
+    expect((await kit.row('select count(*)::int from events_2033_01')).count).toBe(2);
   });
 
   test('are dropped when they are older than thirteen, and their sums stay', async () => {
@@ -76,17 +65,14 @@ describe('months', () => {
     kit.setTime(new Date('2026-11-15T01:41:00Z'));
     await run('turn-event-months');
     expect(await listMonths(kit.services.db)).toEqual(['2025-10', '2026-11', '2026-12', '2027-01']);
-    const { rows } = await kit.pool.query(
-      `select day::text from stat_sums where kind = 'view' and dimension = 'all' order by 1`,
-    );
+    const rows = await kit.rows(`select day::text from stat_sums where kind = 'view' and dimension = 'all' order by 1`);
     expect(rows.map(({ day }) => day)).toEqual(['2025-09-30', '2025-10-01']);
   });
 });
 
 describe('visitors', () => {
   const markOf = async (at: string) => {
-    const { rows } = await kit.pool.query('select visitor from events where at = $1', [at]);
-    return rows[0].visitor.toString('hex');
+    return (await kit.row('select visitor from events where at = $1', [at])).visitor.toString('hex');
   };
 
   test('are known again on their day, by any process, and never after it', async () => {
@@ -109,9 +95,7 @@ describe('visitors', () => {
     await count([{ at: '2026-11-10T12:00:00Z' }]);
     await run('forget-visitors');
     await count([{ at: '2026-11-10T13:00:00Z' }]);
-    const { rows } = await kit.pool.query(
-      `select count::int from stat_sums where kind = 'visitor' and dimension = 'all'`,
-    );
+    const rows = await kit.rows(`select count::int from stat_sums where kind = 'visitor' and dimension = 'all'`);
     expect(rows).toEqual([{ count: 1 }]);
   });
 
@@ -150,7 +134,7 @@ test('what was counted for profiles that are gone goes too, and nothing else', a
   await kit.pool.query('delete from profiles where id = $1', [deleted]);
   await run('sweep-stats');
   for (const table of ['events', 'stat_sums', 'day_visitors']) {
-    const { rows } = await kit.pool.query(`select distinct profile_id from ${table}`);
+    const rows = await kit.rows(`select distinct profile_id from ${table}`);
     expect([table, rows]).toEqual([table, [{ profile_id: retained }]]);
   }
   await run('sweep-stats');

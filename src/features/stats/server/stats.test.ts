@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { endTrial, newOwner, statusAndCode, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import type { Stats } from '../contract.ts';
 import type { Device, EventKind, Source } from '../domain.ts';
 import { countNow, figuresOf, viewsByDay } from './index.ts';
-import { linkAddress, linkLabel, type StatsSite, startStatsSite, type TestProfile } from './testing/stats-site.ts';
+import { linkAddress, linkLabel, startStatsSite, type TestProfile } from './testing/stats-site.ts';
 
-let site: StatsSite;
 let profileSetup: TestProfile;
 let id: number;
 const now = new Date('2026-11-15T09:00:00Z');
 
-beforeAll(async () => {
-  site = await startStatsSite();
-  site.setTime(now);
-});
-afterAll(() => site.close());
+const site = await startStatsSite();
+site.setTime(now);
 beforeEach(async () => {
   profileSetup = await site.addProfile();
   id = profileSetup.profile.id;

@@ -1,26 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countNow, enqueueCount } from './index.ts';
-import {
-  type Agent,
-  agents,
-  cookieOf,
-  linkAddress,
-  type StatsSite,
-  startStatsSite,
-  type TestProfile,
-} from './testing/stats-site.ts';
+import { type Agent, agents, cookieOf, linkAddress, startStatsSite, type TestProfile } from './testing/stats-site.ts';
 
-let site: StatsSite;
-let profiles: TestProfile[];
-
-beforeAll(async () => {
-  site = await startStatsSite();
-  profiles = [await site.addProfile(), await site.addProfile(), await site.addProfile()];
-  // The moments below lie far apart, and the owners stay signed in and awake through all of them.
-  await site.pool.query(`update sessions set expires_at = '2100-01-01', last_seen_at = '2100-01-01'`);
-});
-afterAll(() => site.close());
+const site = await startStatsSite();
+const profiles = [await site.addProfile(), await site.addProfile(), await site.addProfile()];
+// The moments below lie far apart, and the owners stay signed in and awake through all of them.
+await site.pool.query(`update sessions set expires_at = '2100-01-01', last_seen_at = '2100-01-01'`);
 
 /** Midnights in summer and winter, the hour that comes twice, the one that does not come, the end of a year. */
 const edges = [
@@ -178,9 +164,9 @@ test('the sums of days are what a naive count makes of everything that happened'
       }
       const sums = counted(all);
       expect(await site.sums()).toEqual(sums);
-      const { rows } = await site.pool.query('select count(*)::int from events');
+      const row = await site.row('select count(*)::int from events');
       const totals = Object.entries(sums).filter(([key]) => key.endsWith(' all') && !key.includes('visitor'));
-      expect(rows[0].count).toBe(totals.reduce((sum, [, count]) => sum + count, 0));
+      expect(row.count).toBe(totals.reduce((sum, [, count]) => sum + count, 0));
     }),
     { numRuns: 25 },
   );

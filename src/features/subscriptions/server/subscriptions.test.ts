@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { subscriptionsExport } from './index.ts';
 import {
   at,
   inDays,
+  newPaying,
   newSubscriber,
   packageId,
   start,
@@ -14,14 +14,10 @@ import {
   statusAndCode,
 } from './testing/subscription-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSubscriptions();
-});
+const api = await startSubscriptions();
 afterAll(async () => {
   expect(await findLedgerErrors(api.services)).toEqual([]);
   expect(await compareWithProvider(api)).toEqual([]);
-  await api.close();
 });
 beforeEach(() => api.setTime(start));
 
@@ -132,8 +128,7 @@ describe('a first purchase', () => {
   });
 
   test('without consent is one period, which ends by itself and to the moment', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ isRenewed: false });
+    const owner = await newPaying(api, { isRenewed: false });
     expect(await owner.readSubscription()).toMatchObject({ state: 'cancelled', nextCharge: null, canResume: true });
     api.setTime(new Date(month.getTime() - 1));
     expect(await inForce(owner.id)).toBe('pro');
@@ -172,8 +167,7 @@ describe('a first purchase', () => {
 
 describe('an upgrade', () => {
   test('starts now, and what is left of the running period is taken off', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     api.setTime(inDays(15));
     const quote = await owner.quote({ type: 'pro' });
     expect(quote).toMatchObject({ isUpgrade: true, amount: 5_000, nextCharge: { amount: 7_000 } });
@@ -188,8 +182,7 @@ describe('an upgrade', () => {
   });
 
   test('is refused for what is theirs, and put off for what is less', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'pro' });
+    const owner = await newPaying(api, { type: 'pro' });
     const refused = (message: string) => ({ code: 'conflict', options: { message } });
     await expect(owner.quote({ type: 'pro' })).rejects.toMatchObject(refused('subscriptions.alreadyYours'));
     await expect(owner.quote({ type: 'advanced', cycle: 'yearly' })).rejects.toMatchObject(
@@ -201,8 +194,7 @@ describe('an upgrade', () => {
   });
 
   test('that would cost nothing waits for the end of the period', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     await api.pool.query(`update packages set monthly_price = 3000 where package_type = 'pro'`);
     await expect(owner.quote({ type: 'pro' })).rejects.toMatchObject({ code: 'conflict' });
     await api.pool.query(`update packages set monthly_price = 7000 where package_type = 'pro'`);
@@ -217,13 +209,10 @@ describe('an upgrade', () => {
 });
 
 describe('a payment that comes too late', () => {
-  const refunds = async (id: number) =>
-    (
-      await api.pool.query(
-        `select r.amount, r.reason from refunds r join payments p on p.id = r.payment_id where p.user_id = $1`,
-        [id],
-      )
-    ).rows;
+  const refunds = (id: number) =>
+    api.rows(`select r.amount, r.reason from refunds r join payments p on p.id = r.payment_id where p.user_id = $1`, [
+      id,
+    ]);
 
   test('for a second first purchase is refunded', async () => {
     const owner = await newSubscriber(api);
@@ -246,8 +235,7 @@ describe('a payment that comes too late', () => {
   });
 
   test('for an upgrade of a period that is over is refunded', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     api.setTime(inDays(29));
     const quote = await owner.quote({ type: 'pro' });
     await at(api, inDays(31));
@@ -257,8 +245,7 @@ describe('a payment that comes too late', () => {
   });
 
   test('after the end of one that no job has seen is a new subscription', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ isRenewed: false });
+    const owner = await newPaying(api, { isRenewed: false });
     api.setTime(inDays(40));
     await owner.buy({ type: 'advanced' });
     expect(await owner.readSubscription()).toMatchObject({ state: 'active', packageType: 'advanced' });
@@ -267,38 +254,33 @@ describe('a payment that comes too late', () => {
 
 describe('cancelling', () => {
   test('within fourteen days of a payment refunds the days that are left, less the fee, and ends at once', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     api.setTime(inDays(5));
     await owner.buy({ type: 'pro', cycle: 'yearly' });
     api.setTime(inDays(13));
     const { cancelling } = await owner.readSubscription();
-    const { rows } = await api.pool.query('select sum(amount)::int as paid from payments where user_id = $1', [
-      owner.id,
-    ]);
+    const row = await api.row('select sum(amount)::int as paid from payments where user_id = $1', [owner.id]);
     // Eight days of the year were used; what was paid for the month before it has gone into its price.
-    const fee = Math.floor(rows[0].paid / 20);
+    const fee = Math.floor(row.paid / 20);
     const unusedAmount = Math.floor((70_000 * 357) / 365);
     expect(cancelling).toEqual({
       refund: unusedAmount - fee,
       fee,
-      used: rows[0].paid - unusedAmount,
+      used: row.paid - unusedAmount,
       endsAt: inDays(13).toISOString(),
     });
     const { status, body } = await owner.send('PUT', '/api/subscription/cancel');
     expect([status, body.state, body.packageType, body.paid]).toEqual([200, 'expired', 'basic', null]);
-    const { rows: refundedRows } = await api.pool.query(
-      'select sum(refunded)::int as back from payments where user_id = $1',
-      [owner.id],
-    );
+    const refundedRows = await api.rows('select sum(refunded)::int as back from payments where user_id = $1', [
+      owner.id,
+    ]);
     expect(refundedRows[0].back).toBe(cancelling?.refund);
     expect(await inForce(owner.id)).toBe('basic');
     expect(await owner.notifications()).toEqual(['subscriptionRefunded', 'refundDone']);
   });
 
   test('later runs to the end of the period, and can be taken back until then', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     api.setTime(inDays(14));
     expect((await owner.readSubscription()).cancelling).toEqual({
       endsAt: month.toISOString(),
@@ -313,14 +295,13 @@ describe('cancelling', () => {
     const resumed = await owner.send('PUT', '/api/subscription/resume');
     expect(resumed.body).toMatchObject({ state: 'active', nextCharge: { at: month.toISOString(), amount: 7_000 } });
     expect((await owner.send('PUT', '/api/subscription/resume')).status).toBe(200);
-    const { rows } = await api.pool.query('select consent from subscriptions where user_id = $1', [owner.id]);
-    expect(rows[0].consent).toMatchObject({ locale: 'en', at: inDays(14).toISOString() });
-    expect(rows[0].consent.text).toContain('₪70');
+    const row = await api.row('select consent from subscriptions where user_id = $1', [owner.id]);
+    expect(row.consent).toMatchObject({ locale: 'en', at: inDays(14).toISOString() });
+    expect(row.consent.text).toContain('₪70');
   });
 
   test('soon after a renewal refunds the days that are left of it', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await at(api, month);
     const { paid } = await owner.readSubscription();
     const [from, to] = [Date.parse(paid?.periodStart ?? ''), Date.parse(paid?.periodEnd ?? '')];
@@ -333,7 +314,7 @@ describe('cancelling', () => {
       used: 7_000 - unusedAmount,
     });
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
-    const { rows } = await api.pool.query('select refunded from payments where user_id = $1 order by id', [owner.id]);
+    const rows = await api.rows('select refunded from payments where user_id = $1 order by id', [owner.id]);
     expect(rows).toEqual([{ refunded: 0 }, { refunded: unusedAmount - 350 }]);
   });
 
@@ -345,11 +326,11 @@ describe('cancelling', () => {
       api.setTime(inDays(day + 13));
       expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
     }
-    const { rows } = await api.pool.query(
+    const row = await api.row(
       `select sum(amount - refunded)::int as kept from payments where user_id = $1 and status = 'paid'`,
       [owner.id],
     );
-    expect(rows[0].kept).toBeGreaterThanOrEqual(Math.floor((70_000 * 52) / 365));
+    expect(row.kept).toBeGreaterThanOrEqual(Math.floor((70_000 * 52) / 365));
   });
 
   test('of a trial that is paid for leaves the trial', async () => {
@@ -360,24 +341,21 @@ describe('cancelling', () => {
   });
 
   test('what was bought for one period only is paid back in time too', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ isRenewed: false });
+    const owner = await newPaying(api, { isRenewed: false });
     expect((await owner.readSubscription()).cancelling).toMatchObject({ refund: 6_650 });
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
   });
 
   test('twice at once is one cancellation and one refund', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const answers = await Promise.all([1, 2, 3, 4].map(() => owner.send('PUT', '/api/subscription/cancel')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    const { rows } = await api.pool.query('select refunded from payments where user_id = $1', [owner.id]);
+    const rows = await api.rows('select refunded from payments where user_id = $1', [owner.id]);
     expect(rows).toEqual([{ refunded: 6_650 }]);
   });
 
   test('when the last charge failed ends it, for its period is over', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await owner.setMethodBehaviour('no_funds');
     await at(api, month);
     expect(await owner.readSubscription()).toMatchObject({
@@ -396,8 +374,7 @@ describe('what comes next', () => {
     owner.send('PUT', '/api/subscription/schedule', { packageId: await packageId(api, type), cycle: 'monthly' });
 
   test('something smaller takes over at the end, for its price by then', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'pro' });
+    const owner = await newPaying(api, { type: 'pro' });
     const { body } = await schedule(owner, 'advanced');
     expect(body.scheduled).toMatchObject({ packageType: 'advanced', price: 4_000, at: month.toISOString() });
     expect(body.nextCharge).toMatchObject({ amount: 4_000, packageName: 'Advanced' });
@@ -413,8 +390,7 @@ describe('what comes next', () => {
   });
 
   test('the present one takes the wish back', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'pro' });
+    const owner = await newPaying(api, { type: 'pro' });
     await schedule(owner, 'advanced');
     expect((await schedule(owner, 'pro')).body.scheduled).toBeNull();
   });
@@ -432,8 +408,7 @@ describe('what comes next', () => {
   });
 
   test('nothing comes after what ends by itself', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'pro', isRenewed: false });
+    const owner = await newPaying(api, { type: 'pro', isRenewed: false });
     expect((await schedule(owner, 'advanced')).body.message).toContain('does not renew');
   });
 });
@@ -475,8 +450,7 @@ describe('who may', () => {
 });
 
 test('an owner takes along what they agreed to and what happened', async () => {
-  const owner = await newSubscriber(api);
-  await owner.buy();
+  const owner = await newPaying(api);
   const exported = (await subscriptionsExport.read(api.services.db, owner.id)) as Record<string, unknown>[];
   expect(exported).toMatchObject([{ packageType: 'pro', status: 'active', history: [{ kind: 'started' }] }]);
   expect(JSON.stringify(exported)).not.toContain('methodId');

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminConversation } from '../admin-contract.ts';
 import { countOpenConversations } from './index.ts';
-import { type Member, newMember, startSupport } from './testing/support-kit.ts';
+import { newMember, startSupport } from './testing/support-kit.ts';
 
-let api: TestApi;
-let admin: Member;
-let owner: Member;
-beforeAll(async () => {
-  api = await startSupport();
-  [admin, owner] = [await newMember(api, 'admin'), await newMember(api, 'subscriber')];
-});
-afterAll(() => api.close());
+const api = await startSupport();
+const [admin, owner] = [await newMember(api, 'admin'), await newMember(api, 'subscriber')];
 
 const list = async (query = ''): Promise<AdminConversation[]> =>
   (await admin.send('GET', `/api/admin/conversations${query}`)).body.rows;
 const ownersIn = async (query = '') => (await list(query)).map((row) => row.owner.id);
-const auditEntries = async (action: string) =>
-  (await api.pool.query('select * from audit_log where action = $1 order by id', [action])).rows;
+const auditEntries = (action: string) => api.rows('select * from audit_log where action = $1 order by id', [action]);
 
 describe('conversations', () => {
   beforeEach(() => api.pool.query('truncate support_tickets cascade'));
@@ -114,11 +106,11 @@ describe('what the support does is told', () => {
   });
 
   test('an answer without its words; what an owner writes is nobody else’s', async () => {
-    const before = (await api.pool.query('select count(*)::int as n from audit_log')).rows[0].n;
+    const before = (await api.row('select count(*)::int as n from audit_log')).n;
     await owner.write('<p>secret words of mine</p>');
     const [row] = await list();
     await admin.write('<p>secret words of ours</p>', row?.last.id);
-    const { rows } = await api.pool.query('select * from audit_log order by id offset $1', [before]);
+    const rows = await api.rows('select * from audit_log order by id offset $1', [before]);
     expect(rows).toMatchObject([{ action: 'support.reply', actor_id: admin.id, target_id: String(owner.id) }]);
     expect(JSON.stringify(rows)).not.toContain('secret');
   });
@@ -127,12 +119,12 @@ describe('what the support does is told', () => {
 describe('what visitors wrote', () => {
   const add = async (name: string, message: string): Promise<number> =>
     (
-      await api.pool.query(
+      await api.row(
         `insert into contact_messages (name, email, topic, message, language, created_at)
          values ($1, 'ruth@cards.example', 'cards', $2, 'he', now()) returning id`,
         [name, message],
       )
-    ).rows[0].id;
+    ).id;
   const idsIn = async (query: string): Promise<number[]> =>
     (await admin.send('GET', `/api/admin/contact-messages?${query}`)).body.rows.map(({ id }: { id: number }) => id);
   const mark = (id: number, body: object) => admin.send('PUT', `/api/admin/contact-messages/${id}/done`, body);

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openEventStream } from '#features/notifications/server/testing/open-event-stream.ts';
-import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
+import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import type { SupportMessage } from '../contract.ts';
 import { supportLimits } from '../domain.ts';
 import { type Member, newMember, newTrier, newVisitor, startSupport } from './testing/support-kit.ts';
 
-let api: TestApi;
-let admin: Member;
-beforeAll(async () => {
-  api = await startSupport();
-  admin = await newMember(api, 'admin');
-});
-afterAll(() => api.close());
+const api = await startSupport();
+const admin = await newMember(api, 'admin');
 
 const verdict = ({ status, body }: TestAnswer) => [status, body?.code];
 const close = (by: Member, id: number) => by.send('PUT', `/api/admin/messages/${id}/close`);
 const reopen = (by: Member, id: number) => by.send('PUT', `/api/admin/messages/${id}/reopen`);
 const contents = (messages: readonly SupportMessage[]) => messages.map(({ content }) => content);
-const ticketsOf = async ({ id }: Member) =>
-  (
-    await api.pool.query(
-      'select subject, is_from_support, closed_at from support_tickets where user_id = $1 order by id',
-      [id],
-    )
-  ).rows;
+const ticketsOf = ({ id }: Member) =>
+  api.rows('select subject, is_from_support, closed_at from support_tickets where user_id = $1 order by id', [id]);
 
 describe('a subscriber', () => {
   test('opens a conversation by the first message, with the subject of the specification', async () => {
@@ -185,9 +175,7 @@ describe('the support', () => {
     for (const id of [old.id, last]) expect((await reopen(admin, id)).body).toEqual({ success: true });
     expect(contents(await owner.listOpen())).toEqual(['b']);
     expect((await owner.list()).map(({ isClosed }) => isClosed)).toEqual([true, false]);
-    const { rows } = await api.pool.query('select closed_by from support_tickets where user_id = $1 order by id', [
-      owner.id,
-    ]);
+    const rows = await api.rows('select closed_by from support_tickets where user_id = $1 order by id', [owner.id]);
     expect(rows).toEqual([{ closed_by: admin.id }, { closed_by: null }]);
     for (const setClosed of [close, reopen]) {
       expect(verdict(await setClosed(admin, 2_000_000_000))).toEqual([404, 'not_found']);
@@ -359,7 +347,7 @@ describe('many at once', () => {
     const statuses = new Set(sent.map(({ status }) => status));
     expect([...statuses].every((status) => [201, 409].includes(status))).toBe(true);
     expect(await owner.list()).toHaveLength(1 + sent.filter(({ status }) => status === 201).length);
-    const { rows } = await api.pool.query(
+    const rows = await api.rows(
       `select 1 from support_messages m join support_tickets t on t.id = m.ticket_id
        where m.user_id = $1 and (t.closed_at is null or m.created_at > t.closed_at)`,
       [owner.id],

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { expect, test } from 'vitest';
 import { supportExport } from './index.ts';
 import { newMember, startSupport } from './testing/support-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSupport();
-});
-afterAll(() => api.close());
+const api = await startSupport();
 
 test('an owner takes their conversation along, and nobody else’s', async () => {
   const [admin, owner, other] = [
@@ -56,6 +51,6 @@ test('a conversation goes with its owner; what an admin wrote elsewhere stays wh
   expect((await owner.list()).every(({ isClosed }) => isClosed)).toBe(true);
   await api.pool.query('delete from users where id = $1', [owner.id]);
   for (const table of ['support_tickets', 'support_messages'])
-    expect((await api.pool.query(`select 1 from ${table} where user_id = $1`, [owner.id])).rows).toEqual([]);
+    expect(await api.rows(`select 1 from ${table} where user_id = $1`, [owner.id])).toEqual([]);
   expect((await reader.list()).filter(({ userId }) => userId === owner.id)).toEqual([]);
 });

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '#features/notifications/contract.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { isLastPage } from '../domain.ts';
 import { type Member, newMember, newTrier, startSupport } from './testing/support-kit.ts';
 
-let api: TestApi;
-let admin: Member;
-beforeAll(async () => {
-  api = await startSupport();
-  admin = await newMember(api, 'admin');
-});
-afterAll(() => api.close());
+const api = await startSupport();
+const admin = await newMember(api, 'admin');
 beforeEach(() => api.pool.query('delete from support_tickets'));
 
 const unreadOf = async (member: Member): Promise<number> =>
@@ -89,8 +83,7 @@ describe('the count of unread messages', () => {
     expect(await unreadOf(owner)).toBe(2);
     await readAll(owner);
     expect(await unreadOf(owner)).toBe(0);
-    const { body } = await owner.send('GET', '/api/account');
-    expect(body.unreadSupportMessages).toBe(0);
+    expect((await owner.send('GET', '/api/account')).body.unreadSupportMessages).toBe(0);
   });
 
   test('is of what owners wrote, for an admin', async () => {
@@ -108,8 +101,7 @@ describe('the count of unread messages', () => {
   test('comes with the sign-in too', async () => {
     const { owner } = await newTalk();
     await owner.logout();
-    const { body } = await owner.login(owner.person);
-    expect(body.user.unreadSupportMessages).toBe(1);
+    expect((await owner.login(owner.person)).body.user.unreadSupportMessages).toBe(1);
     expect(await unreadOf(await newTrier(api))).toBe(0);
     expect(await unreadOf(await newMember(api, 'user'))).toBe(0);
   });
@@ -121,7 +113,7 @@ describe('the count of unread messages', () => {
        select t.id, t.user_id, true, 'x', now(), now() from support_tickets t, generate_series(1, 20000)`,
     );
     await api.pool.query('analyze support_messages');
-    const { rows } = await api.pool.query(
+    const rows = await api.rows(
       `explain select count(*) from support_messages where read_at is null and user_id = $1 and is_from_support`.replace(
         '$1',
         String(owner.id),

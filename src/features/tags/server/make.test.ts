@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeAlphabet, readCode } from '../domain.ts';
 import {
   findTag,
@@ -12,15 +12,10 @@ import {
   tagsExport,
 } from './index.ts';
 import { makeCodes } from './make.ts';
-import { startTagSite, type TagOwner, type TagSite } from './testing/tag-site.ts';
+import { startTagSite } from './testing/tag-site.ts';
 
-let site: TagSite;
-let owner: TagOwner;
-beforeAll(async () => {
-  site = await startTagSite();
-  owner = await site.addOwner();
-});
-afterAll(() => site.close());
+const site = await startTagSite();
+const owner = await site.addOwner();
 
 const db = () => site.services.db;
 const input = { ownerId: null, profileId: null, orderId: null, batch: null, actorId: null, at: new Date() };
@@ -61,10 +56,10 @@ describe('new tags', () => {
   test('are a thousand at once, each with its history', async () => {
     const codes = await site.makeTags({ batch: 'thousand', count: 1_000 });
     expect(new Set(codes).size).toBe(1_000);
-    const { rows } = await site.pool.query(
+    const row = await site.row(
       `select count(*)::int from tags join tag_events using (code) where batch = 'thousand' and event = 'made'`,
     );
-    expect(rows[0].count).toBe(1_000);
+    expect(row.count).toBe(1_000);
     expect(await listTagsOfBatch(db(), 'thousand')).toHaveLength(1_000);
   });
 

@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { flushCounts } from '#features/stats/server/index.ts';
 import type { Tag } from '../contract.ts';
 import { retireTags } from './index.ts';
-import { startTagSite, type TagOwner, type TagSite } from './testing/tag-site.ts';
+import { startTagSite, type TagOwner } from './testing/tag-site.ts';
 
-let site: TagSite;
-let owner: TagOwner;
-let other: TagOwner;
-beforeAll(async () => {
-  site = await startTagSite();
-  owner = await site.addOwner();
-  other = await site.addOwner();
-});
-afterAll(() => site.close());
+const site = await startTagSite();
+const owner = await site.addOwner();
+const other = await site.addOwner();
 afterEach(() => site.setTime(undefined));
 
 const retire = (code: string) =>
@@ -249,8 +243,7 @@ describe('activation', () => {
     const winners = answers.filter(({ answer }) => answer.status === 200);
     expect(winners).toHaveLength(1);
     expect(new Set(answers.map(({ answer }) => answer.status))).toEqual(new Set([200, 409]));
-    const { rows } = await site.pool.query('select owner_id from tags where code = $1', [code]);
-    expect(rows[0].owner_id).toBe(winners[0]?.person.id);
+    expect((await site.row('select owner_id from tags where code = $1', [code])).owner_id).toBe(winners[0]?.person.id);
     expect(await site.events(code)).toEqual(['made', 'activated']);
   });
 

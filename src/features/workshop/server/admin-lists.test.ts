@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
-import { startWorkshop, type Workshop } from './testing/workshop-site.ts';
+import { startWorkshop } from './testing/workshop-site.ts';
 
-let site: Workshop;
-beforeAll(async () => {
-  site = await startWorkshop();
-});
-afterAll(() => site.close());
+const site = await startWorkshop();
 
 const idsIn = async (query: string): Promise<number[]> =>
   (await site.send('GET', `/api/admin/orders?${query}`)).body.orders.map(({ id }: { id: number }) => id);
-const auditEntriesOf = async (kind: string, id: string | number) =>
-  (await site.pool.query('select * from audit_log where target_kind = $1 and target_id = $2 order by id', [kind, id]))
-    .rows;
+const auditEntriesOf = (kind: string, id: string | number) =>
+  site.rows('select * from audit_log where target_kind = $1 and target_id = $2 order by id', [kind, id]);
 
 describe('the orders of one owner', () => {
   it('are theirs alone, newest or oldest first, page by page', async () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleAddress, exampleDesign, startWorkshop, type Workshop } from './testing/workshop-site.ts';
+import { describe, expect, it } from 'vitest';
+import { exampleAddress, exampleDesign, startWorkshop } from './testing/workshop-site.ts';
 
-let site: Workshop;
-beforeAll(async () => {
-  site = await startWorkshop();
-});
-afterAll(() => site.close());
+const site = await startWorkshop();
 
 const list = async (query = '') => (await site.send('GET', `/api/admin/orders${query}`)).body;
 const idsOf = (body: { orders: { id: number }[] }) => body.orders.map(({ id }) => id);

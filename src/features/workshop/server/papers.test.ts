@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
 import { physicalCardSize } from '#features/physical-cards/design/design.ts';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
@@ -16,11 +16,7 @@ import { readPdf } from './testing/read-pdf.ts';
 import { exampleAddress, exampleDesign, startWorkshop, type Workshop } from './testing/workshop-site.ts';
 
 const typesetter = createTypesetter();
-let site: Workshop;
-beforeAll(async () => {
-  site = await startWorkshop();
-});
-afterAll(() => site.close());
+const site = await startWorkshop();
 
 const english = { 'accept-language': 'en' };
 const sizeOf = (box: unknown) => (box as number[]).slice(2).map((value) => Math.round((value / 72) * 25.4 * 10) / 10);

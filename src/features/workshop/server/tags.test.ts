@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
-import { startWorkshop, type Workshop } from './testing/workshop-site.ts';
+import { startWorkshop } from './testing/workshop-site.ts';
 
-let site: Workshop;
-beforeAll(async () => {
-  site = await startWorkshop();
-});
-afterAll(() => site.close());
+const site = await startWorkshop();
 
 const english = { 'accept-language': 'en' };
 const written = (code: string, body: object) => site.send('PUT', `/api/admin/tags/${code}/written`, body, english);

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorkshop, type Workshop } from './testing/workshop-site.ts';
+import { describe, expect, it } from 'vitest';
+import { startWorkshop } from './testing/workshop-site.ts';
 
-let site: Workshop;
-beforeAll(async () => {
-  site = await startWorkshop();
-});
-afterAll(() => site.close());
+const site = await startWorkshop();
 
 const english = { 'accept-language': 'en' };
 const transition = (id: number, body: object, headers: Record<string, string> = english) =>
@@ -39,7 +35,7 @@ describe('a move', () => {
     expect(steps.slice(1)).toEqual(
       ['approve', 'start', 'encode', 'ship', 'deliver'].map((event) => `${event} by admin`),
     );
-    const { rows } = await site.pool.query(
+    const rows = await site.rows(
       'select distinct actor_id from physical_order_events where order_id = $1 and actor_id is not null',
       [id],
     );

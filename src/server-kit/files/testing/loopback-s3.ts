@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 
 /** For tests: an S3 server on loopback that checks Signature Version 4 by its own reading of the specification. */
 export interface LoopbackS3 {
@@ -26,11 +27,13 @@ export async function startLoopbackS3(bucket = 'negia-test'): Promise<LoopbackS3
     void readBody(request).then((body) => answer(state, bucket, request, body, response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  const close = closeAfterwards(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
   return { ...state, port: (server.address() as AddressInfo).port, close };
 }
 

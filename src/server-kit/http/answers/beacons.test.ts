@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { createBeacons } from './beacons.ts';
@@ -19,21 +19,17 @@ const declared = endpoint({
 
 const handled: unknown[] = [];
 const limited = new Set<string>();
-let server: Server;
-let url: string;
-beforeAll(async () => {
-  const tryConsume = async (name: string, key: string) => !limited.has(`${name} ${key}`);
-  const isTrustedProxy = (address: string) => address === '127.0.0.1';
-  const config = { publicUrl: 'https://cards.example', isHttps: true, isTrustedProxy };
-  const services = { config, limits: { tryConsume } };
-  const answerBeacon = createBeacons(services as never, { endpoint: declared, handle: (...one) => handled.push(one) });
-  // Whatever is not taken goes on to the router.
-  server = createServer((request, response) => {
-    if (!answerBeacon(request, response)) response.writeHead(418).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const tryConsume = async (name: string, key: string) => !limited.has(`${name} ${key}`);
+const isTrustedProxy = (address: string) => address === '127.0.0.1';
+const config = { publicUrl: 'https://cards.example', isHttps: true, isTrustedProxy };
+const services = { config, limits: { tryConsume } };
+const answerBeacon = createBeacons(services as never, { endpoint: declared, handle: (...one) => handled.push(one) });
+// Whatever is not taken goes on to the router.
+const server = createServer((request, response) => {
+  if (!answerBeacon(request, response)) response.writeHead(418).end();
 });
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   handled.length = 0;

@@ -1,24 +1,20 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { route, type SendEvent } from '../route.ts';
 
 const declared = { method: 'GET', access: 'user', summary: 'For a test', answer: z.unknown(), isStream: true } as const;
 const stream = endpoint({ ...declared, path: '/api/stream' });
 
 const senders = new Set<SendEvent>();
-let api: TestApi;
-beforeAll(async () => {
-  const listen = (send: SendEvent) => {
-    senders.add(send);
-    return () => senders.delete(send);
-  };
-  api = await startTestApi({ routes: [route(stream, async () => ({ listen }))] });
-  api.signIn({ id: 1, role: 'user' });
-});
-afterAll(() => api.close());
+const listen = (send: SendEvent) => {
+  senders.add(send);
+  return () => senders.delete(send);
+};
+const api = await startTestApi({ routes: [route(stream, async () => ({ listen }))] });
+api.signIn({ id: 1, role: 'user' });
 
 const poll = (read: () => unknown) => expect.poll(read, { interval: 10, timeout: 10_000 });
 

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { createHttpServer, type HttpApp } from '../http-server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
+import { createHttpServer } from '../http-server.ts';
 import { type FormCall, type FormRoute, mountForms } from './forms.ts';
 
-let kit: TestServices;
-let app: HttpApp;
-let address: string;
 const calls: FormCall[] = [];
 
 const form: FormRoute = {
@@ -17,16 +14,13 @@ const form: FormRoute = {
   },
 };
 
-beforeAll(async () => {
-  kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000' });
-  const errorPage = ({ code }: { code: string }) => `<p>${code}`;
-  app = await createHttpServer({ services: kit.services, texts: [], isReady: async () => true, errorPage });
-  mountForms(app, [form], kit.services);
-  address = await app.listen({ host: '127.0.0.1', port: 0 });
-});
+const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000' });
+const errorPage = ({ code }: { code: string }) => `<p>${code}`;
+const app = await createHttpServer({ services: kit.services, texts: [], isReady: async () => true, errorPage });
+mountForms(app, [form], kit.services);
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(async () => {
   await app.close();
-  await kit.close();
 });
 
 const send = (body: string, headers: Record<string, string> = {}, path = '/p/noa/write') =>

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { route } from '../route.ts';
 
 const uploadEndpoint = endpoint({
@@ -24,22 +24,18 @@ const plain = endpoint({
   answer: z.object({ upload: z.string() }),
 });
 
-let api: TestApi;
 let waiting: (() => void)[] = [];
 let isBlocked = false;
-beforeAll(async () => {
-  const block = () => (isBlocked ? new Promise<void>((resolve) => waiting.push(resolve)) : undefined);
-  api = await startTestApi({
-    routes: [
-      route(uploadEndpoint, async ({ upload, body }) => {
-        await block();
-        return { name: upload.name, text: upload.bytes.toString(), ...body };
-      }),
-      route(plain, async ({ upload }) => ({ upload: typeof upload })),
-    ],
-  });
+const block = () => (isBlocked ? new Promise<void>((resolve) => waiting.push(resolve)) : undefined);
+const api = await startTestApi({
+  routes: [
+    route(uploadEndpoint, async ({ upload, body }) => {
+      await block();
+      return { name: upload.name, text: upload.bytes.toString(), ...body };
+    }),
+    route(plain, async ({ upload }) => ({ upload: typeof upload })),
+  ],
 });
-afterAll(() => api.close());
 beforeEach(() => {
   isBlocked = false;
   waiting = [];

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { type Identity, route } from '../route.ts';
 import { csrfHash, csrfTokenOf, isSameCsrf } from './csrf.ts';
 
@@ -22,22 +22,18 @@ const owner: Identity = {
   authenticatedAt: new Date(),
 };
 let identity: Identity | undefined;
-let api: TestApi;
-beforeAll(async () => {
-  const routes = [
-    route(change, async () => ({ ok: true })),
-    route(beacon, async () => ({ ok: true })),
-    route(read, async () => ({ ok: true })),
-  ];
-  api = await startTestApi({
-    routes,
-    identify: async (_, { sessionCookie }) => ({
-      identity,
-      acceptsCsrf: (token) => sessionCookie !== undefined && token === csrfTokenOf(sessionCookie),
-    }),
-  });
+const routes = [
+  route(change, async () => ({ ok: true })),
+  route(beacon, async () => ({ ok: true })),
+  route(read, async () => ({ ok: true })),
+];
+const api = await startTestApi({
+  routes,
+  identify: async (_, { sessionCookie }) => ({
+    identity,
+    acceptsCsrf: (token) => sessionCookie !== undefined && token === csrfTokenOf(sessionCookie),
+  }),
 });
-afterAll(() => api.close());
 
 const cookie = 'session=abc';
 const token = csrfTokenOf('abc');

@@ -1,50 +1,45 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import { contentHash } from '#server-kit/page-cache/cached-page.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { createHttpServer, type HttpApp } from '../http-server.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
+import { createHttpServer } from '../http-server.ts';
 import { type EmbedCall, mountEmbeds } from './embeds.ts';
 
-let kit: TestServices;
-let app: HttpApp;
 const calls: EmbedCall[] = [];
 
-beforeAll(async () => {
-  kit = await createTestServices({
-    PUBLIC_URL: 'https://cards.example',
-    ALLOW_SANDBOX: '1',
-    ADMIN_EMAIL: 'a@b.example',
-  });
-  const { services } = kit;
-  app = await createHttpServer({
-    services,
-    texts: [],
-    isReady: async () => true,
-    errorPage: ({ code }) => `<p>${code}`,
-  });
-  const page = { status: 200, html: '<p>framed', style: 'p{}', script: '' };
-  const record = async (call: EmbedCall) => {
-    calls.push(call);
-    return page;
-  };
-  mountEmbeds(
-    app,
-    [
-      { path: '/frame/:name', get: (_, call) => record(call), post: (_, call) => record(call) },
-      { path: '/call', post: async () => ({ status: 201, json: { isDone: true } }) },
-      {
-        path: '/gone',
-        get: async () => {
-          throw new AppError('not_found');
-        },
-      },
-    ],
-    services,
-  );
+const kit = await createTestServices({
+  PUBLIC_URL: 'https://cards.example',
+  ALLOW_SANDBOX: '1',
+  ADMIN_EMAIL: 'a@b.example',
 });
+const { services } = kit;
+const app = await createHttpServer({
+  services,
+  texts: [],
+  isReady: async () => true,
+  errorPage: ({ code }) => `<p>${code}`,
+});
+const page = { status: 200, html: '<p>framed', style: 'p{}', script: '' };
+const record = async (call: EmbedCall) => {
+  calls.push(call);
+  return page;
+};
+mountEmbeds(
+  app,
+  [
+    { path: '/frame/:name', get: (_, call) => record(call), post: (_, call) => record(call) },
+    { path: '/call', post: async () => ({ status: 201, json: { isDone: true } }) },
+    {
+      path: '/gone',
+      get: async () => {
+        throw new AppError('not_found');
+      },
+    },
+  ],
+  services,
+);
 afterAll(async () => {
   await app.close();
-  await kit.close();
 });
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };

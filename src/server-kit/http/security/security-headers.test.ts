@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { createHttpServer, type HttpApp } from '../http-server.ts';
@@ -36,12 +36,8 @@ async function siteWith(settings: Record<string, string>) {
   return app;
 }
 
-let site: HttpApp;
-let secure: HttpApp;
-beforeAll(async () => {
-  site = await siteWith({ PUBLIC_URL: 'http://localhost:3000' });
-  secure = await siteWith(https);
-});
+const site = await siteWith({ PUBLIC_URL: 'http://localhost:3000' });
+const secure = await siteWith(https);
 afterAll(async () => {
   for (const close of opened) await close();
 });

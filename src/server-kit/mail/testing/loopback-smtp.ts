@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 
 /** For tests: a real SMTP server on loopback that keeps what it receives. */
 export interface LoopbackSmtp {
@@ -29,7 +30,7 @@ export async function startLoopbackSmtp(options: SMTPServerOptions = {}): Promis
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return { port, received, close: () => new Promise((resolve) => server.close(resolve)) };
+  return { port, received, close: closeAfterwards(() => new Promise<void>((resolve) => server.close(resolve))) };
 }
 
 /** The refusal that an SMTP server answers with this code. */

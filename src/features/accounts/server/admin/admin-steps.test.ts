@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { seedDemo } from '../index.ts';
-import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
-import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, goodPassword, startAccounts } from '../testing/test-browser.ts';
+import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
+import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, goodPassword, newOwner, startAccounts, type TestUser } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let runner: RunningJobs;
-let admin: TestUser;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  runner = await startJobs(api);
-  admin = await newAdmin(api);
-});
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+await startJobs(api);
+const admin = await newAdmin(api);
 
 const put = (id: number, step: string, body?: unknown, caller = admin) =>
   caller.browser.send('PUT', `/api/admin/users/${id}/${step}`, body);
@@ -76,9 +66,9 @@ describe('a role', () => {
 
   test('is not given to the demo account, whose password everybody knows', async () => {
     await seedDemo(api.services.db);
-    const { rows } = await api.pool.query(`select id from users where email_key = 'demo@negia.example'`);
-    expect((await put(rows[0].id, 'role', { role: 'admin' })).status).toBe(409);
-    expect((await put(rows[0].id, 'send-reset')).status).toBe(409);
+    const row = await api.row(`select id from users where email_key = 'demo@negia.example'`);
+    expect((await put(row.id, 'role', { role: 'admin' })).status).toBe(409);
+    expect((await put(row.id, 'send-reset')).status).toBe(409);
   });
 
   test.each([{}, { role: 'subscriber' }, { role: null }])('that is none is refused: %j', async (body) => {
@@ -129,8 +119,7 @@ describe('whoever is the last', () => {
       const [one, two] = [await newAdmin(api), await newAdmin(api)];
       await api.pool.query(`update users set role = 'user' where role = 'admin' and id <> all($1)`, [[one.id, two.id]]);
       await Promise.all([put(two.id, 'role', { role: 'user' }, one), put(one.id, 'role', { role: 'user' }, two)]);
-      const { rows } = await api.pool.query(`select id from users where role = 'admin'`);
-      expect(rows).toHaveLength(1);
+      expect(await api.rows(`select id from users where role = 'admin'`)).toHaveLength(1);
     }
     await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
     await admin.browser.login(admin.person);
@@ -140,8 +129,7 @@ describe('whoever is the last', () => {
 describe('sessions', () => {
   test('all end, and the next sign-in is as before', async () => {
     const owner = await newOwner(api);
-    const { body } = await put(owner.id, 'end-sessions');
-    expect(body.sessions).toEqual([]);
+    expect((await put(owner.id, 'end-sessions')).body.sessions).toEqual([]);
     expect(await isIn(owner)).toBe(false);
     expect((await owner.browser.login(owner.person)).status).toBe(200);
     expect((await auditEntriesOf(api, owner.id)).map(({ action }) => action)).toEqual(['users.end-sessions']);

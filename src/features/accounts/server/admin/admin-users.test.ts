@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { seedDemo } from '../index.ts';
-import { newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
-import { createBrowser, startAccounts } from '../testing/test-browser.ts';
+import { newAdmin, rowOf } from '../testing/admin-kit.ts';
+import { createBrowser, newOwner, startAccounts, type TestUser } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let admin: TestUser;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  admin = await newAdmin(api);
-});
-afterAll(() => api.close());
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+const admin = await newAdmin(api);
 
 const get = (path: string) => admin.browser.send('GET', path);
 const list = async (query: string) => (await get(`/api/admin/users?${query}`)).body;
@@ -19,7 +13,7 @@ const idsOf = async (query: string): Promise<number[]> => (await list(query)).ro
 
 /** Straight into the table: hundreds would be long in coming through the door. */
 async function addMany(count: number, name: string): Promise<number[]> {
-  const { rows } = await api.pool.query(
+  const rows = await api.rows(
     `insert into users (username, username_key, display_name, email, email_key, created_at)
      select $2 || n, $2 || n, $3, $2 || n || '@cards.example', $2 || n || '@cards.example', now()
      from generate_series(1, $1) n returning id`,

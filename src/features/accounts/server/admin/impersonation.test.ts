@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
-import { createBrowser, startAccounts } from '../testing/test-browser.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
+import { createBrowser, newOwner, startAccounts, type TestUser } from '../testing/test-browser.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
 afterEach(() => api.setTime(undefined));
-afterAll(() => api.close());
 
 const view = ({ browser }: TestUser, id: number) => browser.send('PUT', `/api/admin/users/${id}/view`);
 const endView = ({ browser }: TestUser) => browser.send('PUT', '/api/account/end-view');

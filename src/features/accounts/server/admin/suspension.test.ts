@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { composeMail } from '../mail/mails.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
-import { auditEntriesOf, newAdmin, newOwner, rowOf, type TestUser } from '../testing/admin-kit.ts';
-import { googlePerson, signInWithGoogle, startAccountsWithGoogle, userRow } from '../testing/google-sign-in.ts';
-import { type LoopbackGoogle, startLoopbackGoogle } from '../testing/loopback-google.ts';
-import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, seedOf } from '../testing/test-browser.ts';
+import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
+import {
+  googlePerson,
+  signInWithGoogle,
+  startAccountsWithGoogle,
+  startGoogle,
+  userRow,
+} from '../testing/google-sign-in.ts';
+import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, newGuest, newOwner, seedOf, type TestUser } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let google: LoopbackGoogle;
-let runner: RunningJobs;
-let admin: TestUser;
-beforeAll(async () => {
-  google = await startLoopbackGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-  runner = await startJobs(api);
-  admin = await newAdmin(api);
-});
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-  await google.close();
-});
+const google = await startGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
+await startJobs(api);
+const admin = await newAdmin(api);
 
 const reason = 'הכרטיס מתחזה ל"בנק" אחר {ולא} <b>שלכם</b>';
 const suspend = (id: number) => admin.browser.send('PUT', `/api/admin/users/${id}/suspend`, { reason });
@@ -66,14 +59,12 @@ describe('a suspended owner', () => {
     const wrong = await browser.login({ ...owner.person, password: 'a-wrong-one-77' });
     const unknownUser = await browser.login({ email: 'nobody-at-all@cards.example', password: 'a-wrong-one-77' });
     expect([wrong.status, wrong.body]).toEqual([unknownUser.status, unknownUser.body]);
-    const { rows } = await api.pool.query('select 1 from sessions where user_id = $1', [owner.id]);
-    expect(rows).toEqual([]);
+    expect(await api.rows('select 1 from sessions where user_id = $1', [owner.id])).toEqual([]);
   });
 
   test('is told so in English as well', async () => {
     const owner = await suspended();
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     const { email, password } = owner.person;
     const answer = await browser.send('POST', '/api/auth/login', { email, password }, { 'accept-language': 'en' });
     expect(answer.body.message).toBe(`This account is suspended. The reason: ${reason}`);
@@ -111,8 +102,7 @@ describe('a suspended owner', () => {
     const token = tokenIn((await mailsTo(api, email)).at(-1) ?? { text: '' });
     await suspend(owner.id);
     const password = 'another-good-word-8';
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     expect((await browser.send('POST', '/api/auth/reset-password', { token, password })).status).toBe(400);
     await jobsDone(api);
     const before = (await mailsTo(api, email)).length;
@@ -134,8 +124,7 @@ describe('a suspended owner', () => {
       owner.id,
       reason,
     ]);
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     const answer = await browser.send('POST', '/api/auth/reset-password', { token, password: 'another-good-word-8' });
     expect([answer.status, answer.body.message]).toEqual([403, suspendedMessage]);
     expect((await rowOf(api, owner.id)).password_hash).toBe(before.password_hash);

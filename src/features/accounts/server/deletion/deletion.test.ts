@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
-import { jobsDone, mailsTo, startJobs, sweep } from '../testing/run-jobs.ts';
+import { mailsTo, startJobs, sweep } from '../testing/run-jobs.ts';
 import {
   createBrowser,
+  newOwner,
   newPerson,
   type Person,
   seedOf,
@@ -19,32 +19,18 @@ const start = new Date('2027-03-01T10:00:15Z');
 const day = 86_400_000;
 const days = (count: number) => new Date(start.getTime() + count * day);
 
-let api: TestApi;
-let runner: RunningJobs;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  runner = await startJobs(api);
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+const runner = await startJobs(api);
 beforeEach(() => api.setTime(start));
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-});
 
-async function newOwner(overrides: Partial<Person> = {}) {
-  const browser = createBrowser(api);
-  const person = newPerson(overrides);
-  const { body } = await browser.register(person);
-  return { browser, person, id: body.user.id as number, token: body.token as string };
-}
 const requestDeletion = (browser: TestBrowser, confirmation: unknown) => browser.send('POST', path, { confirmation });
-const rowOf = async (id: number) => (await api.pool.query('select * from users where id = $1', [id])).rows[0];
+const rowOf = (id: number) => api.row('select * from users where id = $1', [id]);
 const deletionMails = async (address: string) =>
   (await mailsTo(api, address)).filter(({ headers }) => headers.get('subject')?.includes('יימחק'));
 
 describe('asking for the end', () => {
   test('sets a date in thirty days, ends other sessions and tells the owner by mail', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const otherBrowser = createBrowser(api);
     await otherBrowser.login(person);
     const { status, body } = await requestDeletion(browser, person.username);
@@ -60,7 +46,7 @@ describe('asking for the end', () => {
   });
 
   test('needs the username, in whatever case and with blanks around it', async () => {
-    const { browser, person } = await newOwner({ username: `Dana-${Date.now() % 100_000}` });
+    const { browser, person } = await newOwner(api, { username: `Dana-${Date.now() % 100_000}` });
     for (const typed of ['', ' ', `${person.username}x`, person.email, 'דנה'])
       expect((await requestDeletion(browser, typed)).body).toMatchObject({
         code: 'invalid_input',
@@ -75,7 +61,7 @@ describe('asking for the end', () => {
   });
 
   test('again keeps the first date and sends no second mail; 20 at once are one', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const answers = await Promise.all(Array.from({ length: 20 }, () => requestDeletion(browser, person.username)));
     for (const { body } of answers) expect(body.deletesAt).toBe(days(30).toISOString());
     api.setTime(days(3));
@@ -86,7 +72,7 @@ describe('asking for the end', () => {
   });
 
   test('can be taken back, and asked for anew with a new date', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     await requestDeletion(browser, person.username);
     expect((await browser.send('DELETE', path)).body).toMatchObject({ deletesAt: null });
     expect((await browser.send('DELETE', path)).status).toBe(200);
@@ -99,8 +85,8 @@ describe('asking for the end', () => {
   });
 
   test('touches nobody else', async () => {
-    const { browser, person } = await newOwner();
-    const otherOwner = await newOwner();
+    const { browser, person } = await newOwner(api);
+    const otherOwner = await newOwner(api);
     await requestDeletion(browser, person.username);
     expect((await otherOwner.browser.send('GET', '/api/account')).body.deletesAt).toBeNull();
     expect((await requestDeletion(otherOwner.browser, person.username)).status).toBe(400);
@@ -109,7 +95,7 @@ describe('asking for the end', () => {
   });
 
   test('nobody, a bearer alone, the demo account and a stale session are refused', async () => {
-    const { browser, person, token } = await newOwner();
+    const { browser, person, token } = await newOwner(api);
     await seedDemo(api.services.db);
     const demo = createBrowser(api);
     const entered = await demo.login({ email: demoEmail, password: demoPassword });
@@ -129,7 +115,7 @@ describe('asking for the end', () => {
 
 describe('the thirty days', () => {
   test('let the owner in until the last moment, and then nobody', async () => {
-    const { browser, person, id } = await newOwner();
+    const { browser, person, id } = await newOwner(api);
     await requestDeletion(browser, person.username);
     api.setTime(days(30));
     await sweep(api);
@@ -148,8 +134,8 @@ describe('the thirty days', () => {
   });
 
   test('leave no row behind in any table that knows the owner, and take nothing of another', async () => {
-    const leaving = await newOwner();
-    const remainingOwner = await newOwner();
+    const leaving = await newOwner(api);
+    const remainingOwner = await newOwner(api);
     for (const { browser, person, id } of [leaving, remainingOwner]) await fill(browser, person, id);
     const tables = await tablesOfOwners();
     expect(tables.map(({ table }) => table)).toEqual(
@@ -169,11 +155,11 @@ describe('the thirty days', () => {
   });
 
   test('mail that was still to be written for whoever is gone is dropped without a fault', async () => {
-    const { browser, person, id } = await newOwner();
+    const { browser, person, id } = await newOwner(api);
     await runner.stop();
     await requestDeletion(browser, person.username);
     await api.pool.query('delete from users where id = $1', [id]);
-    runner = await startJobs(api);
+    await runner.resume();
     await jobsDone(api);
     expect(await deletionMails(person.email)).toEqual([]);
   });
@@ -193,14 +179,17 @@ describe('an admin', () => {
     await ensureFirstAdmin(api.services.db, first.email, password);
     const browser = await enter(first);
     expect((await requestDeletion(browser, 'admin')).body).toMatchObject({ code: 'conflict', message: lastAdmin });
-    const more = await Promise.all([newOwner({ password }), newOwner({ password }), newOwner({ password })]);
+    const more = await Promise.all([
+      newOwner(api, { password }),
+      newOwner(api, { password }),
+      newOwner(api, { password }),
+    ]);
     const ids = more.map(({ id }) => id);
     await api.pool.query("update users set role = 'admin' where id = any($1)", [ids]);
     const all = [{ browser, person: first }, ...more];
     const answers = await Promise.all(all.map((one) => requestDeletion(one.browser, one.person.username)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
-    const { rows } = await api.pool.query("select 1 from users where role = 'admin' and deletes_at is null");
-    expect(rows).toHaveLength(1);
+    expect(await api.rows("select 1 from users where role = 'admin' and deletes_at is null")).toHaveLength(1);
   });
 });
 
@@ -220,7 +209,7 @@ interface OwnersTable {
 }
 
 async function tablesOfOwners(): Promise<OwnersTable[]> {
-  const { rows } = await api.pool.query(`
+  const rows = await api.rows(`
     select kcu.table_name as table, kcu.column_name as column
     from information_schema.referential_constraints rc
     join information_schema.key_column_usage kcu using (constraint_schema, constraint_name)
@@ -233,8 +222,8 @@ async function tablesOfOwners(): Promise<OwnersTable[]> {
 async function countsOf(tables: readonly OwnersTable[], id: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, column } of tables) {
-    const { rows } = await api.pool.query(`select count(*)::int as count from "${table}" where "${column}" = $1`, [id]);
-    counts[table] = (counts[table] ?? 0) + rows[0].count;
+    const row = await api.row(`select count(*)::int as count from "${table}" where "${column}" = $1`, [id]);
+    counts[table] = (counts[table] ?? 0) + row.count;
   }
   return counts;
 }

@@ -1,40 +1,30 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { googlePerson, signInWithGoogle, startAccountsWithGoogle, userRow } from '../testing/google-sign-in.ts';
-import { type LoopbackGoogle, startLoopbackGoogle } from '../testing/loopback-google.ts';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  googlePerson,
+  signInWithGoogle,
+  startAccountsWithGoogle,
+  startGoogle,
+  userRow,
+} from '../testing/google-sign-in.ts';
 import { sweep } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson } from '../testing/test-browser.ts';
+import { createBrowser, newOwner, newPerson } from '../testing/test-browser.ts';
 
 const start = new Date();
 const day = 86_400_000;
 
-let api: TestApi;
-let google: LoopbackGoogle;
-beforeAll(async () => {
-  google = await startLoopbackGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-});
+const google = await startGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
 beforeEach(() => api.setTime(start));
-afterAll(async () => {
-  await api.close();
-  await google.close();
-});
 
 const at = (milliseconds: number) => api.setTime(new Date(start.getTime() + milliseconds));
 const rename = async (browser: ReturnType<typeof createBrowser>, username: string) =>
   (await browser.send('PUT', '/api/account', { username })).status;
 
-async function newOwner() {
-  const [browser, person] = [createBrowser(api), newPerson()];
-  await browser.register(person);
-  return { browser, person };
-}
-
 test('a username given up is nobody else’s for ninety days: not by registering, renaming or Google', async () => {
-  const former = await newOwner();
+  const former = await newOwner(api);
   const name = former.person.username;
   expect(await rename(former.browser, `${name}x`)).toBe(200);
-  const other = await newOwner();
+  const other = await newOwner(api);
   const rejected = await createBrowser(api).register(newPerson({ username: name.toUpperCase() }));
   expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([409, ['username']]);
   expect(await rename(other.browser, name)).toBe(409);
@@ -47,7 +37,7 @@ test('a username given up is nobody else’s for ninety days: not by registering
 });
 
 test('whoever gave it up takes it back at any time, and may give it up again', async () => {
-  const { browser, person } = await newOwner();
+  const { browser, person } = await newOwner(api);
   expect(await rename(browser, `${person.username}x`)).toBe(200);
   expect(await rename(browser, person.username)).toBe(200);
   expect(await rename(browser, `${person.username}y`)).toBe(200);
@@ -55,20 +45,18 @@ test('whoever gave it up takes it back at any time, and may give it up again', a
 });
 
 test('that of a deleted account is held too; nothing else of it stays', async () => {
-  const { browser, person } = await newOwner();
+  const { browser, person } = await newOwner(api);
   const { id } = await userRow(api, person.email);
   await browser.send('POST', '/api/account/deletion', { confirmation: person.username });
   at(30 * day + 1);
   await sweep(api);
   expect(await userRow(api, person.email)).toBeUndefined();
-  const { rows } = await api.pool.query('select * from reserved_names where name_key = $1', [person.username]);
+  const rows = await api.rows('select * from reserved_names where name_key = $1', [person.username]);
   expect(rows).toMatchObject([{ kind: 'username', user_id: null }]);
   expect((await createBrowser(api).register(newPerson({ username: person.username }))).status).toBe(409);
   at(120 * day + 2);
   await sweep(api);
-  expect((await api.pool.query('select 1 from reserved_names where name_key = $1', [person.username])).rows).toEqual(
-    [],
-  );
+  expect(await api.rows('select 1 from reserved_names where name_key = $1', [person.username])).toEqual([]);
   expect((await createBrowser(api).register(newPerson({ username: person.username }))).status).toBe(200);
   expect(id).toBeGreaterThan(0);
 });

@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
 import { collectExtensions } from '#server-kit/services/services.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { accountsFeature, type ExportSection, exportSections, seedDemo } from '../index.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
-import { jobsDone, startJobs, sweep } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson, seedOf, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+import { startJobs, sweep } from '../testing/run-jobs.ts';
+import { createBrowser, newGuest, newOwner, seedOf, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
 
 const path = '/api/account/exports';
 const start = new Date('2027-03-01T22:30:00Z');
@@ -17,12 +17,9 @@ const other = { read: async (_: number): Promise<unknown> => [] };
 const otherSection = exportSections.with({ name: 'other', read: (_, userId) => other.read(userId) });
 const sectionsTotal = 6;
 
-let api: TestApi;
 let runner: RunningJobs | undefined;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' }, [otherSection]);
-  api.setTime(start);
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' }, [otherSection]);
+api.setTime(start);
 afterEach(async () => {
   await runner?.stop();
   runner = undefined;
@@ -30,17 +27,10 @@ afterEach(async () => {
   api.setTime(start);
   await api.pool.query('delete from graphile_worker._private_jobs');
 });
-afterAll(() => api.close());
 
 const runExportJob = async () => {
   runner ??= await startJobs(api);
 };
-async function newOwner() {
-  const browser = createBrowser(api);
-  const person = newPerson();
-  const { body } = await browser.register(person);
-  return { browser, person, id: body.user.id as number, token: body.token as string };
-}
 const startExport = async (browser: TestBrowser) => (await browser.send('POST', path)).body;
 const fetchExport = (browser: TestBrowser, id: number) => browser.send('GET', `${path}/${id}`);
 const fetchFile = (browser: TestBrowser, id: number) => browser.send('GET', `${path}/${id}/file`);
@@ -51,7 +41,7 @@ async function exported(browser: TestBrowser) {
   return id as number;
 }
 const keyOf = async (id: number) =>
-  (await api.pool.query('select file_key from account_exports where id = $1', [id])).rows[0]?.file_key;
+  (await api.row('select file_key from account_exports where id = $1', [id]))?.file_key;
 const storedKeys = async () => {
   const keys: string[] = [];
   for await (const { key } of api.services.files.list('exports/')) keys.push(key);
@@ -60,7 +50,7 @@ const storedKeys = async () => {
 
 describe('an export', () => {
   test('waits, is made by a job, and comes down as a file', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const started = await browser.send('POST', path);
     expect(started.status).toBe(200);
     const expectedExport = {
@@ -99,15 +89,14 @@ describe('an export', () => {
   });
 
   test('holds all that belongs to the owner and nothing that opens a door', async () => {
-    const { browser, person, id: userId } = await newOwner();
+    const { browser, person, id: userId } = await newOwner(api);
     const { secret } = (await browser.send('POST', '/api/account/second-factor')).body;
     const code = codeOf(await seedOf(api, userId), stepAt(start));
     const { recoveryCodes } = (await browser.send('PUT', '/api/account/second-factor', { code })).body;
     await browser.send('PUT', '/api/account/email', { email: `next-${person.email}` });
     await browser.send('PUT', '/api/account', { displayName: 'דנה כהן "ובנות"' });
     await api.pool.query("update users set google_id = 'google-' || id where id = $1", [userId]);
-    const second = createBrowser(api);
-    await second.send('GET', '/api/csrf-token');
+    const second = await newGuest(api);
     await second.login(person, { code: recoveryCodes[0] });
     const file = await fetchFile(browser, await exported(browser));
     expect(file.body.parts.account).toEqual({
@@ -139,7 +128,7 @@ describe('an export', () => {
   });
 
   test('shows how far it is', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     let release = () => {};
     vi.spyOn(other, 'read').mockImplementation(
       () =>
@@ -159,12 +148,10 @@ describe('an export', () => {
   });
 
   test('asked for 20 times at once is one, with one job; once it is ready the next is another', async () => {
-    const { browser, id: userId } = await newOwner();
+    const { browser, id: userId } = await newOwner(api);
     const answers = await Promise.all(Array.from({ length: 20 }, () => startExport(browser)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    const { rows } = await api.pool.query(
-      "select 1 from graphile_worker.jobs where task_identifier = 'account-export'",
-    );
+    const rows = await api.rows("select 1 from graphile_worker.jobs where task_identifier = 'account-export'");
     expect(rows).toHaveLength(1);
     await runExportJob();
     await jobsDone(api);
@@ -176,7 +163,7 @@ describe('an export', () => {
   });
 
   test('lies under a name that nobody guesses', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const id = await exported(browser);
     const key = await keyOf(id);
     expect(key).toMatch(/^exports\/[0-9a-f]{64}\.json$/);
@@ -187,9 +174,9 @@ describe('an export', () => {
 
 describe('another owner', () => {
   test('gets not-found for it and for what does not exist, and an own export', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const id = await exported(browser);
-    const otherOwner = await newOwner();
+    const otherOwner = await newOwner(api);
     for (const exportId of [id, 2_000_000_000]) {
       expect((await fetchExport(otherOwner.browser, exportId)).status).toBe(404);
       expect((await fetchFile(otherOwner.browser, exportId)).status).toBe(404);
@@ -203,7 +190,7 @@ describe('another owner', () => {
   });
 
   test('nobody, a bearer alone, the demo account and a stale session are refused', async () => {
-    const { browser, token, person } = await newOwner();
+    const { browser, token, person } = await newOwner(api);
     const id = await exported(browser);
     const calls = [
       ['POST', path],
@@ -228,7 +215,7 @@ describe('another owner', () => {
 
 describe('an end', () => {
   test('comes after a day: not found at once, and row and file are swept', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const id = await exported(browser);
     const key = await keyOf(id);
     api.setTime(later(24 * 60 - 1));
@@ -244,7 +231,7 @@ describe('an end', () => {
   });
 
   test('comes with the account, also for a file that is being written at that moment', async () => {
-    const { browser, id: userId } = await newOwner();
+    const { browser, id: userId } = await newOwner(api);
     const key = await keyOf(await exported(browser));
     let release = () => {};
     vi.spyOn(other, 'read').mockImplementation(
@@ -267,7 +254,7 @@ describe('an end', () => {
   });
 
   test('a file whose row was lost is swept, one that is ready is not', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const key = await keyOf(await exported(browser));
     const lost = `exports/${'0'.repeat(64)}.json`;
     await api.services.files.put(lost, Buffer.from('{}'), { contentType: 'application/json' });
@@ -279,7 +266,7 @@ describe('an end', () => {
 
 describe('a failure', () => {
   test('of the store is told at once, and the owner starts again', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     vi.spyOn(api.services.files, 'put').mockRejectedValueOnce(new Error('the disk is full'));
     const id = await exported(browser);
     expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'failed' });
@@ -297,7 +284,7 @@ describe('a failure', () => {
   });
 
   test('of a part is a failed export, not a file with a hole', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     vi.spyOn(other, 'read').mockRejectedValueOnce(new Error('no such room'));
     const id = await exported(browser);
     expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'failed', sectionsDone: sectionsTotal - 1 });
@@ -305,7 +292,7 @@ describe('a failure', () => {
   });
 
   test('of the server that worked on it is seen after a quarter of an hour, and a late end still counts', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { id } = await startExport(browser);
     api.setTime(later(14));
     await browser.send('POST', '/api/auth/confirm', { password: person.password });
@@ -326,7 +313,7 @@ describe('a failure', () => {
 });
 
 async function expectNoSecrets(file: string, userId: number, typed: readonly string[]): Promise<void> {
-  const rows = async (text: string) => (await api.pool.query(text, [userId])).rows.flatMap((row) => Object.values(row));
+  const rows = async (text: string) => (await api.rows(text, [userId])).flatMap((row) => Object.values(row));
   const secretColumns = [
     ...(await rows('select password_hash, second_factor_secret from users where id = $1')),
     ...(await rows('select cookie_hash, token_key, former_csrf_hash from sessions where user_id = $1')),

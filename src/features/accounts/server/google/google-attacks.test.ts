@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { demoEmail } from '../../domain.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
 import {
@@ -11,22 +10,15 @@ import {
   signedInUsername,
   signInWithGoogle,
   startAccountsWithGoogle,
+  startGoogle,
   startGoogleSignIn,
   userRow,
 } from '../testing/google-sign-in.ts';
-import { clientSecret, type LoopbackGoogle, otherClientId, startLoopbackGoogle } from '../testing/loopback-google.ts';
-import { createBrowser, goodPassword, newPerson, type TestBrowser } from '../testing/test-browser.ts';
+import { clientSecret, otherClientId } from '../testing/loopback-google.ts';
+import { createBrowser, goodPassword, newGuest, newPerson, type TestBrowser } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let google: LoopbackGoogle;
-beforeAll(async () => {
-  google = await startLoopbackGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-});
-afterAll(async () => {
-  await api.close();
-  await google.close();
-});
+const google = await startGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
 afterEach(() => api.setTime(undefined));
 
 const person = (sub: string, claims = {}) => googlePerson({ api, google }, sub, claims);
@@ -245,9 +237,9 @@ describe('whose account it is', () => {
     expect(byToken.status).toBe(401);
     expect(await arrive(attacker, pendingConnect)).toBe('/?auth=google-failed');
     for (const table of ['one_time_tokens', 'recovery_codes'])
-      expect((await api.pool.query(`select * from ${table} where user_id = $1`, [user.id])).rows).toEqual([]);
+      expect(await api.rows(`select * from ${table} where user_id = $1`, [user.id])).toEqual([]);
     for (const table of ['sessions', 'known_devices'])
-      expect((await api.pool.query(`select * from ${table} where user_id = $1`, [user.id])).rows).toHaveLength(1);
+      expect(await api.rows(`select * from ${table} where user_id = $1`, [user.id])).toHaveLength(1);
     const back = createBrowser(api);
     expect(await signInWithGoogle(back, google, theirGoogle.as)).toBe('/?auth=google-done');
     expect(await signedInUsername(back)).toBe(theirGoogle.email);
@@ -314,7 +306,7 @@ describe('whose account it is', () => {
     );
     const results = await Promise.all(browsers.map((one, index) => arrive(one, addresses[index] ?? '')));
     expect(results.sort()).toEqual(['/?auth=google-connected', '/?auth=google-taken']);
-    expect((await api.pool.query('select id from users where google_id = $1', [sub])).rows).toHaveLength(1);
+    expect(await api.rows('select id from users where google_id = $1', [sub])).toHaveLength(1);
   });
 
   async function signedIn(): Promise<TestBrowser> {
@@ -354,8 +346,7 @@ describe('whose account it is', () => {
   });
 
   test('a session planted before the sign-in is nobody’s after it', async () => {
-    const plantedBrowser = createBrowser(api);
-    await plantedBrowser.send('GET', '/api/csrf-token');
+    const plantedBrowser = await newGuest(api);
     const { browser, as, email } = person('fixated');
     browser.cookies.set('session', plantedBrowser.cookies.get('session') ?? '');
     await signInWithGoogle(browser, google, as);

@@ -1,7 +1,6 @@
 import { generateKeyPair, type JWTPayload, UnsecuredJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { type ForgingGoogle, metadata, startForgingGoogle } from '../testing/forging-google.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { metadata, startForgingGoogle } from '../testing/forging-google.ts';
 import {
   dumpTables,
   locationOf,
@@ -13,16 +12,8 @@ import {
 import { clientId } from '../testing/loopback-google.ts';
 import { createBrowser } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let google: ForgingGoogle;
-beforeAll(async () => {
-  google = await startForgingGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-});
-afterAll(async () => {
-  await google.close();
-  await api.close();
-});
+const google = await startForgingGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
 const validToken = () => google.sign(google.claims());
 afterEach(() => {
   Object.assign(google, { idToken: validToken, answer: undefined, discovery: undefined, jwks: undefined });
@@ -168,8 +159,7 @@ describe('a provider that fails', () => {
     google.nonce = searchParams.get('nonce') ?? '';
     const path = `/api/auth/google/callback?code=c&state=${searchParams.get('state')}`;
     expect(locationOf(await returnFromGoogle(browser, path))).toBe('/?auth=google-failed');
-    expect((await api2.pool.query('select * from users')).rows).toEqual([]);
-    await api2.close();
+    expect(await api2.rows('select * from users')).toEqual([]);
   });
 
   test('at the start: whatever it says, the page is told, and the next try asks again', {
@@ -187,7 +177,6 @@ describe('a provider that fails', () => {
     expect(await start()).toContain(`${google.issuer}/authorize?`);
     google.discovery = { status: 503, body: '' };
     expect(await start()).toContain(`${google.issuer}/authorize?`);
-    await api2.close();
   });
 });
 

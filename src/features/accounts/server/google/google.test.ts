@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import {
@@ -9,30 +9,21 @@ import {
   signedInUsername,
   signInWithGoogle,
   startAccountsWithGoogle,
+  startGoogle,
   startGoogleSignIn,
   userRow,
 } from '../testing/google-sign-in.ts';
-import { type LoopbackGoogle, startLoopbackGoogle } from '../testing/loopback-google.ts';
 import { createBrowser, goodPassword, newPerson } from '../testing/test-browser.ts';
 import { deleteExpiredOAuthStates } from './google-queries.ts';
 
-let api: TestApi;
-let google: LoopbackGoogle;
-beforeAll(async () => {
-  google = await startLoopbackGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-});
-afterAll(async () => {
-  await api.close();
-  await google.close();
-});
+const google = await startGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
 
 const person = (sub: string, claims = {}) => googlePerson({ api, google }, sub, claims);
 const verify = (email: string) =>
   api.pool.query('update users set email_verified_at = now() where email_key = $1', [email]);
-const sessionsOf = async (email: string) =>
-  (await api.pool.query('select s.* from sessions s join users u on u.id = user_id where email_key = $1', [email]))
-    .rows;
+const sessionsOf = (email: string) =>
+  api.rows('select s.* from sessions s join users u on u.id = user_id where email_key = $1', [email]);
 
 describe('leaving', () => {
   test('asks Google with PKCE, state, nonce and the choice of an account, and keeps the trip under a cookie', async () => {
@@ -54,7 +45,7 @@ describe('leaving', () => {
     });
     const [setCookie = ''] = answer.headers.getSetCookie();
     expect(setCookie).toMatch(/^google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-    const { rows } = await api.pool.query('select state::text, cookie_hash from oauth_states');
+    const rows = await api.rows('select state::text, cookie_hash from oauth_states');
     expect(rows.at(-1).state).not.toContain(browser.cookies.get('google'));
     expect(rows.at(-1).cookie_hash).toHaveLength(32);
   });
@@ -71,7 +62,7 @@ describe('leaving', () => {
   test('trips that nobody came back from are swept', async () => {
     await startGoogleSignIn(createBrowser(api));
     await deleteExpiredOAuthStates(api.services.db, new Date(Date.now() + 601_000));
-    expect((await api.pool.query('select * from oauth_states')).rows).toEqual([]);
+    expect(await api.rows('select * from oauth_states')).toEqual([]);
   });
 });
 
@@ -127,15 +118,14 @@ describe('signing up', () => {
     const addresses = await Promise.all(browsers.map(async (one) => google.visit(await startGoogleSignIn(one), as)));
     const answers = await Promise.all(browsers.map((one, index) => returnFromGoogle(one, addresses[index] ?? '')));
     expect(new Set(answers.map(locationOf))).toEqual(new Set(['/?auth=google-done']));
-    const { rows } = await api.pool.query('select id from users where google_id = $1 or email_key = $2', [sub, email]);
-    expect(rows).toHaveLength(1);
+    expect(await api.rows('select id from users where google_id = $1 or email_key = $2', [sub, email])).toHaveLength(1);
   });
 
   test('several at once who would get one name all get in', async () => {
     const persons = Array.from({ length: 6 }, (_, n) => person(`same-${n}`, { email: `same.name@site-${n}.example` }));
     const results = await Promise.all(persons.map(({ browser, as }) => signInWithGoogle(browser, google, as)));
     expect(new Set(results)).toEqual(new Set(['/?auth=google-done']));
-    const { rows } = await api.pool.query("select username from users where email_key like 'same.name@%'");
+    const rows = await api.rows("select username from users where email_key like 'same.name@%'");
     expect(new Set(rows.map(({ username }) => username)).size).toBe(6);
   });
 });
@@ -151,7 +141,7 @@ describe('signing in again', () => {
     expect(await signedInUsername(browser)).toBe(email);
     expect(browser.cookies.get('session')).not.toBe(first);
     expect(await sessionsOf(email)).toHaveLength(1);
-    expect((await api.pool.query('select id from users where google_id = $1', [sub])).rows).toEqual([{ id }]);
+    expect(await api.rows('select id from users where google_id = $1', [sub])).toEqual([{ id }]);
   });
 
   test('an account with the same proven mail is connected and keeps its password', async () => {
@@ -330,14 +320,13 @@ describe('the second factor', () => {
     expect(await signInWithGoogle(browser, google, as, '?returnTo=/account')).toBe('/account?auth=code');
     expect(await signedInUsername(browser)).toBeUndefined();
     const token = browser.cookies.get('second-factor') ?? '';
-    const { rows } = await api.pool.query("select * from one_time_tokens where kind = 'second-factor'");
+    const rows = await api.rows("select * from one_time_tokens where kind = 'second-factor'");
     expect(JSON.stringify(rows)).not.toContain(token);
     const code = codeOf(secret, stepAt(new Date()));
     const wrong = await sendCode(browser, code === '000000' ? '000001' : '000000');
     expect(wrong).toMatchObject({ status: 401, body: { fields: { code: expect.any(String) } } });
     expect(await signedInUsername(browser)).toBeUndefined();
-    const answer = await sendCode(browser, code);
-    expect(answer.body).toMatchObject({
+    expect((await sendCode(browser, code)).body).toMatchObject({
       user: { email: owner.email },
       token: expect.any(String),
       message: 'התחברת בהצלחה',
@@ -385,7 +374,6 @@ describe('the second factor', () => {
     await signInWithGoogle(again, google, as);
     expect(await sendCode(again, right)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(await signedInUsername(again)).toBeUndefined();
-    await limited.close();
   });
 
   async function copyOwner(email: string, to: TestApi): Promise<void> {
@@ -432,8 +420,7 @@ describe('without Google', () => {
     const answer = await createBrowser(otherApi).send('GET', '/api/auth/google?returnTo=/pricing');
     expect(locationOf(answer)).toBe('/pricing?auth=google-failed');
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect((await otherApi.pool.query('select * from oauth_states')).rows).toEqual([]);
-    await otherApi.close();
+    expect(await otherApi.rows('select * from oauth_states')).toEqual([]);
   });
 });
 

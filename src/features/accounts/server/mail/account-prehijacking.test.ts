@@ -1,41 +1,25 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import {
   googlePerson,
   signedInUsername,
   signInWithGoogle,
   startAccountsWithGoogle,
+  startGoogle,
   userRow,
 } from '../testing/google-sign-in.ts';
-import { type LoopbackGoogle, startLoopbackGoogle } from '../testing/loopback-google.ts';
-import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson, type Person, seedOf, type TestBrowser } from '../testing/test-browser.ts';
+import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, newGuest, newPerson, type Person, seedOf, type TestBrowser } from '../testing/test-browser.ts';
 
-let api: TestApi;
-let google: LoopbackGoogle;
-let runner: RunningJobs;
-beforeAll(async () => {
-  google = await startLoopbackGoogle();
-  api = await startAccountsWithGoogle(google.issuer);
-  runner = await startJobs(api);
-});
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-  await google.close();
-});
+const google = await startGoogle();
+const api = await startAccountsWithGoogle(google.issuer);
+await startJobs(api);
 afterEach(() => api.setTime(undefined));
 
 const day = 86_400_000;
 const newPassword = 'yam-hamelach-4-ever';
 const person = (sub: string) => googlePerson({ api, google }, sub);
-async function newGuest(): Promise<TestBrowser> {
-  const guest = createBrowser(api);
-  await guest.send('GET', '/api/csrf-token');
-  return guest;
-}
 const mailed = async (address: string, page: string) => {
   await jobsDone(api);
   const mails = (await mailsTo(api, address)).filter(({ text }) => text.includes(`/${page}#token=`));
@@ -43,7 +27,7 @@ const mailed = async (address: string, page: string) => {
 };
 const lastMailed = async (address: string, page: string) => (await mailed(address, page)).at(-1) ?? '';
 const post = async (path: string, body: unknown, browser?: TestBrowser) =>
-  (browser ?? (await newGuest())).send('POST', `/api/auth/${path}`, body);
+  (browser ?? (await newGuest(api))).send('POST', `/api/auth/${path}`, body);
 async function resetByMail(email: string, password = newPassword) {
   await post('forgot-password', { email });
   return post('reset-password', { token: await lastMailed(email, 'reset-password'), password });
@@ -113,7 +97,7 @@ describe('an account that somebody made at a victim’s address', () => {
     await signInWithGoogle(back, google, googleAccount.as);
     expect(await signedInUsername(back)).toBe(googleAccount.email);
     for (const table of ['sessions', 'known_devices', 'one_time_tokens', 'recovery_codes'])
-      expect((await api.pool.query(`select 1 from ${table} where user_id = $1`, [id])).rows).toEqual([]);
+      expect(await api.rows(`select 1 from ${table} where user_id = $1`, [id])).toEqual([]);
     const entered = createBrowser(api);
     expect((await entered.login({ ...victim, password: newPassword })).status).toBe(200);
     expect((await entered.send('GET', '/api/account')).body).toMatchObject({

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { jobsDone, mailsTo, startJobs } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson, startAccounts } from '../testing/test-browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
+import { mailsTo, startJobs } from '../testing/run-jobs.ts';
+import { createBrowser, newGuest, newPerson, startAccounts } from '../testing/test-browser.ts';
 
 const day = 86_400_000;
 const start = new Date('2027-03-01T10:00:00Z');
-let api: TestApi;
-let runner: RunningJobs;
-beforeAll(async () => {
-  api = await startAccounts();
-  runner = await startJobs(api);
-});
+const api = await startAccounts();
+const runner = await startJobs(api);
 beforeEach(async () => {
   api.setTime(start);
   await api.pool.query('delete from rate_limits');
-});
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
 });
 
 const register = (email: string) => createBrowser(api).register(newPerson({ email }));
@@ -83,8 +74,7 @@ test('asking for a new password does the same work for any address: one count an
   await runner.stop();
   const queriesRun: string[][] = [];
   for (const email of [owner.email, newPerson().email]) {
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     const queries: string[] = [];
     const original = api.pool.query.bind(api.pool);
     // biome-ignore lint/suspicious/noExplicitAny: every form of a query passes through
@@ -98,8 +88,8 @@ test('asking for a new password does the same work for any address: one count an
   }
   expect(queriesRun[0]?.length).toBeGreaterThan(1);
   expect(queriesRun[1]).toEqual(queriesRun[0]);
-  const { rows } = await api.pool.query('select task_identifier from graphile_worker.jobs');
+  const rows = await api.rows('select task_identifier from graphile_worker.jobs');
   expect(rows).toEqual([{ task_identifier: 'forgot-password' }, { task_identifier: 'forgot-password' }]);
-  runner = await startJobs(api);
+  await runner.resume();
   await jobsDone(api);
 });

@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { ensureFirstAdmin } from '../index.ts';
-import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import {
+  createBrowser,
+  newGuest,
+  newOwner,
+  newPerson,
+  startAccounts,
+  type TestBrowser,
+} from '../testing/test-browser.ts';
 
 const start = new Date('2027-03-01T10:00:00Z');
 const minute = 60_000;
@@ -16,49 +22,32 @@ const invalidLink = {
   fields: { token: 'הקישור כבר לא בתוקף. בקשו קישור חדש' },
 };
 
-let api: TestApi;
-let runner: RunningJobs;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  runner = await startJobs(api);
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+await startJobs(api);
 beforeEach(() => api.setTime(start));
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-});
 
-async function newOwner() {
-  const browser = createBrowser(api);
-  const person = newPerson();
-  const { body } = await browser.register(person);
-  const verifyToken = await lastToken(person.email);
-  return { browser, person, id: body.user.id as number, verifyToken };
+async function mailedOwner() {
+  const owner = await newOwner(api);
+  return { ...owner, verifyToken: await lastToken(owner.person.email) };
 }
 async function lastToken(address: string): Promise<string> {
   await jobsDone(api);
   return tokenIn((await mailsTo(api, address)).at(-1) ?? { text: '' });
 }
-/** A visitor with a token against forgery and no session. */
-async function newGuest(): Promise<TestBrowser> {
-  const guest = createBrowser(api);
-  await guest.send('GET', '/api/csrf-token');
-  return guest;
-}
 async function requestReset(email: string): Promise<string> {
-  await (await newGuest()).send('POST', '/api/auth/forgot-password', { email });
+  await (await newGuest(api)).send('POST', '/api/auth/forgot-password', { email });
   return lastToken(email);
 }
 const reset = async (token: unknown, password: unknown = newPassword) =>
-  (await newGuest()).send('POST', '/api/auth/reset-password', { token, password });
+  (await newGuest(api)).send('POST', '/api/auth/reset-password', { token, password });
 const verify = async (token: unknown, browser?: TestBrowser) =>
-  (browser ?? (await newGuest())).send('POST', '/api/auth/verify-email', { token });
+  (browser ?? (await newGuest(api))).send('POST', '/api/auth/verify-email', { token });
 const accountOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/account')).body;
 const malformed = [undefined, null, 7, '', 'x', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}/`, ['a'.repeat(43)]];
 
 describe('a link that sets a new password', () => {
   test('does so once, ends every session and verifies the address', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const second = createBrowser(api);
     await second.login(person);
     const token = await requestReset(person.email);
@@ -75,7 +64,7 @@ describe('a link that sets a new password', () => {
   });
 
   test('brought by 50 at once sets the password of one', async () => {
-    const { person } = await newOwner();
+    const { person } = await mailedOwner();
     const token = await requestReset(person.email);
     const passwords = Array.from({ length: 50 }, (_, index) => `yam-hamelach-${index}-ever`);
     const answers = await Promise.all(passwords.map((password) => reset(token, password)));
@@ -86,7 +75,7 @@ describe('a link that sets a new password', () => {
   });
 
   test('is good for 30 minutes to the millisecond', async () => {
-    const { person } = await newOwner();
+    const { person } = await mailedOwner();
     const token = await requestReset(person.email);
     at(30 * minute);
     expect((await reset(token)).body).toMatchObject(invalidLink);
@@ -95,7 +84,7 @@ describe('a link that sets a new password', () => {
   });
 
   test('is dead once a newer one was sent', async () => {
-    const { person } = await newOwner();
+    const { person } = await mailedOwner();
     const older = await requestReset(person.email);
     const newer = await requestReset(person.email);
     expect(newer).not.toBe(older);
@@ -104,7 +93,7 @@ describe('a link that sets a new password', () => {
   });
 
   test('stays good when the password breaks a rule, which is named', async () => {
-    const { person } = await newOwner();
+    const { person } = await mailedOwner();
     const token = await requestReset(person.email);
     const rejectedPasswords = ['short', 'x'.repeat(129), '123456789', person.username, undefined, 'tab\there-it-is'];
     for (const password of rejectedPasswords) {
@@ -126,7 +115,7 @@ describe('a link that sets a new password', () => {
   });
 
   test('that cannot be one, or is of another kind, is refused in words', async () => {
-    const { verifyToken } = await newOwner();
+    const { verifyToken } = await mailedOwner();
     for (const token of [...malformed, 'a'.repeat(43), verifyToken]) {
       const { status, body } = await reset(token);
       expect([status, body.fields]).toEqual([400, invalidLink.fields]);
@@ -134,7 +123,7 @@ describe('a link that sets a new password', () => {
   });
 
   test('ends a change of address that somebody else may have asked for', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const thief = `thief-${person.email}`;
     await browser.send('PUT', '/api/account/email', { email: thief });
     const pendingToken = await lastToken(thief);
@@ -146,10 +135,9 @@ describe('a link that sets a new password', () => {
   });
 
   test('throws out every Google sign-in, whether or not the address was proved before', async () => {
-    const googleOf = async (id: number) =>
-      (await api.pool.query('select google_id from users where id = $1', [id])).rows[0].google_id;
+    const googleOf = async (id: number) => (await api.row('select google_id from users where id = $1', [id])).google_id;
     const connect = (id: number) => api.pool.query('update users set google_id = $2 where id = $1', [id, `g${id}`]);
-    const [unverified, verified] = [await newOwner(), await newOwner()];
+    const [unverified, verified] = [await mailedOwner(), await mailedOwner()];
     await verify(verified.verifyToken, verified.browser);
     for (const { id, person } of [unverified, verified]) {
       await connect(id);
@@ -159,7 +147,7 @@ describe('a link that sets a new password', () => {
   });
 
   test('is dead once the account has left the address that it was sent to', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const token = await requestReset(person.email);
     const email = `next-${person.email}`;
     await browser.send('PUT', '/api/account/email', { email });
@@ -169,7 +157,7 @@ describe('a link that sets a new password', () => {
   });
 
   test('is dead once the owner has changed the password', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const token = await requestReset(person.email);
     const change = { currentPassword: person.password, password: newPassword };
     expect((await browser.send('PUT', '/api/account/password', change)).status).toBe(200);
@@ -179,7 +167,7 @@ describe('a link that sets a new password', () => {
 
 describe('a link that verifies an address', () => {
   test('does so once, for the address that registered', async () => {
-    const { browser, person, verifyToken } = await newOwner();
+    const { browser, person, verifyToken } = await mailedOwner();
     expect((await accountOf(browser)).isEmailVerified).toBe(false);
     const { status, body } = await verify(verifyToken, browser);
     expect([status, body]).toEqual([200, { email: person.email, message: 'כתובת המייל אומתה' }]);
@@ -188,7 +176,7 @@ describe('a link that verifies an address', () => {
   });
 
   test('is good for three days to the millisecond', async () => {
-    const { browser, verifyToken } = await newOwner();
+    const { browser, verifyToken } = await mailedOwner();
     at(3 * day);
     expect((await verify(verifyToken, browser)).body).toMatchObject(invalidLink);
     at(3 * day - 1);
@@ -196,7 +184,7 @@ describe('a link that verifies an address', () => {
   });
 
   test('is dead once a newer one was sent', async () => {
-    const { browser, person, verifyToken } = await newOwner();
+    const { browser, person, verifyToken } = await mailedOwner();
     await browser.send('POST', '/api/account/email/resend');
     const newer = await lastToken(person.email);
     expect((await verify(verifyToken)).body).toMatchObject(invalidLink);
@@ -204,14 +192,14 @@ describe('a link that verifies an address', () => {
   });
 
   test('brought by 50 at once counts once', async () => {
-    const { browser, verifyToken } = await newOwner();
+    const { browser, verifyToken } = await mailedOwner();
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(verifyToken, browser)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
   });
 
   test('that cannot be one, or is of another kind, is refused in words', async () => {
-    const { person } = await newOwner();
+    const { person } = await mailedOwner();
     for (const token of [...malformed, 'a'.repeat(43), await requestReset(person.email)]) {
       const { status, body } = await verify(token);
       expect([status, body.fields]).toEqual([400, invalidLink.fields]);
@@ -226,7 +214,7 @@ describe('a link that changes an address', () => {
   };
 
   test('puts it in the place of the old one, which signs nobody in any more', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const email = `Next-${person.email}`;
     const { answer, token } = await requestChange(browser, email);
     expect(answer.body).toMatchObject({ email: person.email, pendingEmail: email });
@@ -238,7 +226,7 @@ describe('a link that changes an address', () => {
   });
 
   test('to an address that somebody took in the meantime is a conflict, and changes nothing', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const email = `wanted-${person.email}`;
     const { token } = await requestChange(browser, email);
     await createBrowser(api).register(newPerson({ email: email.toUpperCase() }));
@@ -249,7 +237,7 @@ describe('a link that changes an address', () => {
   });
 
   test('to one address asked for by two owners is had by one', async () => {
-    const [one, two] = await Promise.all([newOwner(), newOwner()]);
+    const [one, two] = await Promise.all([mailedOwner(), mailedOwner()]);
     const email = `both-${one.person.email}`;
     const first = await requestChange(one.browser, email);
     const second = await requestChange(two.browser, email);
@@ -258,7 +246,7 @@ describe('a link that changes an address', () => {
   });
 
   test('is dead when the owner took it back or asked for another', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const first = await requestChange(browser, `one-${person.email}`);
     const second = await requestChange(browser, `two-${person.email}`);
     expect((await verify(first.token)).body).toMatchObject(invalidLink);
@@ -269,7 +257,7 @@ describe('a link that changes an address', () => {
 
   test('and taking it back at the same moment never block each other', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { browser, person } = await newOwner();
+      const { browser, person } = await mailedOwner();
       const { token } = await requestChange(browser, `race-${person.email}`);
       const answers = await Promise.all([verify(token, browser), browser.send('DELETE', '/api/account/email')]);
       expect([200, 400]).toContain(answers[0]?.status);

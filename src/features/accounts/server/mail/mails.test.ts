@@ -1,38 +1,28 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addJob, type RunningJobs } from '#server-kit/jobs/jobs.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addJob } from '#server-kit/jobs/jobs.ts';
 import { MailError } from '#server-kit/mail/index.ts';
 import type { ReadMail } from '#server-kit/mail/testing/read-eml.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { seedDemo } from '../index.ts';
-import { jobsDone, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson, startAccounts } from '../testing/test-browser.ts';
+import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, newOwner, newPerson, startAccounts } from '../testing/test-browser.ts';
 import { accountMailJob } from './mail-job.ts';
 import { type AccountMail, composeMail } from './mails.ts';
 
-let api: TestApi;
-let runner: RunningJobs;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  runner = await startJobs(api);
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+const runner = await startJobs(api);
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-});
 
-async function newOwner() {
-  const browser = createBrowser(api);
-  const person = newPerson();
-  const { body } = await browser.register(person);
+async function mailedOwner() {
+  const owner = await newOwner(api);
   await jobsDone(api);
-  return { browser, person, id: body.user.id as number };
+  return owner;
 }
 /** Whoever has opened the link of the first mail. */
 async function verifiedOwner() {
-  const owner = await newOwner();
+  const owner = await mailedOwner();
   const token = tokenIn(await lastTo(owner.person.email));
   await owner.browser.send('POST', '/api/auth/verify-email', { token });
   return owner;
@@ -42,12 +32,11 @@ const lastTo = async (address: string): Promise<ReadMail> => {
   if (!mail) throw new Error(`no mail to ${address}`);
   return mail;
 };
-const tokensOf = async (id: number) =>
-  (await api.pool.query('select * from one_time_tokens where user_id = $1', [id])).rows;
+const tokensOf = (id: number) => api.rows('select * from one_time_tokens where user_id = $1', [id]);
 
 describe('a letter with a link', () => {
   test('to verify: the token stands in the fragment, and only its hash is kept', async () => {
-    const { person, id } = await newOwner();
+    const { person, id } = await mailedOwner();
     const mail = await lastTo(person.email);
     expect(mail.headers.get('subject')).toBe('אימות כתובת המייל שלכם בנגיעה');
     const token = tokenIn(mail);
@@ -84,8 +73,7 @@ describe('a letter with a link', () => {
     expect(await mailsTo(api, person.email)).toHaveLength(1);
     const verification = await lastTo(email);
     expect(verification.headers.get('subject')).toBe('אימות הכתובת החדשה שלכם בנגיעה');
-    const { status } = await browser.send('POST', '/api/auth/verify-email', { token: tokenIn(verification) });
-    expect(status).toBe(200);
+    expect((await browser.send('POST', '/api/auth/verify-email', { token: tokenIn(verification) })).status).toBe(200);
     await jobsDone(api);
     const notice = await lastTo(person.email);
     expect(notice.headers.get('subject')).toBe('כתובת המייל של חשבון הנגיעה שלכם הוחלפה');
@@ -95,19 +83,19 @@ describe('a letter with a link', () => {
   });
 
   test('for a change that was taken back is not written', async () => {
-    const { browser, person, id } = await newOwner();
+    const { browser, person, id } = await mailedOwner();
     const email = `never-${person.email}`;
     await runner.stop();
     await browser.send('PUT', '/api/account/email', { email });
     await browser.send('DELETE', '/api/account/email');
-    runner = await startJobs(api);
+    await runner.resume();
     await jobsDone(api);
     expect(await mailsTo(api, email)).toEqual([]);
     expect(await tokensOf(id)).toEqual([]);
   });
 
   test('of two that are written at once one link is good', async () => {
-    const { person, id } = await newOwner();
+    const { person, id } = await mailedOwner();
     const runJob = () => accountMailJob.work(api.services, { userId: id, kind: 'reset' });
     for (let round = 1; round <= 5; round += 1) {
       await Promise.all(Array.from({ length: 8 }, runJob));
@@ -144,7 +132,7 @@ describe('a letter', () => {
   });
 
   test('to an address that is not proved holds no word that somebody chose', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const displayName = 'You won, go to evil.example';
     await browser.send('PUT', '/api/account', { displayName });
     await browser.send('POST', '/api/account/email/resend');
@@ -220,7 +208,7 @@ describe('a letter', () => {
 
 describe('no letter', () => {
   test('goes to an unknown address, and the answer is the same', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const known = await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
     const email = `nobody-${person.email}`;
     const unknown = await browser.send('POST', '/api/auth/forgot-password', { email });
@@ -242,46 +230,38 @@ describe('no letter', () => {
     await jobsDone(api);
     expect(await mailsTo(api, demoEmail)).toEqual([]);
     expect(
-      (
-        await api.pool.query('select 1 from one_time_tokens t join users u on u.id = t.user_id where u.email = $1', [
-          demoEmail,
-        ])
-      ).rows,
+      await api.rows('select 1 from one_time_tokens t join users u on u.id = t.user_id where u.email = $1', [
+        demoEmail,
+      ]),
     ).toEqual([]);
   });
 
   test('is sent twice to an address that is verified already', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await mailedOwner();
     const token = tokenIn(await lastTo(person.email));
     await browser.send('POST', '/api/auth/verify-email', { token });
-    const { body } = await browser.send('POST', '/api/account/email/resend');
-    expect(body.message).toBe('הכתובת כבר מאומתת');
+    expect((await browser.send('POST', '/api/account/email/resend')).body.message).toBe('הכתובת כבר מאומתת');
     await jobsDone(api);
     expect(await mailsTo(api, person.email)).toHaveLength(1);
   });
 
   test('is the sixth within an hour to one address, however it is written', async () => {
     const limited = await startAccounts();
-    const limitedRunner = await startJobs(limited);
-    try {
-      const browser = createBrowser(limited);
-      const person = newPerson();
-      await browser.register(person);
-      const forgotPassword = (email: string) => browser.send('POST', '/api/auth/forgot-password', { email });
-      for (let count = 0; count < 8; count += 1)
-        expect((await forgotPassword(count % 2 ? person.email.toUpperCase() : person.email)).status).toBe(200);
-      await jobsDone(limited);
-      const subjects = (await mailsTo(limited, person.email)).map(({ headers }) => headers.get('subject'));
-      expect(subjects.filter((subject) => subject === 'בחירת סיסמה חדשה לנגיעה')).toHaveLength(5);
-      const second = newPerson();
-      await createBrowser(limited).register(second);
-      await forgotPassword(second.email);
-      await jobsDone(limited);
-      expect(await mailsTo(limited, second.email)).toHaveLength(2);
-    } finally {
-      await limitedRunner.stop();
-      await limited.close();
-    }
+    await startJobs(limited);
+    const browser = createBrowser(limited);
+    const person = newPerson();
+    await browser.register(person);
+    const forgotPassword = (email: string) => browser.send('POST', '/api/auth/forgot-password', { email });
+    for (let count = 0; count < 8; count += 1)
+      expect((await forgotPassword(count % 2 ? person.email.toUpperCase() : person.email)).status).toBe(200);
+    await jobsDone(limited);
+    const subjects = (await mailsTo(limited, person.email)).map(({ headers }) => headers.get('subject'));
+    expect(subjects.filter((subject) => subject === 'בחירת סיסמה חדשה לנגיעה')).toHaveLength(5);
+    const second = newPerson();
+    await createBrowser(limited).register(second);
+    await forgotPassword(second.email);
+    await jobsDone(limited);
+    expect(await mailsTo(limited, second.email)).toHaveLength(2);
   });
 });
 
@@ -289,7 +269,7 @@ describe('a mail that does not leave', () => {
   const send = (userId: number) => accountMailJob.work(api.services, { userId, kind: 'reset' });
 
   test('is tried again unless the receiver has spoken the last word', async () => {
-    const { id, person } = await newOwner();
+    const { id, person } = await mailedOwner();
     const mailer = vi.spyOn(api.services.mailer, 'send');
     mailer.mockRejectedValueOnce(new MailError('later', { permanent: false }));
     await expect(send(id)).rejects.toThrow('later');

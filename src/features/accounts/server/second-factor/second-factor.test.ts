@@ -1,13 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import jsQr from 'jsqr';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encodeQr, type QrModules } from '#base/qr-code.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { seedColumn } from '../../secret-columns.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
-import { createBrowser, newPerson, type Person, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+import {
+  createBrowser,
+  newOwner,
+  newPerson,
+  type Person,
+  startAccounts,
+  type TestBrowser,
+} from '../testing/test-browser.ts';
 import { codeOf, stepAt, stepOf } from './second-factor.ts';
 import { base32Of } from './second-factor-setup.ts';
 
@@ -17,12 +24,8 @@ const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const path = '/api/account/second-factor';
 const codesPath = '/api/account/recovery-codes';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  api.setTime(start);
-});
-afterAll(() => api.close());
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+api.setTime(start);
 
 function bytesOf(base32: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -37,17 +40,6 @@ const wrongFor = (secret: string, time: Date) => {
   );
 };
 
-interface Owner {
-  readonly browser: TestBrowser;
-  readonly person: Person;
-  readonly token: string;
-}
-async function newOwner(kit: TestApi = api): Promise<Owner> {
-  const browser = createBrowser(kit);
-  const person = newPerson();
-  const { body } = await browser.register(person);
-  return { browser, person, token: body.token };
-}
 async function switchOn(browser: TestBrowser, time = start) {
   const { secret } = (await browser.send('POST', path)).body;
   const confirmed = await browser.send('PUT', path, { code: codeAt(secret, time) });
@@ -55,8 +47,7 @@ async function switchOn(browser: TestBrowser, time = start) {
   return { secret: secret as string, recoveryCodes: confirmed.body.recoveryCodes as string[], confirmed };
 }
 const accountOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/account')).body;
-const rowOf = async ({ email }: Person, kit: TestApi = api) =>
-  (await kit.pool.query('select * from users where email = $1', [email])).rows[0];
+const rowOf = ({ email }: Person, kit: TestApi = api) => kit.row('select * from users where email = $1', [email]);
 
 describe('a code', () => {
   test('is what RFC 6238 says, with SHA-1', () => {
@@ -115,7 +106,7 @@ describe('setting up', () => {
   });
 
   test('with the longest address still makes a picture', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const email = `${'a+'.repeat(30)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
     await api.pool.query('update users set email = $1 where email = $2', [email, person.email]);
     const { body } = await browser.send('POST', path);
@@ -123,7 +114,7 @@ describe('setting up', () => {
   });
 
   test('counts only once a code was given; a second start replaces the secret', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const first = (await browser.send('POST', path)).body.secret;
     expect(await accountOf(browser)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
     expect((await createBrowser(api).login(person)).status).toBe(200);
@@ -141,7 +132,7 @@ describe('setting up', () => {
 
   test('refuses wrong, old and future codes, takes one that is half a minute off, and names bad input', async () => {
     for (const drift of [-30, 30]) {
-      const { browser } = await newOwner();
+      const { browser } = await newOwner(api);
       const { secret } = (await browser.send('POST', path)).body;
       const rejected = [-90, -60, 60, 90].map((seconds) => codeAt(secret, later(seconds)));
       for (const code of [...rejected, wrongFor(secret, start), 'abcde-fghij'])
@@ -160,7 +151,7 @@ describe('setting up', () => {
   });
 
   test('without a start, and when one is on already, is a conflict that says so', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     expect((await browser.send('PUT', path, { code: '123456' })).body).toMatchObject({
       code: 'conflict',
       message: 'קודם סורקים את הקוד באפליקציית האימות',
@@ -173,7 +164,7 @@ describe('setting up', () => {
   });
 
   test('of 50 who confirm at once one wins, and there are ten recovery codes', async () => {
-    const { browser } = await newOwner();
+    const { browser } = await newOwner(api);
     const { secret } = (await browser.send('POST', path)).body;
     const code = codeAt(secret, start);
     const answers = await Promise.all(Array.from({ length: 50 }, () => browser.send('PUT', path, { code })));
@@ -183,10 +174,10 @@ describe('setting up', () => {
   });
 
   test('ends all other sessions of the account, and nobody else’s', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const other = createBrowser(api);
     await other.login(person);
-    const otherOwner = await newOwner();
+    const otherOwner = await newOwner(api);
     await switchOn(browser);
     expect((await other.send('GET', '/api/account')).status).toBe(401);
     expect((await browser.send('GET', '/api/account')).status).toBe(200);
@@ -197,7 +188,7 @@ describe('setting up', () => {
 
 describe('signing in', () => {
   test('needs the code, and says so in its field', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     const guest = createBrowser(api);
     const missing = await guest.login(person);
@@ -213,7 +204,7 @@ describe('signing in', () => {
   });
 
   test('refuses the code that switched it on, and every code twice, also an earlier one', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     const tryAt = (seconds: number) => createBrowser(api).login(person, { code: codeAt(secret, later(seconds)) });
     expect((await tryAt(0)).status).toBe(401);
@@ -225,7 +216,7 @@ describe('signing in', () => {
   });
 
   test('of 50 who send one code at once one gets in', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     const code = codeAt(secret, later(30));
     const answers = await Promise.all(Array.from({ length: 50 }, () => createBrowser(api).login(person, { code })));
@@ -234,7 +225,7 @@ describe('signing in', () => {
   });
 
   test('takes each recovery code once, however written, also when many send it at once', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { recoveryCodes } = await switchOn(browser);
     const [one = '', two = ''] = recoveryCodes;
     const written = ` ${one.toUpperCase().replace('-', ' - ')}`;
@@ -245,7 +236,7 @@ describe('signing in', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await accountOf(browser)).recoveryCodesLeft).toBe(8);
-    const otherOwner = await newOwner();
+    const otherOwner = await newOwner(api);
     await switchOn(otherOwner.browser);
     expect((await createBrowser(api).login(otherOwner.person, { code: recoveryCodes[2] })).status).toBe(401);
   });
@@ -253,29 +244,25 @@ describe('signing in', () => {
   test('takes ten wrong codes an hour and then none, whatever password and code are right', async () => {
     const limited = await startAccounts();
     limited.setTime(start);
-    try {
-      const { browser, person } = await newOwner(limited);
-      const { secret, recoveryCodes } = await switchOn(browser);
-      const tryIt = (code: string) => createBrowser(limited).login(person, { code });
-      for (let guess = 0; guess < 10; guess += 1) expect((await tryIt(wrongFor(secret, start))).status).toBe(401);
-      for (const code of [codeAt(secret, later(30)), recoveryCodes[0] ?? '']) {
-        const rejected = await tryIt(code);
-        expect([rejected.status, rejected.body.code]).toEqual([429, 'rate_limited']);
-        expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
-      }
-      const otherOwner = await newOwner(limited);
-      const otherCodes = await switchOn(otherOwner.browser);
-      const code = codeAt(otherCodes.secret, later(30));
-      expect((await createBrowser(limited).login(otherOwner.person, { code })).status).toBe(200);
-    } finally {
-      await limited.close();
+    const { browser, person } = await newOwner(limited);
+    const { secret, recoveryCodes } = await switchOn(browser);
+    const tryIt = (code: string) => createBrowser(limited).login(person, { code });
+    for (let guess = 0; guess < 10; guess += 1) expect((await tryIt(wrongFor(secret, start))).status).toBe(401);
+    for (const code of [codeAt(secret, later(30)), recoveryCodes[0] ?? '']) {
+      const rejected = await tryIt(code);
+      expect([rejected.status, rejected.body.code]).toEqual([429, 'rate_limited']);
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     }
+    const otherOwner = await newOwner(limited);
+    const otherCodes = await switchOn(otherOwner.browser);
+    const code = codeAt(otherCodes.secret, later(30));
+    expect((await createBrowser(limited).login(otherOwner.person, { code })).status).toBe(200);
   });
 });
 
 describe('afterwards', () => {
   test('takes codes of before, of which SHA-256 is kept, until new ones are made', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     await switchOn(browser);
     const { id } = await rowOf(person);
     await api.pool.query('delete from recovery_codes where user_id = $1', [id]);
@@ -291,7 +278,7 @@ describe('afterwards', () => {
   });
 
   test('new recovery codes end the old ones; two renewals at once leave one set', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { recoveryCodes } = await switchOn(browser);
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.send('PUT', codesPath)));
     for (const { status, body } of answers) {
@@ -305,7 +292,7 @@ describe('afterwards', () => {
   });
 
   test('removing clears secret and codes; the password alone is enough again; a new one can follow at once', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     await switchOn(browser);
     const { status, body } = await browser.send('DELETE', path);
     expect(status).toBe(200);
@@ -317,7 +304,7 @@ describe('afterwards', () => {
   });
 
   test('is encrypted in the database, for its owner’s row alone', async () => {
-    const [one, two] = [await newOwner(), await newOwner()];
+    const [one, two] = [await newOwner(api), await newOwner(api)];
     const { secret } = await switchOn(one.browser);
     await switchOn(two.browser);
     const [row, other] = [await rowOf(one.person), await rowOf(two.person)];
@@ -332,7 +319,7 @@ describe('afterwards', () => {
   });
 
   test('of before encryption still opens its account', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     await api.pool.query('update users set second_factor_secret = $2, second_factor_step = 0 where email = $1', [
       person.email,
@@ -342,7 +329,7 @@ describe('afterwards', () => {
   });
 
   test('under a key that is not here lets nobody in but by a recovery code, and says so', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret, recoveryCodes } = await switchOn(browser);
     const { id } = await rowOf(person);
     const otherSecrets = await openSecrets({ dataDir: api.services.config.dataDir, secretsKeys: [randomBytes(32)] });
@@ -359,7 +346,7 @@ describe('afterwards', () => {
   });
 
   test('the secret and the codes are in no log and no other answer; codes are kept as hashes', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     const { secret, recoveryCodes, confirmed } = await switchOn(browser);
     const outputs = [JSON.stringify(confirmed.body)];
     for (const one of ['/api/account', '/api/auth/current-user', '/api/account/sessions'])
@@ -369,7 +356,7 @@ describe('afterwards', () => {
     const bytes = bytesOf(secret);
     for (const form of [secret, bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')])
       expect(outputs.join('')).not.toContain(form);
-    const { rows } = await api.pool.query('select code_hash from recovery_codes');
+    const rows = await api.rows('select code_hash from recovery_codes');
     for (const { code_hash } of rows) expect(code_hash).toHaveLength(32);
     for (const code of recoveryCodes) expect(api.logged.join('')).not.toContain(code);
   });
@@ -384,7 +371,7 @@ const calls = [
 
 describe('who may', () => {
   test('a stranger, a bearer alone and a call without the token against forgery are refused', async () => {
-    const { browser, token } = await newOwner();
+    const { browser, token } = await newOwner(api);
     const cookie = `session=${browser.cookies.get('session')}`;
     for (const [method, address, body] of calls) {
       expect((await api.send(method, address, body)).status).toBe(401);
@@ -394,7 +381,7 @@ describe('who may', () => {
   });
 
   test('ten minutes after the sign-in the password is asked for once more', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await newOwner(api);
     try {
       api.setTime(later(601));
       for (const [method, address, body] of calls)
@@ -428,25 +415,21 @@ describe('an admin', () => {
     const settings = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: email };
     const secure = await startAccounts({ ...settings, RATE_LIMITS: 'off' });
     secure.setTime(start);
-    try {
-      await ensureFirstAdmin(secure.services.db, email, password);
-      const browser = createBrowser(secure);
-      expect((await browser.login({ email, password })).body.user.userRole).toBe('user');
-      expect((await accountOf(browser)).adminLacks).toEqual(['secondFactor']);
-      const { secret, confirmed } = await switchOn(browser);
-      expect(confirmed.body.account.userRole).toBe('user');
-      expect(confirmed.body.account.adminLacks).not.toEqual([]);
-      const again = await browser.login({ email, password }, { code: codeAt(secret, later(30)) });
-      expect(again.body.user.userRole).toBe('admin');
-      expect((await accountOf(browser)).adminLacks).toEqual([]);
-      expect((await browser.send('DELETE', path)).body).toMatchObject({
-        code: 'conflict',
-        message: 'מנהל מערכת חייב אימות דו־שלבי',
-      });
-      expect((await accountOf(browser)).hasSecondFactor).toBe(true);
-    } finally {
-      await secure.close();
-    }
+    await ensureFirstAdmin(secure.services.db, email, password);
+    const browser = createBrowser(secure);
+    expect((await browser.login({ email, password })).body.user.userRole).toBe('user');
+    expect((await accountOf(browser)).adminLacks).toEqual(['secondFactor']);
+    const { secret, confirmed } = await switchOn(browser);
+    expect(confirmed.body.account.userRole).toBe('user');
+    expect(confirmed.body.account.adminLacks).not.toEqual([]);
+    const again = await browser.login({ email, password }, { code: codeAt(secret, later(30)) });
+    expect(again.body.user.userRole).toBe('admin');
+    expect((await accountOf(browser)).adminLacks).toEqual([]);
+    expect((await browser.send('DELETE', path)).body).toMatchObject({
+      code: 'conflict',
+      message: 'מנהל מערכת חייב אימות דו־שלבי',
+    });
+    expect((await accountOf(browser)).hasSecondFactor).toBe(true);
   });
 
   test('on one’s own machine may switch it on and off, and stays one', async () => {

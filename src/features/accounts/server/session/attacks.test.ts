@@ -1,28 +1,24 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
-import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+import {
+  createBrowser,
+  newGuest,
+  newOwner,
+  newPerson,
+  startAccounts,
+  type TestBrowser,
+} from '../testing/test-browser.ts';
 
-let api: TestApi;
 const admin = { email: 'boss@cards.example', password: 'a long password of an admin' };
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  await seedDemo(api.services.db);
-  await ensureFirstAdmin(api.services.db, admin.email, admin.password);
-});
-afterAll(() => api.close());
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+await seedDemo(api.services.db);
+await ensureFirstAdmin(api.services.db, admin.email, admin.password);
 afterEach(() => api.setTime(undefined));
 
 const me = '/api/auth/current-user';
-const registered = async () => {
-  const browser = createBrowser(api);
-  const person = newPerson();
-  const { body } = await browser.register(person);
-  return { browser, person, user: body.user, token: body.token as string };
-};
 const statusWith = async (headers: Record<string, string>) => (await api.send('GET', me, undefined, headers)).status;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const cookieOf = (browser: TestBrowser) => ({ cookie: `session=${browser.cookies.get('session')}` });
@@ -31,7 +27,7 @@ describe('session fixation', () => {
   test.each(['register', 'login'] as const)(
     'a cookie planted before %s opens nothing after it',
     async (endpointName) => {
-      const { person } = await registered();
+      const { person } = await newOwner(api);
       const victim = createBrowser(api);
       const plantedCookie = randomBytes(32).toString('base64url');
       victim.cookies.set('session', plantedCookie);
@@ -46,8 +42,8 @@ describe('session fixation', () => {
   );
 
   test('a session of the attacker in the browser of the victim ends when the victim signs in', async () => {
-    const attacker = await registered();
-    const { person } = await registered();
+    const attacker = await newOwner(api);
+    const { person } = await newOwner(api);
     const victim = createBrowser(api);
     victim.cookies.set('session', attacker.browser.cookies.get('session') ?? '');
     await victim.send('GET', '/api/csrf-token');
@@ -56,7 +52,7 @@ describe('session fixation', () => {
   });
 
   test('a changed password gives this session a new id and ends all others', async () => {
-    const { browser, person } = await registered();
+    const { browser, person } = await newOwner(api);
     const other = createBrowser(api);
     await other.login(person);
     const before = cookieOf(browser);
@@ -80,17 +76,17 @@ describe('session fixation', () => {
   });
 
   test('a hash read from the database is no cookie', async () => {
-    await registered();
-    const { rows } = await api.pool.query('select cookie_hash from sessions order by id desc limit 1');
+    await newOwner(api);
+    const row = await api.row('select cookie_hash from sessions order by id desc limit 1');
     for (const encoding of ['base64url', 'hex'] as const)
-      expect(await statusWith({ cookie: `session=${rows[0].cookie_hash.toString(encoding)}` })).toBe(401);
+      expect(await statusWith({ cookie: `session=${row.cookie_hash.toString(encoding)}` })).toBe(401);
   });
 });
 
 describe('forged tokens', () => {
   const payloadOf = (token: string) => decodeJwt(token);
   const rowKeyOf = async (token: string): Promise<Buffer> =>
-    (await api.pool.query('select token_key from sessions where id = $1', [payloadOf(token).sid])).rows[0].token_key;
+    (await api.row('select token_key from sessions where id = $1', [payloadOf(token).sid])).token_key;
   const keyOf = async (token: string) => {
     const [key = Buffer.alloc(0)] = api.services.secrets.deriveKeys('session token', await rowKeyOf(token));
     return key;
@@ -101,7 +97,7 @@ describe('forged tokens', () => {
   const jwtSegment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   test('the true one is taken, and so is one that we sign alike: the tests below would notice', async () => {
-    const { token } = await registered();
+    const { token } = await newOwner(api);
     expect(await statusWith(bearer(token))).toBe(200);
     expect(await statusWith(bearer(await sign(payloadOf(token), await keyOf(token))))).toBe(200);
   });
@@ -169,12 +165,12 @@ describe('forged tokens', () => {
       async (token: string) => `${jwtSegment({ ...header, crit: ['exp'] })}.${token.split('.').slice(1).join('.')}`,
     ],
   ])('%s is refused', async (_, forge) => {
-    const { token } = await registered();
+    const { token } = await newOwner(api);
     expect(await statusWith(bearer(await forge(token)))).toBe(401);
   });
 
   test('a token signed by a public key is refused', async () => {
-    const { token } = await registered();
+    const { token } = await newOwner(api);
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
     const forged = await new SignJWT(payloadOf(token))
       .setProtectedHeader({ alg: 'RS256', typ: header.typ })
@@ -183,7 +179,7 @@ describe('forged tokens', () => {
   });
 
   test('the token of one session with the number of another is refused', async () => {
-    const [ownUser, otherUser] = [await registered(), await registered()];
+    const [ownUser, otherUser] = [await newOwner(api), await newOwner(api)];
     const { sid, sub } = payloadOf(otherUser.token);
     const key = await keyOf(ownUser.token);
     expect(await statusWith(bearer(await sign({ ...payloadOf(ownUser.token), sid }, key)))).toBe(401);
@@ -219,7 +215,7 @@ describe('forged tokens', () => {
   });
 
   test('holds no role, name or mail', async () => {
-    const { token } = await registered();
+    const { token } = await newOwner(api);
     expect(Object.keys(payloadOf(token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
   });
 
@@ -231,26 +227,26 @@ describe('forged tokens', () => {
     ['DELETE', '/api/account/sessions', undefined],
     ['POST', '/api/auth/confirm', { password: 'whatever' }],
   ])('alone is not enough for %s %s', async (method, path, body) => {
-    const { token } = await registered();
+    const { token } = await newOwner(api);
     expect((await api.send(method, path, body, bearer(token))).status).toBe(401);
   });
 });
 
 describe('mixed identities', () => {
   test('a cookie of one and a token of another are nobody', async () => {
-    const [one, two] = [await registered(), await registered()];
+    const [one, two] = [await newOwner(api), await newOwner(api)];
     expect(await statusWith({ ...cookieOf(one.browser), ...bearer(two.token) })).toBe(401);
     expect(await statusWith({ ...cookieOf(one.browser), ...bearer(one.token) })).toBe(200);
   });
 
   test('a cookie with a token that cannot be read is nobody', async () => {
-    const { browser } = await registered();
+    const { browser } = await newOwner(api);
     for (const authorization of ['Bearer x', 'Basic YTpi', 'Bearer a.b.c'])
       expect(await statusWith({ ...cookieOf(browser), authorization })).toBe(401);
   });
 
   test('a forged token that names somebody else takes nobody along', async () => {
-    const [one, two] = [await registered(), await registered()];
+    const [one, two] = [await newOwner(api), await newOwner(api)];
     const forged = await new SignJWT({ ...decodeJwt(two.token) })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(randomBytes(32));
@@ -258,7 +254,7 @@ describe('mixed identities', () => {
   });
 
   test('two session cookies are one or nobody, never both', async () => {
-    const [one, two] = [await registered(), await registered()];
+    const [one, two] = [await newOwner(api), await newOwner(api)];
     const answer = await api.send('GET', me, undefined, {
       cookie: `${cookieOf(one.browser).cookie}; ${cookieOf(two.browser).cookie}`,
     });
@@ -277,13 +273,13 @@ describe('mixed identities', () => {
   });
 
   test('headers that carry a name are never believed', async () => {
-    const { user } = await registered();
+    const { user } = await newOwner(api);
     expect(await statusWith(named(user))).toBe(401);
     expect(await statusWith(named({ id: 1, email: demoEmail }))).toBe(401);
   });
 
   test('nor beside the session of another, the demo account included', async () => {
-    const { user } = await registered();
+    const { user } = await newOwner(api);
     const demo = createBrowser(api);
     await demo.login({ email: demoEmail, password: demoPassword });
     const answer = await demo.send('GET', me, undefined, named(user));
@@ -314,28 +310,27 @@ describe('more than was asked for', () => {
     const { body } = await browser.register({ ...extraFields, ...person } as never);
     expect(body.user.userRole).toBe('subscriber');
     expect(body.user.id).not.toBe(1);
-    const { rows } = await api.pool.query('select * from users where email = $1', [person.email]);
-    expect(rows[0]).toMatchObject({ role: 'user', email_verified_at: null, google_id: null, demo_ends_at: null });
-    expect(rows[0].trial_ends_at.getTime()).toBeLessThan(Date.now() + 15 * 86_400_000);
+    const row = await api.row('select * from users where email = $1', [person.email]);
+    expect(row).toMatchObject({ role: 'user', email_verified_at: null, google_id: null, demo_ends_at: null });
+    expect(row.trial_ends_at.getTime()).toBeLessThan(Date.now() + 15 * 86_400_000);
   });
 
   test.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'])(
     'the body %s is refused whole',
     async (text) => {
-      const { browser } = await registered();
+      const { browser } = await newOwner(api);
       expect((await browser.send('PUT', '/api/account', text)).status).toBe(400);
       expect(({} as { role?: string }).role).toBeUndefined();
     },
   );
 
   test('signing in with them changes nothing', async () => {
-    const { person, user } = await registered();
-    const { body } = await createBrowser(api).login(person, extraFields);
-    expect(body.user).toEqual(user);
+    const { person, user } = await newOwner(api);
+    expect((await createBrowser(api).login(person, extraFields)).body.user).toEqual(user);
   });
 
   test('saving the account with them changes what may be changed', async () => {
-    const { browser, user } = await registered();
+    const { browser, user } = await newOwner(api);
     const { body } = await browser.send('PUT', '/api/account', {
       ...extraFields,
       displayName: 'דנה',
@@ -353,7 +348,7 @@ describe('more than was asked for', () => {
 
 describe('finding out who is here', () => {
   test('an unknown mail and a wrong password have one answer', async () => {
-    const { person } = await registered();
+    const { person } = await newOwner(api);
     const wrong = await createBrowser(api).login({ ...person, password: 'not-my-password-3' });
     const unknown = await createBrowser(api).login({ email: 'nobody@cards.example', password: 'not-my-password-3' });
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
@@ -363,7 +358,7 @@ describe('finding out who is here', () => {
   });
 
   test('and so have accounts without a password, and the admin', async () => {
-    const { person } = await registered();
+    const { person } = await newOwner(api);
     await api.pool.query('update users set password_hash = null where email = $1', [person.email]);
     for (const email of [person.email, admin.email])
       expect((await createBrowser(api).login({ email, password: 'not-my-password-3' })).body).toEqual({
@@ -373,10 +368,9 @@ describe('finding out who is here', () => {
   });
 
   test('asking for a reset tells nothing', async () => {
-    const { person } = await registered();
+    const { person } = await newOwner(api);
     const requestReset = async (email: string) => {
-      const browser = createBrowser(api);
-      await browser.send('GET', '/api/csrf-token');
+      const browser = await newGuest(api);
       const { status, body } = await browser.send('POST', '/api/auth/forgot-password', { email });
       return [status, body];
     };
@@ -384,7 +378,7 @@ describe('finding out who is here', () => {
   });
 
   test("another owner's session is not found, and stays", async () => {
-    const [one, two] = [await registered(), await registered()];
+    const [one, two] = [await newOwner(api), await newOwner(api)];
     const id = decodeJwt(two.token).sid;
     const answer = await one.browser.send('DELETE', `/api/account/sessions/${id}`);
     const missing = await one.browser.send('DELETE', '/api/account/sessions/2147483647');
@@ -442,8 +436,7 @@ describe('names that look alike', () => {
 
 describe('bodies', () => {
   test('a password of 1 MB is refused before it is read, let alone hashed', async () => {
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     for (const path of ['/api/auth/login', '/api/auth/register']) {
       const answer = await browser.send('POST', path, { ...newPerson(), password: 'x'.repeat(1_048_576) });
       expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
@@ -458,8 +451,7 @@ describe('bodies', () => {
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
     'a form of type %s is not read: JSON only',
     async (type) => {
-      const browser = createBrowser(api);
-      await browser.send('GET', '/api/csrf-token');
+      const browser = await newGuest(api);
       const answer = await browser.send('POST', '/api/auth/login', 'email=a&password=b', { 'content-type': type });
       expect(answer.status).toBe(415);
     },
@@ -475,15 +467,14 @@ describe('bodies', () => {
     '{"email":["a@cards.example"],"password":["secret"]}',
     '{"email":true,"password":false}',
   ])('the body %s is 400, never 5xx', async (text) => {
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     expect((await browser.send('POST', '/api/auth/login', text)).status).toBe(400);
   });
 
   test.each(["' or 1=1 --", "a'; drop table users; --", '%', '\\', '{{7*7}}', '<%= 7 %>'])(
     '%j as a password is only a wrong one',
     async (text) => {
-      const { person } = await registered();
+      const { person } = await newOwner(api);
       expect((await createBrowser(api).login({ ...person, password: text.padEnd(8, ' ') })).status).toBe(401);
     },
   );
@@ -497,7 +488,7 @@ describe('calls from elsewhere', () => {
     ['a sandboxed frame', { origin: 'null' }],
     ['a look-alike', { origin: 'http://localhost:3000.evil.example' }],
   ])('a sign-in and a sign-out from %s are refused', async (_, headers) => {
-    const { browser, person } = await registered();
+    const { browser, person } = await newOwner(api);
     for (const path of ['/api/auth/login', '/api/auth/logout'])
       expect((await browser.send('POST', path, person, headers as never)).status).toBe(403);
     expect(await statusWith(cookieOf(browser))).toBe(200);
@@ -514,7 +505,7 @@ describe('calls from elsewhere', () => {
   test("the token of the attacker's own browser is refused in the browser of the victim", async () => {
     const attacker = createBrowser(api);
     const { csrfToken } = (await attacker.send('GET', '/api/csrf-token')).body;
-    const { browser } = await registered();
+    const { browser } = await newOwner(api);
     const answer = await browser.send('PUT', '/api/account', { displayName: 'x' }, { 'csrf-token': csrfToken });
     expect(answer.body.code).toBe('csrf_failed');
   });
@@ -522,13 +513,7 @@ describe('calls from elsewhere', () => {
 
 describe('at once', () => {
   const race = async (persons: readonly ReturnType<typeof newPerson>[]) => {
-    const browsers = await Promise.all(
-      persons.map(async (person) => {
-        const browser = createBrowser(api);
-        await browser.send('GET', '/api/csrf-token');
-        return { browser, person };
-      }),
-    );
+    const browsers = await Promise.all(persons.map(async (person) => ({ browser: await newGuest(api), person })));
     const answers = await Promise.all(browsers.map(({ browser, person }) => browser.register(person)));
     return answers.map(({ status }) => status);
   };
@@ -556,7 +541,7 @@ describe('at once', () => {
 
   test('a password that is changed while it is being checked opens nothing that outlives the change', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const { browser, person, user } = await registered();
+      const { browser, person, user } = await newOwner(api);
       const others = Array.from({ length: 4 }, () => createBrowser(api));
       await Promise.all(others.map((other) => other.send('GET', '/api/csrf-token')));
       const change = { currentPassword: person.password, password: `another-good-one-${round}` };
@@ -564,14 +549,13 @@ describe('at once', () => {
         browser.send('PUT', '/api/account/password', change),
         ...others.map((other) => other.login(person)),
       ]);
-      const { rows } = await api.pool.query('select id from sessions where user_id = $1', [user.id]);
-      expect(rows).toHaveLength(1);
+      expect(await api.rows('select id from sessions where user_id = $1', [user.id])).toHaveLength(1);
       expect(await statusWith(cookieOf(browser))).toBe(200);
     }
   });
 
   test('a sign-in and a sign-out together leave no session that nobody knows', async () => {
-    const { browser, person } = await registered();
+    const { browser, person } = await newOwner(api);
     await Promise.all([browser.logout(), browser.login(person), browser.logout(), browser.login(person)]);
     expect([200, 401]).toContain(await statusWith(cookieOf(browser)));
   });

@@ -1,28 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
 import { forgotPasswordJob } from '../mail/mail-job.ts';
-import { createBrowser, goodPassword, newPerson, startAccounts } from '../testing/test-browser.ts';
+import { createBrowser, goodPassword, newGuest, newOwner, newPerson, startAccounts } from '../testing/test-browser.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  await seedDemo(api.services.db);
-});
-afterAll(() => api.close());
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+await seedDemo(api.services.db);
 afterEach(() => api.setTime(undefined));
 
 const later = (minutes: number) => api.setTime(new Date(Date.now() + minutes * 60_000));
 const day = 24 * 60;
 const setCookieHeader = (headers: Headers, name: string) =>
   headers.getSetCookie().find((header) => header.startsWith(`${name}=`)) ?? '';
-const registered = async (newUser = newPerson()) => {
-  const browser = createBrowser(api);
-  const answer = await browser.register(newUser);
-  expect(answer.status).toBe(200);
-  return { browser, person: newUser, user: answer.body.user, token: answer.body.token as string };
-};
 const currentUserOf = async (browser: ReturnType<typeof createBrowser>, headers = {}) =>
   (await browser.send('GET', '/api/auth/current-user', undefined, headers)).status;
 
@@ -34,7 +23,7 @@ describe('the token against forged calls', () => {
       `XSRF-TOKEN=${answer.body.csrfToken}; Path=/; SameSite=Lax`,
     );
     expect(setCookieHeader(answer.headers, 'session')).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect((await api.pool.query('select count(*)::int as n from sessions')).rows[0].n).toBe(0);
+    expect((await api.row('select count(*)::int as n from sessions')).n).toBe(0);
   });
 
   test('stays the same for one browser and differs between two', async () => {
@@ -92,8 +81,8 @@ describe('registering', () => {
   });
 
   test('keeps the password only as argon2id, and never in the log', async () => {
-    const { person } = await registered(newPerson({ password: 'a-secret-of-mine-42' }));
-    const { rows } = await api.pool.query('select * from users where email = $1', [person.email]);
+    const { person } = await newOwner(api, { password: 'a-secret-of-mine-42' });
+    const rows = await api.rows('select * from users where email = $1', [person.email]);
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(rows)).not.toContain(person.password);
     expect(api.logged.join('')).not.toContain(person.password);
@@ -143,16 +132,14 @@ describe('registering', () => {
   });
 
   test('says it in English to whoever reads English', async () => {
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     const english = { 'accept-language': 'en' };
     const bad = await browser.send('POST', '/api/auth/register', { ...newPerson(), username: 'x' }, english);
     expect(bad.body.fields).toEqual({ username: 'The username must have at least 2 characters' });
     const person = newPerson();
     const good = await browser.send('POST', '/api/auth/register', person, english);
     expect(good.body.message).toBe('Your account is ready');
-    const { rows } = await api.pool.query('select language from users where email = $1', [person.email]);
-    expect(rows[0].language).toBe('en');
+    expect((await api.row('select language from users where email = $1', [person.email])).language).toBe('en');
   });
 
   test.each([
@@ -166,9 +153,8 @@ describe('registering', () => {
       (person: ReturnType<typeof newPerson>) => ({ ...newPerson(), username: person.username.replace('d', 'ｄ') }),
     ],
   ])('a username is one, in %s', async (_, variant) => {
-    const { person } = await registered();
-    const answer = await createBrowser(api).register(variant(person));
-    expect(answer).toMatchObject({
+    const { person } = await newOwner(api);
+    expect(await createBrowser(api).register(variant(person))).toMatchObject({
       status: 409,
       body: { code: 'conflict', fields: { username: 'שם המשתמש הזה תפוס' } },
     });
@@ -179,7 +165,7 @@ describe('registering', () => {
     ['blanks around it', (email: string) => `  ${email} `],
     ['bidi marks in it', (email: string) => `\u200f${email}\u200e`],
   ])('a mail is one, in %s', async (_, variant) => {
-    const { person } = await registered();
+    const { person } = await newOwner(api);
     const answer = await createBrowser(api).register({ ...newPerson(), email: variant(person.email) });
     expect(answer.body.fields).toEqual({ email: 'כתובת המייל הזו כבר רשומה. אפשר להתחבר איתה' });
   });
@@ -190,14 +176,14 @@ describe('registering', () => {
   });
 
   test.each(['דנה', 'דנה.לוי', 'dana_levi-7', 'אב'])('takes the name %s', async (username) => {
-    const { user } = await registered(newPerson({ username }));
+    const { user } = await newOwner(api, { username });
     expect(user.username).toBe(username);
   });
 
   test('takes a Hebrew password of 128 letters, to its last', async () => {
     const password = 'סיסמתיהארוכהמאוד'.repeat(8);
     expect([...password]).toHaveLength(128);
-    const { person } = await registered(newPerson({ password }));
+    const { person } = await newOwner(api, { password });
     expect((await createBrowser(api).login(person)).status).toBe(200);
     expect((await createBrowser(api).login({ ...person, password: `${password.slice(0, -1)}ת` })).status).toBe(401);
   });
@@ -205,7 +191,7 @@ describe('registering', () => {
 
 describe('signing in', () => {
   test('answers user, token and message', async () => {
-    const { person, user } = await registered();
+    const { person, user } = await newOwner(api);
     const { status, body } = await createBrowser(api).login(person);
     expect([status, body]).toEqual([200, { message: 'התחברת בהצלחה', token: expect.any(String), user }]);
   });
@@ -220,12 +206,12 @@ describe('signing in', () => {
   });
 
   test('takes the mail however it is cased', async () => {
-    const { person } = await registered();
+    const { person } = await newOwner(api);
     expect((await createBrowser(api).login({ ...person, email: ` ${person.email.toUpperCase()}` })).status).toBe(200);
   });
 
   test('remembers for thirty days, unless told not to: then for the life of the browser, twelve hours at most', async () => {
-    const { person } = await registered();
+    const { person } = await newOwner(api);
     const [remembered, sessionOnly, explicit] = [createBrowser(api), createBrowser(api), createBrowser(api)];
     const byDefault = await remembered.login(person);
     const explicitly = await explicit.login(person, { rememberMe: true });
@@ -246,7 +232,7 @@ describe('signing in', () => {
   });
 
   test('gives a new session and ends the one that the browser had', async () => {
-    const { browser, person } = await registered();
+    const { browser, person } = await newOwner(api);
     const before = browser.cookies.get('session');
     await browser.login(person);
     expect(browser.cookies.get('session')).not.toBe(before);
@@ -254,19 +240,15 @@ describe('signing in', () => {
   });
 
   test('keeps nothing of the cookie but its hash', async () => {
-    const { browser } = await registered();
-    const { rows } = await api.pool.query('select * from sessions');
+    const { browser } = await newOwner(api);
+    const rows = await api.rows('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('session'));
   });
 });
 
-describe('on https', () => {
-  let secure: TestApi;
-  beforeAll(async () => {
-    const settings = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'a@cards.example' };
-    secure = await startAccounts({ RATE_LIMITS: 'off', NODE_ENV: 'test', ...settings });
-  });
-  afterAll(() => secure.close());
+describe('on https', async () => {
+  const settings = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'a@cards.example' };
+  const secure = await startAccounts({ RATE_LIMITS: 'off', NODE_ENV: 'test', ...settings });
 
   test('cookies are Secure, and those that scripts cannot read are tied to the host', async () => {
     const browser = createBrowser(secure);
@@ -294,7 +276,7 @@ describe('on https', () => {
 
 describe('signing out', () => {
   test('ends the session, its tokens and its cookies', async () => {
-    const { browser, token } = await registered();
+    const { browser, token } = await newOwner(api);
     const before = browser.cookies.get('session');
     const answer = await browser.logout();
     expect([answer.status, answer.body]).toEqual([200, { message: 'התנתקת בהצלחה' }]);
@@ -309,13 +291,13 @@ describe('signing out', () => {
   });
 
   test('by a token alone ends its session', async () => {
-    const { browser, token } = await registered();
+    const { browser, token } = await newOwner(api);
     await api.send('POST', '/api/auth/logout', undefined, { authorization: `Bearer ${token}` });
     expect(await currentUserOf(browser)).toBe(401);
   });
 
   test('here leaves other browsers of the same owner alone', async () => {
-    const { browser, person } = await registered();
+    const { browser, person } = await newOwner(api);
     const other = createBrowser(api);
     await other.login(person);
     await browser.logout();
@@ -325,7 +307,7 @@ describe('signing out', () => {
 
 describe('the current user', () => {
   test('serves both readers, with a new token', async () => {
-    const { browser, user } = await registered();
+    const { browser, user } = await newOwner(api);
     const answer = await browser.send('GET', '/api/auth/current-user');
     expect(answer.body).toEqual({ ...user, user, token: expect.any(String) });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -337,7 +319,7 @@ describe('the current user', () => {
   });
 
   test('by a token alone comes without a new token: none can prolong itself', async () => {
-    const { user, token } = await registered();
+    const { user, token } = await newOwner(api);
     const answer = await createBrowser(api).send('GET', '/api/auth/current-user', undefined, {
       authorization: `Bearer ${token}`,
     });
@@ -345,7 +327,7 @@ describe('the current user', () => {
   });
 
   test('by a token is there for a quarter of an hour', async () => {
-    const { token } = await registered();
+    const { token } = await newOwner(api);
     const headers = { authorization: `Bearer ${token}` };
     later(14);
     expect(await currentUserOf(createBrowser(api), headers)).toBe(200);
@@ -354,13 +336,13 @@ describe('the current user', () => {
   });
 
   test('by the cookie is there although the token beside it has run out', async () => {
-    const { browser, token } = await registered();
+    const { browser, token } = await newOwner(api);
     later(60);
     expect(await currentUserOf(browser, { authorization: `Bearer ${token}` })).toBe(200);
   });
 
   test('is a subscriber while the trial lasts, then a plain user', async () => {
-    const { browser } = await registered();
+    const { browser } = await newOwner(api);
     const role = async () => (await browser.send('GET', '/api/auth/current-user')).body.userRole;
     expect(await role()).toBe('subscriber');
     later(14 * day + 1);
@@ -368,7 +350,7 @@ describe('the current user', () => {
   });
 
   test('is a subscriber for as long as something is paid for, whatever became of the trial', async () => {
-    const { browser, person } = await registered();
+    const { browser, person } = await newOwner(api);
     const role = async () => (await browser.send('GET', '/api/auth/current-user')).body.userRole;
     later(14 * day + 1);
     const until = new Date(api.services.clock.now().getTime() + 3_600_000);
@@ -382,7 +364,7 @@ describe('the current user', () => {
   });
 
   test('becomes an admin by a new session alone, opened well enough, and stops at once', async () => {
-    const { browser, person } = await registered(newPerson({ password: 'a-long-password-for-admins' }));
+    const { browser, person } = await newOwner(api, { password: 'a-long-password-for-admins' });
     const setRole = (role: string) =>
       api.pool.query('update users set role = $1 where email = $2', [role, person.email]);
     const role = async () => (await browser.send('GET', '/api/auth/current-user')).body.userRole;
@@ -397,7 +379,7 @@ describe('the current user', () => {
   });
 
   test('with a short password is no admin, and is told what to mend', async () => {
-    const { browser, person } = await registered(newPerson({ password: 'short-one-9' }));
+    const { browser, person } = await newOwner(api, { password: 'short-one-9' });
     await api.pool.query("update users set role = 'admin' where email = $1", [person.email]);
     expect((await browser.login(person)).body.user.userRole).toBe('subscriber');
     expect((await browser.send('GET', '/api/account')).body.adminLacks).toEqual(['password']);
@@ -410,7 +392,7 @@ describe('the current user', () => {
   });
 
   test('is nobody once the account is gone', async () => {
-    const { browser, user } = await registered();
+    const { browser, user } = await newOwner(api);
     await api.pool.query('delete from users where id = $1', [user.id]);
     expect(await currentUserOf(browser)).toBe(401);
   });
@@ -431,8 +413,7 @@ describe('the demo account', () => {
   });
 
   test('speaks the language of whoever tries it', async () => {
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     const english = { 'accept-language': 'en' };
     const { body } = await browser.send('POST', '/api/auth/login', demo, english);
     expect(body.user.displayName).toBe('Dana of Example Studio');
@@ -482,8 +463,7 @@ describe('the demo account', () => {
     const mails = async () =>
       (await api.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'account-mail'")).rowCount;
     const before = await mails();
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     expect((await browser.send('POST', '/api/auth/forgot-password', { email: demoEmail })).status).toBe(200);
     const visitor = { address: '', userAgent: '', requestId: '' };
     await forgotPasswordJob.work(api.services, { email: demoEmail, visitor });

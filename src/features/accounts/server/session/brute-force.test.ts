@@ -1,28 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { accountsRoutes } from '../feature.ts';
 import { identify, seedDemo } from '../index.ts';
-import { createBrowser, newPerson, startAccounts, type TestBrowser } from '../testing/test-browser.ts';
+import {
+  createBrowser,
+  newGuest,
+  newOwner,
+  newPerson,
+  startAccounts,
+  type TestBrowser,
+} from '../testing/test-browser.ts';
 
 /** Guessing passwords, with the limits as they are in life, over two servers on one database. */
-let api: TestApi;
-let second: HttpApp;
-let there: string;
-beforeAll(async () => {
-  api = await startAccounts();
-  await seedDemo(api.services.db);
-  const services = { ...api.services, limits: createLimits(api.pool, true) };
-  second = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
-  mountRoutes(second, accountsRoutes, { services, identify });
-  there = await second.listen({ host: '127.0.0.1', port: 0 });
-});
+const api = await startAccounts();
+await seedDemo(api.services.db);
+const services = { ...api.services, limits: createLimits(api.pool, true) };
+const second = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
+mountRoutes(second, accountsRoutes, { services, identify });
+const there = await second.listen({ host: '127.0.0.1', port: 0 });
 afterAll(async () => {
   await second.close();
-  await api.close();
 });
 beforeEach(() => api.pool.query('truncate rate_limits'));
 
@@ -52,11 +52,9 @@ async function sendTo(method: string, path: string, body: unknown, headers: Reco
 }
 
 const owner = async () => {
-  const browser = createBrowser(api);
-  const person = newPerson();
-  expect((await browser.register(person)).status).toBe(200);
-  await browser.logout();
-  return { browser, person };
+  const signedIn = await newOwner(api);
+  await signedIn.browser.logout();
+  return signedIn;
 };
 
 describe('a brute-force attack from forged addresses over two processes', () => {
@@ -65,8 +63,7 @@ describe('a brute-force attack from forged addresses over two processes', () => 
     const statuses = await bruteForce(person.email, 200);
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(180);
-    const { rows } = await api.pool.query(`select points from rate_limits where key like 'login:%'`);
-    expect(rows).toHaveLength(1);
+    expect(await api.rows(`select points from rate_limits where key like 'login:%'`)).toHaveLength(1);
   });
 
   test('does not keep the owner out of a browser that is known', async () => {
@@ -97,8 +94,7 @@ describe('a brute-force attack from forged addresses over two processes', () => 
     const { person } = await owner();
     for (const email of [person.email, 'nobody-at-all@cards.example']) {
       await bruteForce(email, 21);
-      const browser = createBrowser(api);
-      await browser.send('GET', '/api/csrf-token');
+      const browser = await newGuest(api);
       const { status, body, headers } = await guess(browser, email, 1);
       expect([status, body.code]).toEqual([429, 'rate_limited']);
       expect(body.message).toMatch(
@@ -119,15 +115,13 @@ describe('a brute-force attack from forged addresses over two processes', () => 
 test('signing in well is not counted: forty times an hour is no offence', async () => {
   const { person } = await owner();
   for (let round = 0; round < 40; round += 1) {
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     expect((await browser.send('POST', '/api/auth/login', person, nextAddress())).status).toBe(200);
   }
 });
 
 test('one address is bounded whatever mails it tries', async () => {
-  const browser = createBrowser(api);
-  await browser.send('GET', '/api/csrf-token');
+  const browser = await newGuest(api);
   const statuses: number[] = [];
   for (let index = 0; index < 65; index += 1)
     statuses.push(
@@ -143,8 +137,7 @@ test('wrong guesses at the demo account lock nobody out of it', async () => {
 });
 
 test('registrations of one address are bounded', async () => {
-  const browser = createBrowser(api);
-  await browser.send('GET', '/api/csrf-token');
+  const browser = await newGuest(api);
   const from = { 'x-forwarded-for': '203.0.113.8' };
   const statuses: number[] = [];
   for (let round = 0; round < 21; round += 1)

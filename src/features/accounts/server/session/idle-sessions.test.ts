@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { accountsFeature, identify } from '../index.ts';
-import { newAdmin, newOwner, type TestUser } from '../testing/admin-kit.ts';
+import { newAdmin } from '../testing/admin-kit.ts';
 import { sweep } from '../testing/run-jobs.ts';
-import { createBrowser } from '../testing/test-browser.ts';
+import { createBrowser, newOwner, type TestUser } from '../testing/test-browser.ts';
 
 const start = new Date('2027-03-01T10:00:00Z');
 const hour = 3_600_000;
@@ -21,21 +21,17 @@ const stream = endpoint({
 });
 const streamRoute: Route = route(stream, async () => ({ listen: () => () => undefined }));
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({
-    features: [accountsFeature],
-    routes: [streamRoute],
-    identify,
-    settings: { RATE_LIMITS: 'off' },
-  });
+const api = await startTestApi({
+  features: [accountsFeature],
+  routes: [streamRoute],
+  identify,
+  settings: { RATE_LIMITS: 'off' },
 });
 beforeEach(() => api.setTime(start));
-afterAll(() => api.close());
 
 const at = (milliseconds: number) => api.setTime(new Date(start.getTime() + milliseconds));
 const statusOf = async ({ browser }: TestUser) => (await browser.send('GET', '/api/account')).status;
-const sessionsOf = async (id: number) => (await api.pool.query('select * from sessions where user_id = $1', [id])).rows;
+const sessionsOf = (id: number) => api.rows('select * from sessions where user_id = $1', [id]);
 
 describe('a session that nobody uses', () => {
   test('of an admin ends after eight hours', async () => {

@@ -1,31 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
-import { newAdmin, newOwner, type TestUser } from '../testing/admin-kit.ts';
-import { jobsDone, mailsTo, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, newPerson, seedOf, startAccounts } from '../testing/test-browser.ts';
+import { newAdmin } from '../testing/admin-kit.ts';
+import { mailsTo, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
+import {
+  createBrowser,
+  newGuest,
+  newOwner,
+  newPerson,
+  seedOf,
+  startAccounts,
+  type TestUser,
+} from '../testing/test-browser.ts';
 import { networkOf } from './security-log.ts';
 
 const start = new Date('2027-03-01T10:00:00Z');
 const day = 86_400_000;
 const phone = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36';
 
-let api: TestApi;
-let runner: RunningJobs;
-beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
-  runner = await startJobs(api);
-});
+const api = await startAccounts({ RATE_LIMITS: 'off' });
+await startJobs(api);
 beforeEach(() => api.setTime(start));
-afterAll(async () => {
-  await runner.stop();
-  await api.close();
-});
 
 const path = '/api/account/security-events';
-const rowsOf = async (id: number) =>
-  (await api.pool.query('select * from security_events where user_id = $1 order by id', [id])).rows;
+const rowsOf = (id: number) => api.rows('select * from security_events where user_id = $1 order by id', [id]);
 const kindsOf = async (id: number) =>
   (await rowsOf(id)).map(({ kind, detail }) => (detail ? `${kind} ${detail}` : kind));
 const newPassword = 'yam-hamelach-4-ever';
@@ -81,8 +79,7 @@ describe('the security log', () => {
 
   test('says from which network, with what and in which request, and so does the process log', async () => {
     const { person, id } = await newOwner(api);
-    const browser = createBrowser(api);
-    await browser.send('GET', '/api/csrf-token');
+    const browser = await newGuest(api);
     const agent = `${phone}${'x'.repeat(400)}`;
     await browser.send('POST', '/api/auth/login', person, { 'user-agent': agent, 'x-forwarded-for': '203.0.113.77' });
     const row = (await rowsOf(id)).at(-1);
@@ -96,25 +93,20 @@ describe('the security log', () => {
   });
 
   test('keeps a failed sign-in of an address that is nobody’s without an account', async () => {
-    const before = (await api.pool.query('select 1 from security_events where user_id is null')).rows.length;
+    const before = (await api.rows('select 1 from security_events where user_id is null')).length;
     await createBrowser(api).login({ email: 'nobody@cards.example', password: newPassword });
-    const { rows } = await api.pool.query('select * from security_events where user_id is null');
+    const rows = await api.rows('select * from security_events where user_id is null');
     expect(rows).toHaveLength(before + 1);
     expect(JSON.stringify(rows)).not.toContain('nobody@');
   });
 
   test('is not filled by guesses: what never reaches the hash writes nothing', async () => {
     const limited = await startAccounts();
-    try {
-      const person = newPerson();
-      await createBrowser(limited).register(person);
-      const guess = createBrowser(limited);
-      for (let count = 0; count < 30; count += 1) await guess.login({ ...person, password: `wrong-guess-${count}` });
-      const { rows } = await limited.pool.query("select 1 from security_events where kind = 'sign-in-failed'");
-      expect(rows).toHaveLength(20);
-    } finally {
-      await limited.close();
-    }
+    const person = newPerson();
+    await createBrowser(limited).register(person);
+    const guess = createBrowser(limited);
+    for (let count = 0; count < 30; count += 1) await guess.login({ ...person, password: `wrong-guess-${count}` });
+    expect(await limited.rows("select 1 from security_events where kind = 'sign-in-failed'")).toHaveLength(20);
   }, 60_000);
 
   test('forgets after ninety days, and with the account', async () => {

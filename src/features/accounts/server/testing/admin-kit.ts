@@ -1,18 +1,5 @@
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { createBrowser, newPerson, type Person, type TestBrowser } from './test-browser.ts';
-
-export interface TestUser {
-  readonly id: number;
-  readonly person: Person;
-  readonly browser: TestBrowser;
-}
-
-/** A new owner who is signed in. */
-export async function newOwner(api: TestApi, overrides: Partial<Person> = {}): Promise<TestUser> {
-  const [browser, person] = [createBrowser(api), newPerson(overrides)];
-  const { body } = await browser.register(person);
-  return { id: body.user.id, person, browser };
-}
+import { newOwner, type TestUser } from './test-browser.ts';
 
 /** An admin who signed in as one must. */
 export async function newAdmin(api: TestApi): Promise<TestUser> {

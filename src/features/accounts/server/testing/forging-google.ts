@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { clientId, close, listen } from './loopback-google.ts';
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
@@ -25,7 +26,6 @@ export interface ForgingGoogle {
   claims(change?: JWTPayload): JWTPayload;
   sign(claims: JWTPayload, key?: Keys['privateKey'] | Uint8Array, header?: object): Promise<string>;
   publicKeyText(): Promise<string>;
-  close(): Promise<void>;
 }
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -33,6 +33,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 export async function startForgingGoogle(): Promise<ForgingGoogle> {
   const server = createServer();
   const issuer = await listen(server);
+  closeAfterwards(() => close(server));
   const keys = await generateKeyPair('RS256', { extractable: true });
   const google: ForgingGoogle = {
     issuer,
@@ -58,7 +59,6 @@ export async function startForgingGoogle(): Promise<ForgingGoogle> {
     sign: (claims, key = keys.privateKey, header = {}) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'forging-1', ...header }).sign(key),
     publicKeyText: () => exportSPKI(keys.publicKey),
-    close: () => close(server),
   };
   server.on('request', async (request, response) => {
     const answer = await answerTo(google, request);

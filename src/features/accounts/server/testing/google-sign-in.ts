@@ -1,6 +1,20 @@
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
-import { clientId, clientSecret, type GooglePerson, type LoopbackGoogle } from './loopback-google.ts';
+import {
+  clientId,
+  clientSecret,
+  type GooglePerson,
+  type LoopbackGoogle,
+  startLoopbackGoogle,
+} from './loopback-google.ts';
 import { createBrowser, startAccounts, type TestBrowser } from './test-browser.ts';
+
+/** Google's part, for the tests of a file. */
+export async function startGoogle(): Promise<LoopbackGoogle> {
+  const google = await startLoopbackGoogle();
+  closeAfterwards(google.close);
+  return google;
+}
 
 /** The feature's calls with Google's issuer where the test says it is. */
 export function startAccountsWithGoogle(issuer: string, settings: Record<string, string> = {}): Promise<TestApi> {

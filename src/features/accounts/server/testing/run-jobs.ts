@@ -1,26 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from 'vitest';
-import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
 import { type ReadMail, readEml } from '#server-kit/mail/testing/read-eml.ts';
+import { startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
 import type { TestServices } from '#server-kit/testing/test-services.ts';
 import { accountsJobs } from '../jobs.ts';
 
-/** The feature's jobs as the server runs them, without those that a clock starts in the middle of a test. */
-export const startJobs = ({ pool, services }: TestServices): Promise<RunningJobs> =>
-  runJobs(
-    pool,
-    accountsJobs.filter(({ cron }) => !cron),
-    services,
-    services.log,
-  );
-
-/** Waits until every job that was added has been done. */
-export async function jobsDone({ pool }: Pick<TestServices, 'pool'>): Promise<void> {
-  const pendingJobs = async () =>
-    (await pool.query('select task_identifier, last_error from graphile_worker.jobs')).rows;
-  await expect.poll(pendingJobs, { interval: 10, timeout: 15_000 }).toEqual([]);
-}
+export const startJobs = (kit: TestServices) => startTestJobs(kit, accountsJobs);
 
 export async function sweep({ services }: Pick<TestServices, 'services'>): Promise<void> {
   for (const one of accountsJobs) if (one.cron) await one.work(services, {} as never);

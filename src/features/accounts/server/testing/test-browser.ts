@@ -64,6 +64,31 @@ export function createBrowser({ send }: Pick<TestApi, 'send'>): TestBrowser {
   };
 }
 
+/** A visitor with the token against forgery and no session. */
+export async function newGuest(api: Pick<TestApi, 'send'>): Promise<TestBrowser> {
+  const browser = createBrowser(api);
+  await browser.send('GET', '/api/csrf-token');
+  return browser;
+}
+
+export interface TestUser {
+  readonly id: number;
+  readonly person: Person;
+  readonly browser: TestBrowser;
+  /** For calls without cookies. */
+  readonly token: string;
+  /** As it was told. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies freely
+  readonly user: any;
+}
+
+/** A new owner who is signed in. */
+export async function newOwner(api: Pick<TestApi, 'send'>, overrides: Partial<Person> = {}): Promise<TestUser> {
+  const [browser, person] = [createBrowser(api), newPerson(overrides)];
+  const { body } = await browser.register(person);
+  return { id: body.user.id, person, browser, token: body.token, user: body.user };
+}
+
 function storeCookie(cookies: Map<string, string>, header: string): void {
   const [pair = '', ...attributes] = header.split('; ');
   const [name = '', value = ''] = pair.split('=');

@@ -1,10 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import type { Account, AccountSession } from '../../contract.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { accountExample } from './testing/account-example.ts';
@@ -22,20 +18,11 @@ const session: AccountSession = {
 
 const otherSession: AccountSession = { ...session, id: 2, browser: '', system: '', isPhone: true, isCurrent: false };
 
-function render(change: Partial<Account> = {}, locale: Locale = 'he', sessions = [session]): string {
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  const queries = new QueryClient();
-  queries.setQueryData(accountQueries.sessions(api).queryKey, sessions);
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>
-          <AccountSettings account={{ ...accountExample, ...change }} />
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+const render = (change: Partial<Account> = {}, locale: Locale = 'he', sessions = [session]): string =>
+  renderPage(<AccountSettings account={{ ...accountExample, ...change }} />, {
+    locale,
+    prepare: (queries, api) => queries.setQueryData(accountQueries.sessions(api).queryKey, sessions),
+  });
 
 describe.each(locales)('in %s', (locale) => {
   test('no inline style, unique ids, every section named by its heading', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { translator } from '#i18n/translator.ts';
 import type { ToastMessage } from '#ui/feedback/toast-store.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
-import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { sessionUserExample as user } from '#web-kit/testing/session-user-example.ts';
 import { authTexts } from '../auth-texts.ts';
 import { handleAuthReturn } from './auth-return.ts';
 import { startGoogle } from './google-option.tsx';
@@ -10,14 +10,6 @@ import { signIn } from './sign-in.ts';
 import type { SignInRequest, SignInTools } from './sign-in-tools.ts';
 import { signOut } from './sign-out.ts';
 
-const user: SessionUser = {
-  id: 7,
-  username: 'dana',
-  displayName: 'דנה',
-  email: 'dana@cards.example',
-  userRole: 'subscriber',
-  unreadSupportMessages: 0,
-};
 const login: SignInRequest = {
   kind: 'login',
   body: { email: user.email, password: 'shemesh-bayam-7', rememberMe: true },

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parsePictureId, pictureWidths } from '#features/files/picture-id.ts';
 import { postBody } from '../../body.ts';
 import { postChange, postSlug } from '../../contract.ts';
 import { textOfBody } from '../../reading.ts';
 import { normalizePost } from '../normalize.ts';
 import { seedPosts } from '../posts/index.ts';
-import { type BlogSite, startBlog } from '../testing/blog-site.ts';
+import { startBlog } from '../testing/blog-site.ts';
 import { bundledCovers, drawnCovers, seedBlog } from './seed.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
@@ -46,14 +46,9 @@ describe('the covers', () => {
   });
 });
 
-describe('seeding', () => {
-  let site: BlogSite;
-  beforeAll(async () => {
-    site = await startBlog();
-  });
-  afterAll(() => site.close());
-
-  const count = async () => (await site.pool.query('select count(*)::int as count from blog_posts')).rows[0].count;
+describe('seeding', async () => {
+  const site = await startBlog();
+  const count = async () => (await site.row('select count(*)::int as count from blog_posts')).count;
 
   it('that fails leaves nothing behind and may come again', async () => {
     const failing = site.services.db.transaction(async (tx) => {
@@ -88,7 +83,7 @@ describe('seeding', () => {
   });
 
   it('never comes again, not even when all are gone', async () => {
-    const { rows } = await site.pool.query('select id from blog_posts');
+    const rows = await site.rows('select id from blog_posts');
     for (const { id } of rows) await site.send('DELETE', `/api/admin/blog-posts/${id}`);
     await seedBlog(site.services.db, now);
     expect(await count()).toBe(0);
@@ -98,7 +93,6 @@ describe('seeding', () => {
     const other = await startBlog();
     await other.get('POST', '/api/admin/blog-posts', { title: 'Mine' });
     await seedBlog(other.services.db, now);
-    expect((await other.pool.query('select title from blog_posts')).rows).toEqual([{ title: 'Mine' }]);
-    await other.close();
+    expect(await other.rows('select title from blog_posts')).toEqual([{ title: 'Mine' }]);
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { storePicture } from '#features/files/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
@@ -23,14 +24,7 @@ export const paragraph = (text: string) => ({ kind: 'paragraph' as const, runs: 
 export async function startBlog(): Promise<BlogSite> {
   const api = await startTestApi({ features: [blogFeature], settings: { RATE_LIMITS: 'off' } });
   await seedPackages(api.services.db);
-  const addPerson = async () => {
-    const name = randomBytes(6).toString('hex');
-    const { rows } = await api.pool.query(
-      `insert into users (username, username_key, display_name, email, email_key) values ($1, $1, $1, $2, $2) returning id`,
-      [name, `${name}@cards.example`],
-    );
-    return Number(rows[0].id);
-  };
+  const addPerson = () => addUser(api);
   const get: BlogSite['get'] = async (method, path, body) => {
     const answer = await api.send(method, path, body);
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);

@@ -10,6 +10,7 @@ import { subscriptionsFeature } from '#features/subscriptions/server/index.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { checkoutFeature } from '../index.ts';
 import { checkoutJobs } from '../jobs.ts';
@@ -36,7 +37,7 @@ export async function startCheckout(settings: Record<string, string> = {}): Prom
   const api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off', ...settings } });
   await seedPackages(api.services.db);
   await seedInvoices(api.services.db);
-  const { rows } = await api.pool.query('select id, package_type from packages');
+  const rows = await api.rows('select id, package_type from packages');
   const idOf = (type: string): number => rows.find(({ package_type }) => package_type === type).id;
   return { ...api, basic: idOf('basic'), advanced: idOf('advanced'), pro: idOf('pro') };
 }
@@ -56,10 +57,10 @@ export async function openSecond({
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     address,
-    close: async () => {
+    close: closeAfterwards(async () => {
       await app.close();
       await close();
-    },
+    }),
   };
 }
 

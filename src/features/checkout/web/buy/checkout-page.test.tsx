@@ -3,6 +3,7 @@ import { demoEmail } from '#features/accounts/domain.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { sessionUserExample } from '#web-kit/testing/session-user-example.ts';
 import type { Quote } from '../../contract.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { physicalCardsQuoteExample, quoteExample } from '../testing/examples.ts';
@@ -19,14 +20,7 @@ const session = vi.hoisted(() => ({
 }));
 vi.mock('#web-kit/session/session-store.ts', () => ({ useSession: () => session }));
 
-const owner: SessionUser = {
-  id: 5,
-  username: 'dana',
-  displayName: 'Dana',
-  email: 'dana@cards.example',
-  userRole: 'subscriber',
-  unreadSupportMessages: 0,
-};
+const owner = { ...sessionUserExample, displayName: 'Dana' };
 afterEach(() => {
   session.user = undefined;
   session.isChecked = true;

@@ -42,7 +42,11 @@ function start() {
     last().end.reject(error);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { autosave, calls, kinds, onSaved, onRejected, succeed, fail, last };
+  const changeAndWait = (name: string) => {
+    autosave.change(named(name));
+    return vi.advanceTimersByTimeAsync(1_000);
+  };
+  return { autosave, changeAndWait, calls, kinds, onSaved, onRejected, succeed, fail, last };
 }
 
 describe('one change after another', () => {
@@ -60,9 +64,8 @@ describe('one change after another', () => {
   });
 
   test('never sends two saves at once: the newest draft follows with the version just answered', async () => {
-    const { autosave, calls, succeed } = start();
-    autosave.change(named('a'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    const { autosave, calls, succeed, changeAndWait } = start();
+    await changeAndWait('a');
     autosave.change(named('ab'));
     autosave.change(named('abc'));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -82,9 +85,8 @@ describe('one change after another', () => {
   });
 
   test('a server that writes the same in other words is not sent it again', async () => {
-    const { autosave, calls, succeed } = start();
-    autosave.change(named('a'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    const { autosave, calls, succeed, changeAndWait } = start();
+    await changeAndWait('a');
     await succeed(named('A'), 8);
     await vi.advanceTimersByTimeAsync(5_000);
     expect([calls.length, autosave.state().kind]).toEqual([1, 'saved']);
@@ -105,9 +107,8 @@ describe('at once', () => {
   });
 
   test('flush waits for the save under way and then sends what came after it', async () => {
-    const { autosave, calls, succeed } = start();
-    autosave.change(named('a'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    const { autosave, calls, succeed, changeAndWait } = start();
+    await changeAndWait('a');
     autosave.change(named('b'));
     const flushed = autosave.flush();
     await succeed(named('a'), 8);
@@ -126,9 +127,8 @@ describe('at once', () => {
 
 describe('without a line', () => {
   test('it says so, tries again later and later, and ends well', async () => {
-    const { autosave, calls, succeed, fail } = start();
-    autosave.change(named('a'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    const { autosave, calls, succeed, fail, changeAndWait } = start();
+    await changeAndWait('a');
     await fail(new NetworkError('none'));
     expect(autosave.state().kind).toBe('offline');
     await vi.advanceTimersByTimeAsync(3_000);
@@ -143,9 +143,8 @@ describe('without a line', () => {
   });
 
   test('coming back tries at once', async () => {
-    const { autosave, calls, succeed, fail } = start();
-    autosave.change(named('a'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    const { autosave, calls, succeed, fail, changeAndWait } = start();
+    await changeAndWait('a');
     await fail(new NetworkError('none'));
     const flushed = autosave.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -155,9 +154,8 @@ describe('without a line', () => {
   });
 
   test('a save whose answer was lost is found done, not in conflict', async () => {
-    const { autosave, onSaved, fail } = start();
-    autosave.change(named('a'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    const { autosave, onSaved, fail, changeAndWait } = start();
+    await changeAndWait('a');
     await fail(new NetworkError('none'));
     await vi.advanceTimersByTimeAsync(3_000);
     const current = answer(named('a'), 8);
@@ -169,31 +167,27 @@ describe('without a line', () => {
 
 describe('refused', () => {
   test('names the fields, waits for a change, and does not insist', async () => {
-    const { autosave, calls, onRejected, fail } = start();
-    autosave.change(named('a'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    const { autosave, calls, onRejected, fail, changeAndWait } = start();
+    await changeAndWait('a');
     await fail(requestErrorOf(400, 'bad', { message: 'bad', fields: { 'document.identity.avatar': 'again' } }));
     expect(autosave.state()).toMatchObject({ kind: 'failed', message: 'again', needsPlan: false });
     expect(onRejected).toHaveBeenLastCalledWith({ 'identity.avatar': 'again' });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(calls).toHaveLength(1);
-    autosave.change(named('ab'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    await changeAndWait('ab');
     expect(calls).toHaveLength(2);
   });
 
   test('for the plan: says so', async () => {
-    const { autosave, fail } = start();
-    autosave.change(named('a'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    const { autosave, fail, changeAndWait } = start();
+    await changeAndWait('a');
     await fail(requestErrorOf(402, 'upgrade', { message: 'upgrade', fields: { 'document.blocks': '6 links' } }));
     expect(autosave.state()).toMatchObject({ kind: 'failed', message: '6 links', needsPlan: true });
   });
 
   test('by a server in trouble: tries again by itself', async () => {
-    const { autosave, calls, fail } = start();
-    autosave.change(named('a'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    const { autosave, calls, fail, changeAndWait } = start();
+    await changeAndWait('a');
     await fail(requestErrorOf(503, 'later', undefined));
     expect(autosave.state()).toMatchObject({ kind: 'failed', message: 'later' });
     await vi.advanceTimersByTimeAsync(3_000);
@@ -205,8 +199,7 @@ describe('a newer draft elsewhere', () => {
   const theirs = answer(named('theirs'), 12);
   async function inConflict() {
     const started = start();
-    started.autosave.change(named('mine'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    await started.changeAndWait('mine');
     await started.fail(requestErrorOf(409, 'stale', { message: 'stale', code: 'conflict', current: theirs }));
     return started;
   }
@@ -230,12 +223,11 @@ describe('a newer draft elsewhere', () => {
   });
 
   test('taking theirs leaves nothing to save, and an undo after it is a change like any other', async () => {
-    const { autosave, calls } = await inConflict();
+    const { autosave, calls, changeAndWait } = await inConflict();
     autosave.replaceBase(theirs);
     autosave.change(theirs.document);
     expect([autosave.state().kind, autosave.version()]).toEqual(['saved', 12]);
-    autosave.change(named('mine'));
-    await vi.advanceTimersByTimeAsync(1_000);
+    await changeAndWait('mine');
     expect(calls.map(({ name, version }) => [name, version])[1]).toEqual(['mine', 12]);
   });
 });

@@ -4,6 +4,7 @@ import { profilesFeature } from '#features/profiles/server/index.ts';
 import { mountStoredFiles } from '#server-kit/http/files/stored-files.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import type { Extension, Services } from '#server-kit/services/services.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { filesFeature, findServed } from '../index.ts';
 
@@ -24,17 +25,17 @@ export async function startFiles(
     settings,
   });
   const served = await serveFiles(api.services);
-  const close = async () => {
+  const close = closeAfterwards(async () => {
     await served.close();
     await api.close();
-  };
+  });
   return { ...api, filesAddress: served.address, close };
 }
 
 export async function serveFiles(services: Services) {
   const app = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
   mountStoredFiles(app, services.files, findServed(services));
-  return { address: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
+  return { address: await app.listen({ host: '127.0.0.1', port: 0 }), close: closeAfterwards(() => app.close()) };
 }
 
 export interface FileOwner extends TestBrowser {

@@ -1,17 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MailError } from '#server-kit/mail/index.ts';
 import { type ReadMail, readEml } from '#server-kit/mail/testing/read-eml.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { newOwner, refundSale, saleTo, sell, startInvoices } from '../testing/billed-owners.ts';
 import { invoiceMailJob } from './mail.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startInvoices();
-});
-afterAll(() => api.close());
+const api = await startInvoices();
 
 /** Somebody whose address is proven to be theirs. */
 async function provenOwner(language = 'he') {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { invoicesFeature, seedInvoices, vatRateAt } from '../index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ features: [invoicesFeature] });
-});
-afterAll(() => api.close());
+const api = await startTestApi({ features: [invoicesFeature] });
 /** Past midnight in Israel, and not yet where the clocks of the machine are. */
 const now = new Date('2026-11-15T22:30:00Z');
 beforeEach(async () => {
@@ -20,12 +16,11 @@ const path = '/api/admin/vat-rates';
 const english = { 'accept-language': 'en', cookie: 'language=en' };
 const add = (since: unknown, rate: unknown) => api.send('POST', path, { since, rate }, english);
 const drop = (since: string) => api.send('DELETE', `${path}/${since}`, undefined, english);
-const auditEntries = async () => (await api.pool.query('select * from audit_log order by id')).rows;
+const auditEntries = () => api.rows('select * from audit_log order by id');
 
 describe('rates of VAT', () => {
   it('are listed newest first, by the day in Israel', async () => {
-    const { body } = await api.send('GET', path);
-    expect(body).toEqual({
+    expect((await api.send('GET', path)).body).toEqual({
       today: '2026-11-16',
       rates: [
         { since: '2025-01-01', rate: 1_800, state: 'current' },

@@ -10,7 +10,8 @@ import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountPages } from '#server-kit/http/pages.ts';
 import { createPageCache } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { TestAnswer } from '#server-kit/testing/test-api.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
+import { sendTo, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { createLeadForm, leadsFeature } from '../index.ts';
 
@@ -37,10 +38,10 @@ export async function startLeadSite(settings: Record<string, string> = {}): Prom
   return {
     ...kit,
     ...server,
-    close: async () => {
+    close: closeAfterwards(async () => {
       await server.close();
       await kit.close();
-    },
+    }),
   };
 }
 
@@ -65,26 +66,15 @@ export async function openLeadServer(services: Services): Promise<LeadServer> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     address,
-    send: (method, path, body, headers = {}) =>
-      request(address + path, method, body === undefined ? undefined : JSON.stringify(body), {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      }),
+    send: (method, path, body, headers) => sendTo(address + path, method, body, headers),
     post: (path, fields, headers = {}) =>
-      request(address + path, 'POST', new URLSearchParams(fields).toString(), {
+      sendTo(address + path, 'POST', new URLSearchParams(fields).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
         accept: 'text/html',
         ...headers,
       }),
-    close: () => app.close(),
+    close: closeAfterwards(() => app.close()),
   };
-}
-
-async function request(url: string, method: string, body: string | undefined, headers: Record<string, string>) {
-  const answer = await fetch(url, { method, redirect: 'manual', headers, ...(body !== undefined && { body }) });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
 }
 
 export interface LeadOwner extends TestOwner {

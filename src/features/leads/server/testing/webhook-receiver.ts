@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { leadWebhookJob } from '../webhook/webhook-delivery.ts';
 import type { LeadSite } from './lead-site.ts';
 
@@ -34,11 +35,11 @@ export async function startReceiver(): Promise<Receiver> {
     answer: (next) => {
       how = next;
     },
-    close: async () => {
+    close: closeAfterwards(async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
-    },
+    }),
   };
 }
 

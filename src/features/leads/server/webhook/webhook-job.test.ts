@@ -1,31 +1,20 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { endTrial } from '#features/profiles/server/testing/own-profiles.ts';
-import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
 import { webhookLimits } from '../../domain.ts';
 import { leadsJobs } from '../jobs.ts';
-import {
-  type LeadOwner,
-  type LeadSite,
-  newLeadOwner,
-  someLead,
-  startLeadSite,
-  withFields,
-} from '../testing/lead-site.ts';
+import { type LeadOwner, newLeadOwner, someLead, startLeadSite, withFields } from '../testing/lead-site.ts';
 import { type Receiver, sendWaiting, startReceiver } from '../testing/webhook-receiver.ts';
 
 const path = '/api/leads/webhook';
 
-let site: LeadSite;
 let receiver: Receiver;
 let owner: LeadOwner;
 let secret: string;
-beforeAll(async () => {
-  site = await startLeadSite();
-});
-afterAll(() => site.close());
+const site = await startLeadSite();
 beforeEach(async () => {
   receiver = await startReceiver();
   owner = await newLeadOwner(
@@ -120,14 +109,8 @@ describe('a new lead', () => {
 
   test('is sent by the queue itself', async () => {
     await leave();
-    const runner = await runJobs(
-      site.pool,
-      [...leadsJobs, ...notificationsFeature.jobs].filter(({ cron }) => !cron),
-      site.services,
-      site.services.log,
-    );
+    await startTestJobs(site, [...leadsJobs, ...notificationsFeature.jobs]);
     await expect.poll(() => receiver.received.length, { interval: 10, timeout: 15_000 }).toBe(1);
-    await runner.stop();
   });
 
   test('tells no address where its card is gone for good', async () => {
@@ -214,7 +197,7 @@ describe('a lead that was not heard', () => {
     expect(limit).toHaveBeenCalledWith(10_000);
     expect((await hook()).last).toMatchObject({ status: null, error: 'timeout' });
     expect(
-      (await site.pool.query('select 1 from graphile_worker.jobs where task_identifier = $1', ['lead-webhook'])).rows,
+      await site.rows('select 1 from graphile_worker.jobs where task_identifier = $1', ['lead-webhook']),
     ).toHaveLength(1);
   });
 
@@ -230,7 +213,6 @@ describe('a lead that was not heard', () => {
     const [, time, sign] = /^t=(\d+),v1=(.+)$/.exec(String(received?.headers['negia-signature'])) ?? [];
     expect(sign).toBe(createHmac('sha256', changed.secret).update(`${time}.${received?.body}`).digest('hex'));
     expect(receiver.received).toHaveLength(1);
-    await next.close();
   });
 
   test('is let go after eight tries over hours', async () => {
@@ -275,12 +257,10 @@ describe('of an address that never hears', () => {
     await sendToTheEnd();
     site.setTime(undefined);
     expect(await notificationsOf(owner)).toHaveLength(2);
-    const own = [...leadsJobs, ...notificationsFeature.jobs].filter(({ cron }) => !cron);
-    const runner = await runJobs(site.pool, own, site.services, site.services.log);
+    await startTestJobs(site, [...leadsJobs, ...notificationsFeature.jobs]);
     const mails = async () =>
       (await mailsTo(site, owner.person.email)).filter(({ headers }) => headers.get('subject')?.includes('מערכת'));
     await expect.poll(async () => (await mails()).length, { interval: 20, timeout: 15_000 }).toBe(2);
-    await runner.stop();
   });
 
   test('and then hears again, nothing is told', async () => {

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { leadWebhookExport } from '../index.ts';
-import { type LeadOwner, type LeadSite, newLeadOwner, startLeadSite } from '../testing/lead-site.ts';
-import { type Receiver, startReceiver } from '../testing/webhook-receiver.ts';
+import { type LeadOwner, newLeadOwner, startLeadSite } from '../testing/lead-site.ts';
+import { startReceiver } from '../testing/webhook-receiver.ts';
 
 const path = '/api/leads/webhook';
 const url = 'https://hook.example/in';
 
-let site: LeadSite;
-let receiver: Receiver;
 let owner: LeadOwner;
-beforeAll(async () => {
-  site = await startLeadSite();
-  receiver = await startReceiver();
-});
-afterAll(async () => {
-  await receiver.close();
-  await site.close();
-});
+const site = await startLeadSite();
+const receiver = await startReceiver();
 beforeEach(async () => {
   owner = await newLeadOwner(site);
 });
@@ -39,7 +31,7 @@ describe('an owner', () => {
   test('keeps the secret encrypted, and another one can be had where its key is gone', async () => {
     const { secret } = await saved(owner, { url });
     const stored = async () =>
-      (await site.pool.query('select secret from lead_webhooks where user_id = $1', [owner.id])).rows[0].secret;
+      (await site.row('select secret from lead_webhooks where user_id = $1', [owner.id])).secret;
     expect(await stored()).toMatch(/^enc1\.[\da-f]{8}\.[\w-]+$/);
     expect(await stored()).not.toContain(secret);
     await site.pool.query(`update lead_webhooks set secret = 'enc1.00000000.AAAA' where user_id = $1`, [owner.id]);
@@ -106,7 +98,7 @@ describe('an owner', () => {
   test('who goes takes everything along', async () => {
     await saved(owner, { url });
     await site.pool.query('delete from users where id = $1', [owner.id]);
-    expect((await site.pool.query('select 1 from lead_webhooks where user_id = $1', [owner.id])).rows).toEqual([]);
+    expect(await site.rows('select 1 from lead_webhooks where user_id = $1', [owner.id])).toEqual([]);
   });
 });
 
@@ -143,8 +135,7 @@ describe('refused', () => {
 
   test('a change, by whoever comes with a token alone', async () => {
     const { body } = await owner.send('GET', '/api/auth/current-user');
-    const answer = await site.send('PUT', path, { url }, { authorization: `Bearer ${body.token}` });
-    expect(answer.status).toBe(401);
+    expect((await site.send('PUT', path, { url }, { authorization: `Bearer ${body.token}` })).status).toBe(401);
   });
 });
 
@@ -200,7 +191,6 @@ test('five tests a minute and no more', async () => {
   await hasty.send('PUT', path, { url: receiver.url });
   const answers = await Promise.all(Array.from({ length: 7 }, () => hasty.send('POST', `${path}/test`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
-  await strict.close();
 });
 
 describe('in production', () => {
@@ -217,6 +207,5 @@ describe('in production', () => {
       expect((await careful.send('POST', `${path}/test`)).body.webhook.last.error).toBe('address');
     }
     expect(receiver.received).toEqual([]);
-    await real.close();
   });
 });

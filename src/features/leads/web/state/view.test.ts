@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { leadStatuses } from '../../domain.ts';
 import { hrefOf, isFiltered, type View, viewOf } from './view.ts';
 
@@ -58,15 +59,13 @@ describe('from a view to its address', () => {
       from: some(day.map((date) => date.toISOString().slice(0, 10))),
       to: some(day.map((date) => date.toISOString().slice(0, 10))),
     });
-    fc.assert(
-      fc.property(views, some(fc.integer({ min: 1 })), fc.boolean(), (filter, leadId, isByProfile) => {
-        const href = hrefOf(isByProfile ? '/contact-leads/1' : '/leads', { filter, leadId } as View);
-        const { pathname, search } = new URL(href, 'https://negia.example');
-        const profileId = isByProfile ? pathname.split('/')[2] : undefined;
-        const known = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
-        expect(read(search, profileId)).toEqual({ filter: known, leadId });
-      }),
-    );
+    forAll(views, some(fc.integer({ min: 1 })), fc.boolean(), (filter, leadId, isByProfile) => {
+      const href = hrefOf(isByProfile ? '/contact-leads/1' : '/leads', { filter, leadId } as View);
+      const { pathname, search } = new URL(href, 'https://negia.example');
+      const profileId = isByProfile ? pathname.split('/')[2] : undefined;
+      const known = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+      expect(read(search, profileId)).toEqual({ filter: known, leadId });
+    });
   });
 });
 

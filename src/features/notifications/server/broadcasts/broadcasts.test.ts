@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import { jobsDone, startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import { notificationsFeature } from '../index.ts';
 import { notificationsJobs } from '../jobs.ts';
 import { broadcastsAgainJob, sendBatch } from './broadcast-job.ts';
 
-let api: TestApi;
-let running: RunningJobs | undefined;
 let admin: number;
 const now = new Date('2026-11-15T09:00:00Z');
 
-beforeAll(async () => {
-  api = await startTestApi({
-    features: [notificationsFeature],
-    settings: { RATE_LIMITS: 'off' },
-  });
+const api = await startTestApi({
+  features: [notificationsFeature],
+  settings: { RATE_LIMITS: 'off' },
 });
-afterAll(() => api.close());
 beforeEach(async () => {
-  await running?.stop();
-  running = undefined;
   await api.pool.query('delete from users');
   await api.pool.query('delete from broadcasts');
   await api.pool.query('delete from graphile_worker._private_jobs');
@@ -31,16 +25,10 @@ beforeEach(async () => {
 });
 
 let names = 0;
-async function addOwner(set: Record<string, unknown> = {}): Promise<number> {
+function addOwner(set: Record<string, unknown> = {}): Promise<number> {
   names += 1;
-  const all = { email_verified_at: now, created_at: '2026-10-01T00:00:00Z', ...set };
-  const columns = Object.keys(all);
-  const { rows } = await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key, ${columns.join(', ')})
-     values ($1, $1, $1, $2, $2, ${columns.map((_, index) => `$${index + 3}`).join(', ')}) returning id`,
-    [`owner${names}`, `owner${names}@cards.example`, ...Object.values(all)],
-  );
-  return rows[0].id;
+  const since = { email_verified_at: now, created_at: '2026-10-01T00:00:00Z' };
+  return addUser(api, { username: `owner${names}`, ...since, ...set });
 }
 const addOwners = (count: number) =>
   api.pool.query(
@@ -58,21 +46,15 @@ const create = async (more: object = {}): Promise<number> =>
 const callAction = (id: number, verb: string, body?: object) =>
   api.send('PUT', `/api/admin/broadcasts/${id}/${verb}`, body);
 const get = async (id: number) => (await api.send('GET', `/api/admin/broadcasts/${id}`)).body;
-const notified = async () =>
-  (await api.pool.query('select user_id, values, link, kind from notifications order by user_id, id')).rows;
+const notified = () => api.rows('select user_id, values, link, kind from notifications order by user_id, id');
 const notifiedIds = async (): Promise<number[]> => (await notified()).map(({ user_id: id }) => id);
 const count = async (audience: BroadcastAudience) =>
   (await api.send('GET', `/api/admin/broadcasts/count?audience=${encodeURIComponent(JSON.stringify(audience))}`)).body;
 const run = async () => {
-  running = await runJobs(
-    api.pool,
-    notificationsJobs.filter(({ cron }) => !cron),
-    api.services,
-    api.services.log,
-  );
+  await startTestJobs(api, notificationsJobs);
   await jobsDone(api);
 };
-const lastAudit = async () => (await api.pool.query('select * from audit_log order by id desc limit 1')).rows[0];
+const lastAudit = () => api.row('select * from audit_log order by id desc limit 1');
 
 describe('a draft', () => {
   test('is made, read, changed, listed and deleted, each told to the audit log', async () => {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { doByClock, doJobs, newReader, startNotifications, type TestReader } from '../testing/notifications-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startNotifications();
-});
-afterAll(() => api.close());
+const api = await startNotifications();
 
 const run = async (time: string) => {
   api.setTime(new Date(time));
@@ -77,9 +72,7 @@ test('admins, the demo, the suspended and those who are leaving are left alone',
   await api.pool.query(`update users set demo_ends_at = '2040-01-01' where id = $1`, [demo?.id]);
   await api.pool.query(`update users set deletes_at = '2040-01-01' where id = $1`, [leaving?.id]);
   await run('2034-01-09T10:00:00Z');
-  const { rows } = await api.pool.query('select 1 from notifications where user_id = any($1)', [
-    people.map(({ id }) => id),
-  ]);
+  const rows = await api.rows('select 1 from notifications where user_id = any($1)', [people.map(({ id }) => id)]);
   expect(rows).toEqual([]);
 });
 

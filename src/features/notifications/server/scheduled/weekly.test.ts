@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { doByClock, doJobs, newReader, startNotifications, type TestReader } from '../testing/notifications-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startNotifications();
-});
-afterAll(() => api.close());
+const api = await startNotifications();
 
 async function addProfile({ id }: TestReader, status = 'published'): Promise<number> {
-  const { rows } = await api.pool.query(
+  const row = await api.row(
     `insert into profiles (owner_id, slug, draft, status, published_at, created_at, updated_at)
      values ($1, gen_random_uuid()::text, '{}', $2, now(), now(), now()) returning id`,
     [id, status],
   );
-  return rows[0].id;
+  return row.id;
 }
 
 const count = (profile: number, day: string, kind: string, sum: number) =>

@@ -1,12 +1,11 @@
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
-import { jobsDone } from '#features/accounts/server/testing/run-jobs.ts';
 import {
   createBrowser,
   newPerson,
   type Person,
   type TestBrowser,
 } from '#features/accounts/server/testing/test-browser.ts';
-import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { doJobs as runWaiting } from '#server-kit/testing/run-test-jobs.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { type NewNotification, notificationsFeature, notify } from '../index.ts';
 import { notificationsJobs } from '../jobs.ts';
@@ -48,15 +47,7 @@ export const notifyReader = ({ services }: Pick<TestApi, 'services'>, notificati
   services.db.transaction((tx) => notify(services, tx, notification));
 
 /** Does what the feature has to do outside of requests, but for what a clock starts. */
-export async function doJobs(api: TestApi): Promise<void> {
-  // Mails of the accounts feature are none of ours.
-  await api.pool.query(`delete from graphile_worker._private_jobs where task_id in
-    (select id from graphile_worker._private_tasks where identifier not in ('notification-mail', 'weekly-mail'))`);
-  const own = notificationsJobs.filter((one) => !('cron' in one && one.cron));
-  const runner = await runJobs(api.pool, own, api.services, api.services.log);
-  await jobsDone(api);
-  await runner.stop();
-}
+export const doJobs = (api: TestApi): Promise<void> => runWaiting(api, notificationsJobs);
 
 export async function doByClock({ services }: Pick<TestApi, 'services'>, name: string): Promise<void> {
   for (const one of notificationsJobs) if (one.name === name) await one.work(services, {} as never);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { notificationsTexts } from '#features/notifications/texts.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
@@ -44,17 +45,7 @@ export async function startMigrationKit(): Promise<MigrationKit> {
   api.setTime(start);
   await seedPackages(services.db);
 
-  const owner: MigrationKit['owner'] = async (columns = {}) => {
-    const name = `owner-${randomBytes(6).toString('hex')}`;
-    const { rows } = await pool.query(
-      `insert into users (username, username_key, display_name, email, email_key, created_at)
-       values ($1, $1, $1, $2, $2, $3) returning id`,
-      [name, `${name}@cards.example`, start],
-    );
-    for (const [column, value] of Object.entries(columns))
-      await pool.query(`update users set "${column}" = $2 where id = $1`, [rows[0].id, value]);
-    return rows[0].id;
-  };
+  const owner: MigrationKit['owner'] = (columns = {}) => addUser(api, { created_at: start, ...columns });
   const adminId = await owner({ role: 'admin', username: 'ruth' });
   const request: MigrationKit['request'] = (method, path, body, headers = {}) => {
     api.signIn({ id: adminId, role: 'admin', username: 'ruth', authenticatedAt: services.clock.now() });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AdminPackage, packageEdit } from '../../admin-contract.ts';
+import { packageEdit } from '../../admin-contract.ts';
 import { changedPaths, draftOf, editOf, mergeDrafts } from './draft.ts';
 import {
   effectiveInstant,
@@ -10,8 +10,8 @@ import {
   sortPrices,
   typedPrices,
 } from './price-draft.ts';
+import { adminPackageExample } from './testing/admin-package-example.ts';
 
-const packageText = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
 const now = new Date('2026-11-16T10:00:00Z');
 const price = (id: number, effectiveFrom: string) => ({
   id,
@@ -20,41 +20,17 @@ const price = (id: number, effectiveFrom: string) => ({
   yearlyPrice: 47_000,
   createdAt: '2026-01-01T00:00:00Z',
 });
-const one: AdminPackage = {
-  id: 2,
-  packageType: 'advanced',
-  version: 3,
-  updatedAt: '2026-01-01T00:00:00Z',
-  subscribers: 7,
-  texts: { he: packageText, en: packageText },
-  entitlements: {
-    profiles: 3,
-    links: 30,
-    galleryPictures: 30,
-    templates: null,
-    statsDays: 90,
-    physicalCardDiscount: 10,
-    customSlug: true,
-    ownBranding: false,
-    leadFields: true,
-    leadExport: true,
-    leadWebhook: false,
-    supportChat: true,
-  },
-  isPopular: true,
-  isActive: true,
-  showAtHome: true,
-  sortOrder: 2,
+const one = adminPackageExample({
   monthlyPrice: 4_900,
   yearlyPrice: 47_000,
   prices: [price(1, '2026-01-01T00:00:00Z'), price(3, '2027-01-01T00:00:00Z'), price(2, '2026-06-01T00:00:00Z')],
-};
+});
 
 describe('what is typed', () => {
   test('is what the server takes, and says the same again', () => {
     const edit = packageEdit.parse(editOf(draftOf(one)));
     expect(edit.entitlements).toEqual(one.entitlements);
-    expect(edit.texts.he.features).toEqual(packageText.features);
+    expect(edit.texts.he.features).toEqual(one.texts.he.features);
     expect(changedPaths(draftOf(one), draftOf(edit))).toEqual([]);
   });
 
@@ -74,7 +50,7 @@ describe('what is typed', () => {
     const mine = { ...base, 'texts.he.name': 'Mine', 'entitlements.links': '40' };
     const newest = {
       ...one,
-      texts: { ...one.texts, he: { ...packageText, name: 'Theirs' } },
+      texts: { ...one.texts, he: { ...one.texts.he, name: 'Theirs' } },
       isPopular: false,
       version: 4,
     };

@@ -7,6 +7,7 @@ import { PackagesAdminPage } from './packages-admin-page.tsx';
 import { adminPackagesKey } from './packages-query.ts';
 import { emptyPrice } from './price-draft.ts';
 import { PriceForm } from './price-form.tsx';
+import { adminPackageExample } from './testing/admin-package-example.ts';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 const textOf = (name: string) => ({ name, description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] });
@@ -17,36 +18,12 @@ const price = (id: number, effectiveFrom: string, monthlyPrice: number): DatedPr
   yearlyPrice: monthlyPrice * 10,
   createdAt: '2020-01-01T00:00:00Z',
 });
-const example = (more: Partial<AdminPackage> = {}): AdminPackage => ({
-  id: 2,
-  packageType: 'advanced',
-  version: 3,
-  updatedAt: '2020-01-01T00:00:00Z',
-  subscribers: 7,
-  texts: { he: textOf('Mitkadem'), en: textOf('Advanced') },
-  entitlements: {
-    profiles: 3,
-    links: 30,
-    galleryPictures: 30,
-    templates: null,
-    statsDays: 90,
-    physicalCardDiscount: 10,
-    customSlug: true,
-    ownBranding: false,
-    leadFields: true,
-    leadExport: true,
-    leadWebhook: false,
-    supportChat: true,
-  },
-  isPopular: true,
-  isActive: true,
-  showAtHome: true,
-  sortOrder: 2,
-  monthlyPrice: 4_000,
-  yearlyPrice: 40_000,
-  prices: [price(3, '2999-01-01T00:00:00Z', 5_500), price(2, '2021-01-01T00:00:00Z', 4_000)],
-  ...more,
-});
+const example = (more: Partial<AdminPackage> = {}) =>
+  adminPackageExample({
+    texts: { he: textOf('Mitkadem'), en: textOf('Advanced') },
+    prices: [price(3, '2999-01-01T00:00:00Z', 5_500), price(2, '2021-01-01T00:00:00Z', 4_000)],
+    ...more,
+  });
 const basic = example({
   id: 1,
   packageType: 'basic',

@@ -1,33 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { startTestApi, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { findLedgerErrors, revenueByMonth, runPayment } from '../index.ts';
-import {
-  bankOf,
-  begin,
-  doJob,
-  newPayer,
-  type Payer,
-  type PaymentsApi,
-  requestOf,
-  startPayments,
-} from '../testing/paying.ts';
+import { bankOf, begin, doJob, newPayer, requestOf, startPayments } from '../testing/paying.ts';
 
-let api: PaymentsApi;
-let payer: Payer;
-let methodId: number;
-let admin: Payer;
-beforeAll(async () => {
-  api = await startPayments();
-  payer = await newPayer(api);
-  methodId = (await payer.addPaymentMethod()).id;
-  admin = await newPayer(api);
-  await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
-  await api.pool.query(`update sessions set is_strong = true where user_id = $1`, [admin.id]);
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const payer = await newPayer(api);
+const methodId = (await payer.addPaymentMethod()).id;
+const admin = await newPayer(api);
+await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
+await api.pool.query(`update sessions set is_strong = true where user_id = $1`, [admin.id]);
 
 async function paid(amount = 30_000): Promise<number> {
   const id = await begin(api, requestOf(payer.id, methodId, { amount }));
@@ -40,20 +24,14 @@ const refund = (id: number, body: object, key = newKey()): Promise<TestAnswer> =
   admin.send('POST', `/api/admin/payments/${id}/refund`, body, { 'idempotency-key': key });
 const fetchPayment = async (id: number) => (await admin.send('GET', `/api/admin/payments/${id}`)).body;
 const list = async (query = '') => (await admin.send('GET', `/api/admin/payments${query}`)).body;
-const audited = async (id: number) =>
-  (
-    await api.pool.query(
-      `select action, before, after from audit_log where target_kind = 'payment' and target_id = $1 order by id`,
-      [String(id)],
-    )
-  ).rows;
-const auditEntries = async () =>
-  (
-    await api.pool.query(
-      `select message, values from notifications where user_id = $1 and message like 'refund%' order by id`,
-      [payer.id],
-    )
-  ).rows;
+const audited = (id: number) =>
+  api.rows(`select action, before, after from audit_log where target_kind = 'payment' and target_id = $1 order by id`, [
+    String(id),
+  ]);
+const auditEntries = () =>
+  api.rows(`select message, values from notifications where user_id = $1 and message like 'refund%' order by id`, [
+    payer.id,
+  ]);
 
 describe('who may', () => {
   test.each([
@@ -272,9 +250,7 @@ describe('the books', () => {
 
 test('revenue of a month is what the books say of it, by the calendar of Israel', async () => {
   const other = await startTestApi({ routes: [], identify });
-  try {
-    // The last half hour of March in UTC is April in Israel.
-    await other.pool.query(`
+  await other.pool.query(`
       insert into payments (user_id, purpose, subject_id, amount, currency, status, provider, is_off_session, lines, locale,
         created_at, refunded)
       select 1, 'order', 1, 10000, 'ILS', 'paid', 'sandbox', false, '[]', 'he', now(), 0 from generate_series(1, 3);
@@ -289,14 +265,11 @@ test('revenue of a month is what the books say of it, by the calendar of Israel'
         (3, 'provider', 10000), (3, 'revenue', -8475), (3, 'vat', -1525),
         (4, 'provider', -2500), (4, 'revenue', 2119), (4, 'vat', 381);
       commit;`);
-    const months = await revenueByMonth(other.services.db, new Date('2026-03-01'), new Date('2026-06-01'));
-    expect(months).toEqual([
-      { month: '2026-03', paid: 10_000, refunded: 0, payments: 1 },
-      { month: '2026-04', paid: 20_000, refunded: 0, payments: 2 },
-      { month: '2026-05', paid: 0, refunded: 2_500, payments: 0 },
-    ]);
-    expect(await revenueByMonth(other.services.db, new Date('2027-01-01'), new Date('2027-02-01'))).toEqual([]);
-  } finally {
-    await other.close();
-  }
+  const months = await revenueByMonth(other.services.db, new Date('2026-03-01'), new Date('2026-06-01'));
+  expect(months).toEqual([
+    { month: '2026-03', paid: 10_000, refunded: 0, payments: 1 },
+    { month: '2026-04', paid: 20_000, refunded: 0, payments: 2 },
+    { month: '2026-05', paid: 0, refunded: 2_500, payments: 0 },
+  ]);
+  expect(await revenueByMonth(other.services.db, new Date('2027-01-01'), new Date('2027-02-01'))).toEqual([]);
 });

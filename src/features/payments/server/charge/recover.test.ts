@@ -1,30 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findLedgerErrors, runPayment, useProvider } from '../index.ts';
 import { ProviderUnclear } from '../providers/port.ts';
-import {
-  begin,
-  doJob,
-  later,
-  newPayer,
-  type Payer,
-  type PaymentsApi,
-  requestOf,
-  startPayments,
-  type TestShop,
-} from '../testing/paying.ts';
+import { begin, doJob, later, newPayer, requestOf, startPayments, type TestShop } from '../testing/paying.ts';
 import { createStubProvider, type StubProvider } from '../testing/stub-provider.ts';
 
-let api: PaymentsApi;
-let payer: Payer;
-let methodId: number;
 let shop: TestShop;
 let provider: StubProvider;
-beforeAll(async () => {
-  api = await startPayments();
-  payer = await newPayer(api);
-  methodId = (await payer.addPaymentMethod()).id;
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const payer = await newPayer(api);
+const methodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   shop = api.openShop();
   provider = createStubProvider();
@@ -38,8 +22,7 @@ afterEach(async () => {
 });
 
 const start = () => begin(api, requestOf(payer.id, methodId));
-const statusOf = async (id: number) =>
-  (await api.pool.query('select status from payments where id = $1', [id])).rows[0].status;
+const statusOf = async (id: number) => (await api.row('select status from payments where id = $1', [id])).status;
 const recover = (seconds: number) => {
   later(api, seconds);
   return doJob(api, 'recover-payments');
@@ -134,7 +117,7 @@ describe('a holder who does not answer', () => {
     await recover(31 * 60);
     expect(await statusOf(id)).toBe('cancelled');
     expect(shop.failed).toEqual([id]);
-    const { rows } = await api.pool.query(`select message, link from notifications where user_id = $1`, [payer.id]);
+    const rows = await api.rows(`select message, link from notifications where user_id = $1`, [payer.id]);
     expect(rows.at(-1)).toEqual({ message: 'paymentFailed', link: '/wallet' });
   });
 
@@ -151,7 +134,7 @@ describe('a holder who does not answer', () => {
     provider.outcome = { status: 'challenge', next: { kind: 'frame', url: '/ask' } };
     const id = await dieAt('confirm', true);
     await recover(30);
-    const { rows } = await api.pool.query('select status, next from payments where id = $1', [id]);
+    const rows = await api.rows('select status, next from payments where id = $1', [id]);
     expect(rows).toEqual([{ status: 'challenge', next: { kind: 'frame', url: '/ask' } }]);
   });
 });
@@ -178,11 +161,10 @@ describe('recovery', () => {
     };
     await recover(30);
     await recover(40);
-    const { rows } = await api.pool.query(
-      `select count(*)::int from payment_attempts where payment_id = $1 and kind = 'lookup'`,
-      [id],
-    );
-    expect(rows[0].count).toBe(1);
+    const row = await api.row(`select count(*)::int from payment_attempts where payment_id = $1 and kind = 'lookup'`, [
+      id,
+    ]);
+    expect(row.count).toBe(1);
     await api.pool.query(`update payments set provider = 'stripe' where id = $1`, [id]);
     provider.find = async () => {
       throw new Error('never asked');
@@ -193,8 +175,7 @@ describe('recovery', () => {
 
   test('of many runs in turns, all of them', async () => {
     await bankless();
-    const { rows } = await api.pool.query(`select count(*)::int from payments where status = 'created'`);
-    expect(rows[0].count).toBe(250);
+    expect((await api.row(`select count(*)::int from payments where status = 'created'`)).count).toBe(250);
     await recover(30);
     expect(shop.failed).toHaveLength(250);
   });

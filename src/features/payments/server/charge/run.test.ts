@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   beginPayment,
   findDefaultMethod,
@@ -17,8 +17,6 @@ import {
   bankOf,
   begin,
   newPayer,
-  type Payer,
-  type PaymentsApi,
   persistently,
   queued,
   requestOf,
@@ -28,16 +26,10 @@ import {
 } from '../testing/paying.ts';
 import { createStubProvider } from '../testing/stub-provider.ts';
 
-let api: PaymentsApi;
-let payer: Payer;
-let savedMethodId: number;
 let shop: TestShop;
-beforeAll(async () => {
-  api = await startPayments();
-  payer = await newPayer(api);
-  savedMethodId = (await payer.addPaymentMethod()).id;
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const payer = await newPayer(api);
+const savedMethodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   shop = api.openShop();
   useProvider(api.services, createSandboxProvider(api.services));
@@ -45,19 +37,19 @@ beforeEach(() => {
 
 const request = (more = {}) => requestOf(payer.id, savedMethodId, more);
 const run = async (more = {}) => runPayment(api.services, await begin(api, request(more)));
-const row = async (id: number) => (await api.pool.query('select * from payments where id = $1', [id])).rows[0];
+const row = (id: number) => api.row('select * from payments where id = $1', [id]);
 const attempts = async (id: number) =>
-  (await api.pool.query('select kind, outcome from payment_attempts where payment_id = $1 order by id', [id])).rows.map(
+  (await api.rows('select kind, outcome from payment_attempts where payment_id = $1 order by id', [id])).map(
     ({ kind, outcome }) => `${kind} ${outcome}`,
   );
 const entries = async (id: number) =>
   (
-    await api.pool.query(
+    await api.rows(
       `select e.kind, l.account, l.amount from ledger_entries e join ledger_lines l on l.entry_id = e.id
        where e.payment_id = $1 order by e.id, l.account`,
       [id],
     )
-  ).rows.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
+  ).map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
 
 /** Without those of the stand-in, which the bank never heard of. */
 const differences = async () => (await compareWithProvider(api)).filter(({ ref }) => !ref.startsWith('payment-'));
@@ -70,8 +62,7 @@ describe('a payment', () => {
     expect(await row(state.id)).toMatchObject({ brand: 'visa', last4: '4242', currency: 'ILS', refunded: 0 });
     expect(shop.paid).toEqual([state.id]);
     expect(await entries(state.id)).toEqual(['payment provider 11800', 'payment revenue -10000', 'payment vat -1800']);
-    const { rows } = await api.pool.query('select * from invoices where payment_id = $1', [state.id]);
-    expect(rows).toMatchObject([
+    expect(await api.rows('select * from invoices where payment_id = $1', [state.id])).toMatchObject([
       { kind: 'invoice_receipt', gross: 11_800, net: 10_000, vat: 1_800, paid_by: 'visa 4242' },
     ]);
     expect(await queued(api, 'invoice-mail').then((jobs) => jobs.length)).toBeGreaterThan(0);
@@ -192,7 +183,7 @@ describe('once', () => {
     if (stored) stored.outcome = { status: 'paid' };
     await api.send('POST', '/api/payments/webhook/sandbox', { id: 'late-1', type: 'payment.paid', paymentRef: ref });
     expect(await row(first.id)).toMatchObject({ status: 'paid', once_key: null });
-    const { rows } = await api.pool.query('select amount, reason from refunds where payment_id = $1', [first.id]);
+    const rows = await api.rows('select amount, reason from refunds where payment_id = $1', [first.id]);
     expect(rows).toEqual([{ amount: 30_000, reason: 'too_late' }]);
     expect(shop.paid).toEqual([second.id]);
   });
@@ -203,9 +194,7 @@ describe('once', () => {
     shop.decision = 'kept';
     const next = await run({ onceKey: 'sub:1:4' });
     expect([late.status, next.status]).toEqual(['paid', 'paid']);
-    const { rows } = await api.pool.query('select payment_id from refunds where payment_id = any($1)', [
-      [late.id, next.id],
-    ]);
+    const rows = await api.rows('select payment_id from refunds where payment_id = any($1)', [[late.id, next.id]]);
     expect(rows).toEqual([{ payment_id: late.id }]);
   });
 });
@@ -297,13 +286,13 @@ describe('what a payment needs', () => {
   });
 
   test('a transaction that is kept: no commit, no payment', async () => {
-    const { rows: before } = await api.pool.query('select count(*) from payments');
+    const before = await api.rows('select count(*) from payments');
     const undone = api.services.db.transaction(async (tx) => {
       await beginPayment(api.services, tx, request());
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect((await api.pool.query('select count(*) from payments')).rows).toEqual(before);
+    expect(await api.rows('select count(*) from payments')).toEqual(before);
   });
 
   test('no account once it is settled: whoever left is charged no more, and what they paid stands', async () => {
@@ -315,8 +304,7 @@ describe('what a payment needs', () => {
     await api.pool.query('delete from users where id = $1', [leaver.id]);
     shop.decision = 'refund';
     expect((await reconcilePayment(api.services, id)).status).toBe('paid');
-    const { rows } = await api.pool.query('select status from refunds where payment_id = $1', [id]);
-    expect(rows).toEqual([{ status: 'created' }]);
+    expect(await api.rows('select status from refunds where payment_id = $1', [id])).toEqual([{ status: 'created' }]);
   });
 
   test('and may be refunded: what was paid for one thing is listed', async () => {

@@ -1,26 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findLedgerErrors, runPayment } from '../index.ts';
 import { compareWithProvider } from '../testing/compare-with-bank.ts';
-import {
-  bankOf,
-  begin,
-  doJob,
-  later,
-  newPayer,
-  type PaymentsApi,
-  requestOf,
-  startPayments,
-  type TestShop,
-} from '../testing/paying.ts';
+import { bankOf, begin, doJob, later, newPayer, requestOf, startPayments } from '../testing/paying.ts';
 
-let api: PaymentsApi;
-let shop: TestShop;
-beforeAll(async () => {
-  api = await startPayments();
-  shop = api.openShop();
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const shop = api.openShop();
 
 const many = 2_000;
 const atOnce = 20;
@@ -47,7 +32,7 @@ test('a bank that charges and drops the line at every fifth payment', { timeout:
   };
   await Promise.all([...Array.from({ length: atOnce }, buy), watch()]);
   const count = async (status: string) =>
-    (await api.pool.query('select count(*)::int from payments where status = $1', [status])).rows[0].count;
+    (await api.row('select count(*)::int from payments where status = $1', [status])).count;
   expect(await count('processing')).toBeGreaterThan(many / 8);
   later(api, 120);
   await doJob(api, 'recover-payments');
@@ -55,7 +40,7 @@ test('a bank that charges and drops the line at every fifth payment', { timeout:
   expect(await count('processing')).toBe(0);
   expect([...shop.paid, ...shop.failed].sort((one, two) => one - two)).toHaveLength(many);
   expect(new Set(shop.paid).size).toBe(shop.paid.length);
-  const { rows } = await api.pool.query(`select count(*)::int, count(distinct key)::int as keys from bank_payments`);
+  const rows = await api.rows(`select count(*)::int, count(distinct key)::int as keys from bank_payments`);
   expect(rows).toEqual([{ count: many, keys: many }]);
   expect(await compareWithProvider(api)).toEqual([]);
   expect(await findLedgerErrors(api.services)).toEqual([]);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import { secret } from '#server-kit/secrets/secret.ts';
 import { findLedgerErrors, refundPayment, runPayment, useProvider } from '../index.ts';
@@ -10,8 +10,6 @@ import {
   begin,
   doJob,
   newPayer,
-  type Payer,
-  type PaymentsApi,
   queued,
   requestOf,
   startPayments,
@@ -20,16 +18,10 @@ import {
 } from '../testing/paying.ts';
 import { createStubProvider } from '../testing/stub-provider.ts';
 
-let api: PaymentsApi;
-let payer: Payer;
-let methodId: number;
 let shop: TestShop;
-beforeAll(async () => {
-  api = await startPayments();
-  payer = await newPayer(api);
-  methodId = (await payer.addPaymentMethod()).id;
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const payer = await newPayer(api);
+const methodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   shop = api.openShop();
   useProvider(api.services, createSandboxProvider(api.services));
@@ -58,13 +50,10 @@ async function lostPayment(): Promise<{ id: number; ref: string }> {
   await bank.setSwitch('dropAfterCharge', 1);
   const { id } = await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)));
   await bank.setSwitch('dropAfterCharge', 0);
-  const { rows } = await api.pool.query('select provider_ref from payments where id = $1', [id]);
-  return { id, ref: rows[0].provider_ref };
+  return { id, ref: (await api.row('select provider_ref from payments where id = $1', [id])).provider_ref };
 }
-const statusOf = async (id: number) =>
-  (await api.pool.query('select status from payments where id = $1', [id])).rows[0].status;
-const savedEvents = async (id: string) =>
-  (await api.pool.query('select applied_at from webhook_events where event_id = $1', [id])).rows;
+const statusOf = async (id: number) => (await api.row('select status from payments where id = $1', [id])).status;
+const savedEvents = (id: string) => api.rows('select applied_at from webhook_events where event_id = $1', [id]);
 
 describe('news of the provider', () => {
   test('settle a payment whose answer got lost, once, a hundred times told', async () => {
@@ -82,9 +71,9 @@ describe('news of the provider', () => {
     const { id, ref } = await lostPayment();
     const declined = await payer.addPaymentMethod({ behaviour: 'declined' });
     const other = await runPayment(api.services, await begin(api, requestOf(payer.id, declined.id)));
-    const { rows } = await api.pool.query('select provider_ref from payments where id = $1', [other.id]);
+    const row = await api.row('select provider_ref from payments where id = $1', [other.id]);
     await deliver(eventOf(ref, 'payment.declined'));
-    await deliver(eventOf(rows[0].provider_ref, 'payment.paid'));
+    await deliver(eventOf(row.provider_ref, 'payment.paid'));
     expect([await statusOf(id), await statusOf(other.id)]).toEqual(['paid', 'declined']);
     expect(shop.paid).toEqual([id]);
   });
@@ -134,8 +123,7 @@ describe('news of the provider', () => {
     };
     const { id } = await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)));
     const [ref] = [...provider.payments.keys()];
-    const answer = await api.send('POST', path, { id: 'silent-1', type: 'x', paymentRef: ref });
-    expect(answer.status).toBe(200);
+    expect((await api.send('POST', path, { id: 'silent-1', type: 'x', paymentRef: ref })).status).toBe(200);
     expect(await queued(api, 'settle-payment')).toContainEqual({ paymentId: id });
     await expect(doJob(api, 'settle-payment', { paymentId: id })).rejects.toThrow('no answer');
     provider.find = find;
@@ -175,9 +163,9 @@ describe('news of the provider', () => {
     shop.decision = 'refund';
     await api.send('POST', path, { id: 'late-2', type: 'x', paymentRef: ref });
     expect(await statusOf(id)).toBe('paid');
-    const { rows } = await api.pool.query('select id from refunds where payment_id = $1', [id]);
-    await doJob(api, 'run-refund', { refundId: rows[0].id });
-    const { rows: after } = await api.pool.query('select refunded from payments where id = $1', [id]);
+    const row = await api.row('select id from refunds where payment_id = $1', [id]);
+    await doJob(api, 'run-refund', { refundId: row.id });
+    const after = await api.rows('select refunded from payments where id = $1', [id]);
     expect(after).toEqual([{ refunded: 30_000 }]);
   });
 });
@@ -207,7 +195,7 @@ test('all orders of four pieces of news, repeated, have one end', { timeout: 180
       const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => deliver(four[(turn + at) % 4] ?? {})));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     }
-    const { rows } = await api.pool.query('select status, refunded from payments where id = $1', [id]);
+    const rows = await api.rows('select status, refunded from payments where id = $1', [id]);
     expect([order, rows]).toEqual([order, [{ status: 'paid', refunded: 100 }]]);
     expect(shop.paid.filter((paid) => paid === id)).toEqual([id]);
   }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import type { PaymentMethod } from '../../contract.ts';
 import { runPayment } from '../charge/charge.ts';
 import { dropMethodsOf, methodUses, paymentsExport, useProvider } from '../index.ts';
@@ -11,7 +11,6 @@ import {
   newPayer,
   newToken,
   type Payer,
-  type PaymentsApi,
   queued,
   requestOf,
   startPayments,
@@ -19,15 +18,10 @@ import {
 } from '../testing/paying.ts';
 import { createStubProvider } from '../testing/stub-provider.ts';
 
-let api: PaymentsApi;
 let payer: Payer;
-let other: Payer;
 const used = new Set<number>();
-beforeAll(async () => {
-  api = await startPayments({}, [methodUses.with(async (_, id) => used.has(id))]);
-  other = await newPayer(api);
-});
-afterAll(() => api.close());
+const api = await startPayments({}, [methodUses.with(async (_, id) => used.has(id))]);
+const other = await newPayer(api);
 beforeEach(async () => {
   payer = await newPayer(api);
 });
@@ -114,8 +108,8 @@ describe('a payment method', () => {
     expect(statusAndCode(again)).toEqual([404, 'not_found']);
     const [drop] = (await queued(api, 'drop-payment-method')).slice(-1);
     await doJob(api, 'drop-payment-method', drop);
-    const { rows } = await api.pool.query('select removed_at from bank_payment_cards where token = $1', [drop?.ref]);
-    expect(rows[0].removed_at).not.toBeNull();
+    const row = await api.row('select removed_at from bank_payment_cards where token = $1', [drop?.ref]);
+    expect(row.removed_at).not.toBeNull();
   });
 
   test('that a subscription is charged to stays, and the answer says why', async () => {
@@ -164,8 +158,7 @@ describe('the method that comes first', () => {
   test('and all the others are forgotten by the provider too when their owner goes', async () => {
     const [saved, removed] = [await payer.addPaymentMethod(), await payer.addPaymentMethod()];
     await payer.send('DELETE', `/api/payment-methods/${removed.id}`);
-    const refsOf = async (ids: number[]) =>
-      (await api.pool.query('select ref from payment_methods where id = any($1) order by id', [ids])).rows;
+    const refsOf = (ids: number[]) => api.rows('select ref from payment_methods where id = any($1) order by id', [ids]);
     const [ref] = await refsOf([saved.id]);
     const before = await queued(api, 'drop-payment-method');
     await api.services.db.transaction((tx) => dropMethodsOf(tx, [payer.id]));
@@ -198,8 +191,7 @@ describe('a method for one payment', () => {
     const [abandoned, busy] = [await single(), await single()];
     await begin(api, requestOf(payer.id, busy.id));
     const isPresent = async (id: number) => {
-      const { rows } = await api.pool.query('select removed_at from payment_methods where id = $1', [id]);
-      return rows[0].removed_at === null;
+      return (await api.row('select removed_at from payment_methods where id = $1', [id])).removed_at === null;
     };
     await doJob(api, 'sweep-payment-methods');
     expect([await isPresent(abandoned.id), await isPresent(busy.id)]).toEqual([true, true]);
@@ -221,8 +213,7 @@ describe('who may', () => {
   ] as const;
 
   test.each(calls)('%s %s is not for strangers', async (method, path) => {
-    const stranger = createBrowser(api);
-    await stranger.send('GET', '/api/csrf-token');
+    const stranger = await newGuest(api);
     expect(statusAndCode(await stranger.send(method, path, method === 'POST' ? {} : undefined))).toEqual([
       401,
       'unauthenticated',
@@ -250,8 +241,7 @@ describe('the fields', () => {
   test('are the provider’s own', async () => {
     const answer = await payer.send('POST', '/api/payment-methods/fields');
     expect(answer.body).toEqual({ provider: 'sandbox', url: '/sandbox-bank/fields' });
-    const { rows } = await api.pool.query('select * from payment_customers where user_id = $1', [payer.id]);
-    expect(rows).toHaveLength(1);
+    expect(await api.rows('select * from payment_customers where user_id = $1', [payer.id])).toHaveLength(1);
   });
 
   test('of a provider that is silent are a matter of trying again', async () => {

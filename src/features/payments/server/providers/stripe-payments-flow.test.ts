@@ -1,37 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findLedgerErrors, reconcilePayment, refundPayment, runPayment } from '../index.ts';
-import {
-  begin,
-  newPayer,
-  type Payer,
-  type PaymentsApi,
-  requestOf,
-  startPayments,
-  type TestShop,
-} from '../testing/paying.ts';
+import { begin, newPayer, type Payer, requestOf, startPayments, type TestShop } from '../testing/paying.ts';
 import { stripeEvent } from '../testing/stripe-event.ts';
 import { answerChallenge } from '../testing/stripe-intents.ts';
 import type { TestPaymentCardName } from '../testing/stripe-payment-cards.ts';
 import { fillFields } from '../testing/stripe-payment-methods.ts';
 import { StripeStandIn, standInKeys } from '../testing/stripe-stand-in.ts';
 
-let standIn: StripeStandIn;
-let api: PaymentsApi;
-let payer: Payer;
 let shop: TestShop;
-beforeAll(async () => {
-  standIn = await StripeStandIn.open();
-  api = await startPayments({
-    PAYMENTS: 'stripe',
-    STRIPE_SECRET_KEY: standInKeys.secretKey,
-    STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
-    STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
-    STRIPE_API_URL: standIn.settings.apiUrl,
-  });
-  payer = await newPayer(api);
+const standIn = await StripeStandIn.open();
+const api = await startPayments({
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: standInKeys.secretKey,
+  STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
+  STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
+  STRIPE_API_URL: standIn.settings.apiUrl,
 });
+const payer = await newPayer(api);
 afterAll(async () => {
-  await api.close();
   await standIn.close();
 });
 beforeEach(() => {
@@ -52,14 +38,13 @@ async function addPaymentMethod(name: TestPaymentCardName): Promise<number> {
 const payWith = async (name: TestPaymentCardName) =>
   runPayment(api.services, await begin(api, requestOf(payer.id, await addPaymentMethod(name))));
 const refOf = async (id: number): Promise<string> =>
-  (await api.pool.query('select provider_ref from payments where id = $1', [id])).rows[0].provider_ref;
+  (await api.row('select provider_ref from payments where id = $1', [id])).provider_ref;
 const deliver = ({ body, headers }: ReturnType<typeof stripeEvent>) =>
   api.send('POST', '/api/payments/webhook/stripe', body.toString(), headers);
 
 describe('with Stripe', () => {
   test('a card is typed in its fields, saved by the token, and charged', async () => {
-    const { status } = await payWith('pm_card_visa');
-    expect(status).toBe('paid');
+    expect((await payWith('pm_card_visa')).status).toBe('paid');
     const { body } = await payer.send('GET', '/api/payment-methods');
     expect(body[0]).toMatchObject({ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2031, isDefault: true });
     expect(JSON.stringify(body)).not.toMatch(/pm_|seti_|cus_/);
@@ -132,8 +117,8 @@ describe('with Stripe', () => {
     expect(await refundPayment(api.services, request)).toBe('created');
     expect(await refundPayment(api.services, request)).toBe('done');
     expect([...standIn.store.refunds.values()].map(({ amount }) => amount)).toEqual([10_000]);
-    const { rows } = await api.pool.query(`select sum(amount)::int as sum from payments where status = 'paid'`);
-    expect(rows[0].sum).toBe(standIn.store.received);
+    const row = await api.row(`select sum(amount)::int as sum from payments where status = 'paid'`);
+    expect(row.sum).toBe(standIn.store.received);
     expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerChallenge, pay } from '../testing/stripe-intents.ts';
 import type { Intent } from '../testing/stripe-objects.ts';
 import type { TestPaymentCardName } from '../testing/stripe-payment-cards.ts';
@@ -7,14 +7,10 @@ import { type Fault, StripeStandIn } from '../testing/stripe-stand-in.ts';
 import { ProviderUnclear } from './port.ts';
 import { createStripeProvider } from './stripe.ts';
 
-let standIn: StripeStandIn;
-let provider: ReturnType<typeof createStripeProvider>;
 let customer: string;
 let count = 0;
-beforeAll(async () => {
-  standIn = await StripeStandIn.open();
-  provider = createStripeProvider({ stripe: standIn.settings });
-});
+const standIn = await StripeStandIn.open();
+const provider = createStripeProvider({ stripe: standIn.settings });
 afterAll(() => standIn.close());
 beforeEach(async () => {
   count += 1;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { beginRefund, findLedgerErrors, refundPayment, runPayment, runRefund, useProvider } from '../index.ts';
 import { createSandboxProvider } from '../providers/sandbox.ts';
 import { compareWithProvider } from '../testing/compare-with-bank.ts';
@@ -8,8 +8,6 @@ import {
   doJob,
   later,
   newPayer,
-  type Payer,
-  type PaymentsApi,
   persistently,
   queued,
   requestOf,
@@ -18,16 +16,10 @@ import {
 } from '../testing/paying.ts';
 import { createStubProvider } from '../testing/stub-provider.ts';
 
-let api: PaymentsApi;
-let payer: Payer;
-let methodId: number;
 let shop: TestShop;
-beforeAll(async () => {
-  api = await startPayments();
-  payer = await newPayer(api);
-  methodId = (await payer.addPaymentMethod()).id;
-});
-afterAll(() => api.close());
+const api = await startPayments();
+const payer = await newPayer(api);
+const methodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   api.setTime(undefined);
   shop = api.openShop();
@@ -43,15 +35,9 @@ const pay = async (amount = 10_000) =>
   (await runPayment(api.services, await begin(api, requestOf(payer.id, methodId, { amount })))).id;
 const refund = (paymentId: number, amount: number, key = nextKey()) =>
   refundPayment(api.services, { paymentId, amount, reason: 'by_us', key });
-const refunded = async (id: number) =>
-  (await api.pool.query('select refunded from payments where id = $1', [id])).rows[0].refunded;
-const notes = async (id: number) =>
-  (
-    await api.pool.query(
-      `select gross, net, vat from invoices where kind = 'credit_note' and payment_id = $1 order by id`,
-      [id],
-    )
-  ).rows;
+const refunded = async (id: number) => (await api.row('select refunded from payments where id = $1', [id])).refunded;
+const notes = (id: number) =>
+  api.rows(`select gross, net, vat from invoices where kind = 'credit_note' and payment_id = $1 order by id`, [id]);
 
 describe('a refund', () => {
   test('refunds, books it, corrects the invoice and tells, all at once', async () => {
@@ -59,7 +45,7 @@ describe('a refund', () => {
     expect(await refund(id, 1_180)).toBe('done');
     expect(await refunded(id)).toBe(1_180);
     expect(await notes(id)).toEqual([{ gross: -1_180, net: -1_000, vat: -180 }]);
-    const { rows } = await api.pool.query(
+    const rows = await api.rows(
       `select l.account, l.amount from ledger_entries e join ledger_lines l on l.entry_id = e.id
        where e.payment_id = $1 and e.kind = 'refund' order by l.account`,
       [id],
@@ -189,12 +175,12 @@ describe('a refund', () => {
 test('what cannot be given any more is paid back by itself, whole, once', async () => {
   shop.decision = 'refund';
   const id = await pay();
-  const { rows } = await api.pool.query('select id, amount, reason, status from refunds where payment_id = $1', [id]);
+  const rows = await api.rows('select id, amount, reason, status from refunds where payment_id = $1', [id]);
   expect(rows).toMatchObject([{ amount: 10_000, reason: 'too_late', status: 'created' }]);
   await doJob(api, 'run-refund', { refundId: rows[0].id });
   expect(await refunded(id)).toBe(10_000);
   expect(await notes(id)).toHaveLength(1);
-  const { rows: notifications } = await api.pool.query(
+  const notifications = await api.rows(
     'select message from notifications where user_id = $1 order by id desc limit 1',
     [payer.id],
   );

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { profilesFeature } from '#features/profiles/server/index.ts';
 import { newOwner, statusAndCode, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { translator } from '#i18n/translator.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { SavedDesign } from '../../contract.ts';
 import { physicalCardsTexts } from '../../texts.ts';
 import { listUsedDesignFiles } from '../index.ts';
@@ -13,21 +13,17 @@ import { exampleDesign } from '../testing/example-texts.ts';
 import { placeOrder } from '../testing/physical-card-site.ts';
 import { designRoutes } from './designs.ts';
 
-let api: TestApi;
 let owner: TestOwner;
 let profileId: number;
 
-beforeAll(async () => {
-  api = await startTestApi({
-    features: [accountsFeature, profilesFeature],
-    routes: designRoutes,
-    texts: [accountsTexts, physicalCardsTexts],
-    identify,
-    settings: { RATE_LIMITS: 'off' },
-  });
-  await seedPackages(api.services.db);
+const api = await startTestApi({
+  features: [accountsFeature, profilesFeature],
+  routes: designRoutes,
+  texts: [accountsTexts, physicalCardsTexts],
+  identify,
+  settings: { RATE_LIMITS: 'off' },
 });
-afterAll(() => api.close());
+await seedPackages(api.services.db);
 beforeEach(async () => {
   owner = await newOwner(api);
   profileId = (await owner.make()).id;
@@ -179,7 +175,7 @@ describe('deleting', () => {
     expect((await owner.send('DELETE', `/api/card-designs/${id}`)).status).toBe(200);
     expect(statusAndCode(await owner.send('GET', `/api/card-designs/${id}`))).toEqual([404, 'not_found']);
     expect(statusAndCode(await owner.send('DELETE', `/api/card-designs/${id}`))).toEqual([404, 'not_found']);
-    const { rows } = await api.pool.query('select design_id, design from physical_orders where id = $1', [order]);
+    const rows = await api.rows('select design_id, design from physical_orders where id = $1', [order]);
     expect(rows).toEqual([{ design_id: null, design: exampleDesign }]);
   });
 });

@@ -1,15 +1,11 @@
-import { type PhysicalCardDesign, physicalCardDesign } from '../../design/design.ts';
+import type { PhysicalCardDesign } from '../../design/design.ts';
+import { sampleDesign } from '../../design/testing/any-design.ts';
 
 /** What stands on the cards of tests, and where they go. */
-export const exampleDesign: PhysicalCardDesign = physicalCardDesign.parse({
-  version: 1,
-  language: 'he',
-  material: 'pvc',
-  finish: 'matte',
+export const exampleDesign: PhysicalCardDesign = sampleDesign({
   template: 'paper',
   colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
   words: { name: 'דנה לוי', title: 'אדריכלית', company: 'סטודיו לוי', line: '050-555-0123' },
-  qr: { side: 'back', size: 20 },
 });
 
 export const exampleAddress = {

@@ -65,12 +65,12 @@ export async function newCustomer(
   const { id: methodId } = await payer.addPaymentMethod(paymentMethod);
   const { id: profileId } = await must('POST', '/api/profiles', { name: 'Dana' });
   const saveDesign = async (saved = design): Promise<number> => {
-    const { rows } = await site.pool.query(
+    const row = await site.row(
       `insert into physical_card_designs (owner_id, profile_id, name, design, created_at, updated_at)
        values ($1, $2, '', $3, now(), now()) returning id`,
       [payer.id, profileId, saved],
     );
-    return rows[0].id;
+    return row.id;
   };
   const designId = await saveDesign();
   const input = { designId, quantity: 2, delivery: 'post', address: exampleAddress };

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { expect, test } from 'vitest';
 import type { OrderState } from '../../transitions.ts';
 import { transitionOrder } from '../index.ts';
-import {
-  type Customer,
-  newCustomer,
-  pathOf,
-  placeOrder,
-  startPhysicalCards,
-  stateOf,
-} from '../testing/physical-card-site.ts';
+import { newCustomer, pathOf, placeOrder, startPhysicalCards, stateOf } from '../testing/physical-card-site.ts';
 import type { TransitionRequest } from './transition.ts';
 
-let site: TestApi;
-let owner: Customer;
-beforeAll(async () => {
-  site = await startPhysicalCards();
-  owner = await newCustomer(site);
-});
-afterAll(() => site.close());
+const site = await startPhysicalCards();
+const owner = await newCustomer(site);
 
 type RaceRequest = Omit<TransitionRequest, 'orderId' | 'actorId'>;
 
@@ -67,12 +54,11 @@ test('cards are never both cancelled and sent, 500 times', async () => {
 test('an owner never cancels what is being made, 200 times', async () => {
   const outcomes = await races(200, () => race('approved', byOwner(), { event: 'start', role: 'admin' }));
   expect([...outcomes.keys()].sort()).toEqual(['cancelled', 'in_production']);
-  const { rows } = await site.pool.query(
-    `select o.state, count(t.*)::int as tags from physical_orders o left join tags t on t.order_id = o.id
+  const rows =
+    await site.rows(`select o.state, count(t.*)::int as tags from physical_orders o left join tags t on t.order_id = o.id
      where o.state in ('cancelled', 'in_production') and not exists (
        select from physical_order_events e where e.order_id = o.id and e.from_state = 'encoded')
-     group by o.id`,
-  );
+     group by o.id`);
   for (const { state, tags } of rows) expect([state, tags]).toEqual([state, state === 'cancelled' ? 0 : 1]);
 }, 120_000);
 
@@ -84,6 +70,5 @@ test('of thirty who ask for the same step one takes it', async () => {
     ),
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const { rows } = await site.pool.query('select count(*)::int from tags where order_id = $1', [orderId]);
-  expect(rows[0].count).toBe(4);
+  expect((await site.row('select count(*)::int from tags where order_id = $1', [orderId])).count).toBe(4);
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
 import {
   nextState,
   type OrderEvent,
@@ -20,7 +19,6 @@ import {
   transitionOrder,
 } from '../index.ts';
 import {
-  type Customer,
   newCustomer,
   pathOf,
   placeOrder,
@@ -30,27 +28,18 @@ import {
 } from '../testing/physical-card-site.ts';
 import type { TransitionRequest } from './transition.ts';
 
-let site: TestApi;
-let owner: Customer;
-let admin: number;
-beforeAll(async () => {
-  site = await startPhysicalCards();
-  owner = await newCustomer(site);
-  admin = (await newCustomer(site)).id;
-});
-afterAll(() => site.close());
+const site = await startPhysicalCards();
+const owner = await newCustomer(site);
+const admin = (await newCustomer(site)).id;
 
 const ship = { carrier: 'israel_post', trackingNumber: 'RR 12', trackingLink: null } as const;
 const transition = (orderId: number, event: OrderEvent, more: Partial<TransitionRequest> = {}) =>
   transitionOrder(site.services, { orderId, event, role: 'admin', actorId: admin, ...more });
-const tagsOf = async (orderId: number) =>
-  (await site.pool.query('select * from tags where order_id = $1 order by code', [orderId])).rows;
-const notificationsOf = async (orderId: number) =>
-  (
-    await site.pool.query('select kind, message, "values" from notifications where link = $1 order by id', [
-      `/physical-cards/orders/${orderId}`,
-    ])
-  ).rows;
+const tagsOf = (orderId: number) => site.rows('select * from tags where order_id = $1 order by code', [orderId]);
+const notificationsOf = (orderId: number) =>
+  site.rows('select kind, message, "values" from notifications where link = $1 order by id', [
+    `/physical-cards/orders/${orderId}`,
+  ]);
 
 describe('the way of an order', () => {
   test('from the first look to the hand, with its owner told of every step', async () => {
@@ -246,7 +235,7 @@ describe('the database', () => {
     'truncate physical_order_events',
   ])('keeps the history as it was written: %s', async (statement) => {
     await placeOrder(site, owner, 'paid');
-    const count = async () => (await site.pool.query('select count(*)::int from physical_order_events')).rows[0].count;
+    const count = async () => (await site.row('select count(*)::int from physical_order_events')).count;
     const before = await count();
     await expect(site.pool.query(statement)).rejects.toThrow(/stays as it is/);
     expect(await count()).toBe(before);
@@ -302,11 +291,11 @@ describe('what the workshop looks for', () => {
     await site.pool.query(`update physical_orders set address = address || '{"recipient": "Quagga"}' where id = $1`, [
       second,
     ]);
-    const { rows } = await site.pool.query('select email from users where id = $1', [customer.id]);
+    const row = await site.row('select email from users where id = $1', [customer.id]);
     expect(await search({ q: 'zebra 100%' })).toEqual([second, first]);
     expect(await search({ q: 'ebra' })).toEqual([]);
     expect(await search({ q: '%%%' })).toEqual([]);
-    expect(await search({ q: rows[0].email })).toEqual([second, first]);
+    expect(await search({ q: row.email })).toEqual([second, first]);
     expect(await search({ q: 'quagga' })).toEqual([second]);
     expect(await search({ q: code.toLowerCase() })).toEqual([first]);
     expect(await search({ q: String(second) })).toContain(second);
@@ -316,7 +305,7 @@ describe('what the workshop looks for', () => {
     expect(await search({ q: 'zebra', material: 'wood' })).toEqual([]);
     expect(await search({ q: 'zebra', delivery: 'post', limit: 1 })).toEqual([second]);
     const counts = await countByState(site.services.db);
-    const { rows: all } = await site.pool.query('select count(*)::int from physical_orders');
+    const all = await site.rows('select count(*)::int from physical_orders');
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(all[0].count);
     const some = await countSomeByState(site.services.db, 100_000);
     expect(new Map(some.filter(({ count }) => count > 0).map(({ state, count }) => [state, count]))).toEqual(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
-import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { sessionUserExample as owner } from '#web-kit/testing/session-user-example.ts';
 import type { PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
 import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
@@ -8,14 +8,6 @@ import { DesignerPage } from './designer-page.tsx';
 import { orderExample, profileExample, savedExample } from './testing/examples.ts';
 import { renderDesigner } from './testing/render-designer.tsx';
 
-const owner: SessionUser = {
-  id: 5,
-  username: 'dana',
-  displayName: 'Dana',
-  email: 'dana@cards.example',
-  userRole: 'subscriber',
-  unreadSupportMessages: 0,
-};
 vi.mock('#web-kit/session/session-store.ts', () => ({ useSession: () => ({ user: owner, isChecked: true }) }));
 beforeEach(() => vi.stubGlobal('window', { location: { origin: 'https://negia.example' } }));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,35 +1,23 @@
 import type { Profile } from '#features/profiles/contract.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
+import { profileExample as example } from '#features/profiles/document/testing/profile-example.ts';
 import type { PhysicalCardPrices, PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
-import { physicalCardDesign } from '../../design/design.ts';
+import { sampleDesign } from '../../design/testing/any-design.ts';
 
 /** For tests: one owner with a profile, a design of it and an order on its way. */
-export const profileExample: Profile = {
+export const profileExample: Profile = example({
   id: 4,
   slug: 'noa',
-  customSlug: null,
-  address: '/p/noa',
-  status: 'published',
-  isPrimary: true,
-  version: 1,
   document: profileDocument.parse({
     version: 1,
     language: 'en',
     design: { template: 'shore' },
     identity: { name: { en: 'Noa Barak' }, title: { en: 'Architect' } },
   }),
-  hasChanges: false,
-  suspendedReason: null,
-  deletesAt: null,
-  publishedAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-01T08:00:00.000Z',
-};
+});
 
-const design = physicalCardDesign.parse({
-  version: 1,
+const design = sampleDesign({
   language: 'en',
-  material: 'pvc',
-  finish: 'matte',
   template: 'paper',
   colours: { ground: '#ffffff', ink: '#14211f', accent: '#0f4c4a' },
   words: { name: 'Noa Barak', title: 'Architect' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { plainText, type RichText, richText } from '../../document/rich-text.ts';
 import { type EditorNode, fromEditorTree, toEditorTree } from './rich-tree.ts';
 
@@ -38,11 +39,9 @@ const richTextNode = fc.oneof(
 
 describe('both ways', () => {
   test('what is opened and closed again is what it was', () => {
-    fc.assert(
-      fc.property(fc.array(richTextNode, { maxLength: 8 }), (text) => {
-        expect(fromEditorTree(toEditorTree(text as RichText))).toEqual(text);
-      }),
-    );
+    forAll(fc.array(richTextNode, { maxLength: 8 }), (text) => {
+      expect(fromEditorTree(toEditorTree(text as RichText))).toEqual(text);
+    });
   });
 
   test('whatever the editor holds becomes a text that the schema knows', () => {
@@ -57,11 +56,9 @@ describe('both ways', () => {
         { requiredKeys: ['type'] },
       ),
     })).node;
-    fc.assert(
-      fc.property(fc.array(node, { maxLength: 4 }), (content) => {
-        expect(richText.safeParse(fromEditorTree({ type: 'doc', content })).success).toBe(true);
-      }),
-    );
+    forAll(fc.array(node, { maxLength: 4 }), (content) => {
+      expect(richText.safeParse(fromEditorTree({ type: 'doc', content })).success).toBe(true);
+    });
   });
 });
 

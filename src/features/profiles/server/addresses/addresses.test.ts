@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedPackages } from '#features/packages/server/index.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { profilesFeature } from '../index.ts';
 import { newOwner, startProfiles, statusAndCode, type TestOwner, uniqueName } from '../testing/own-profiles.ts';
 
-let api: TestApi;
-let dana: TestOwner;
-let other: TestOwner;
-let third: TestOwner;
-let fixed: number;
-beforeAll(async () => {
-  api = await startProfiles();
-  [dana, other, third] = [await newOwner(api), await newOwner(api), await newOwner(api)];
-  fixed = (await third.make()).id;
-});
-afterAll(() => api.close());
+const api = await startProfiles();
+const [dana, other, third] = [await newOwner(api), await newOwner(api), await newOwner(api)];
+const fixed = (await third.make()).id;
 
 const word = () => uniqueName().toLowerCase().replace(' ', '-');
 const changeAddress = (owner: TestOwner, id: number, body: object) =>
@@ -82,8 +74,8 @@ describe('choosing an address', () => {
     await changeAddress(dana, mine.id, { slug: word() });
     expect((await changeAddress(other, theirs.id, { slug: old })).status).toBe(409);
     expect(await check(other, old, 'slug')).toMatchObject({ available: false, reason: 'taken' });
-    const { rows } = await api.pool.query('select free_at from profile_addresses where name = $1', [old]);
-    expect(Math.round((rows[0].free_at - Date.now()) / 86_400_000)).toBe(90);
+    const row = await api.row('select free_at from profile_addresses where name = $1', [old]);
+    expect(Math.round((row.free_at - Date.now()) / 86_400_000)).toBe(90);
     await api.pool.query(`update profile_addresses set free_at = now() - interval '1 second' where name = $1`, [old]);
     expect(await check(other, old, 'slug')).toMatchObject({ available: true });
     await api.pool.query('update profile_addresses set is_printed = true where name = $1', [old]);
@@ -190,5 +182,4 @@ test('of a thousand who claim one address at once, one has it', async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(people - 1);
   const { rows: claimed } = await crowdApi.pool.query(`select id from profiles where custom_slug = 'wanted'`);
   expect(claimed).toEqual([{ id: won[0]?.body.id }]);
-  await crowdApi.close();
 });

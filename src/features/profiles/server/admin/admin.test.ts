@@ -1,33 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { countNow, statsFeature } from '#features/stats/server/index.ts';
-import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
+import { startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
 import type { AdminProfile, AdminProfileDetail } from '../../admin-contract.ts';
 import { profilesJobs } from '../jobs.ts';
 import { newAdmin, upgrade } from '../testing/new-admin.ts';
-import { newOwner, statusAndCode, type TestOwner, uniqueName } from '../testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from '../testing/profile-site.ts';
+import { newOwner, statusAndCode, uniqueName } from '../testing/own-profiles.ts';
+import { startProfileSite } from '../testing/profile-site.ts';
 
-let site: ProfileSite;
-let admin: TestOwner;
-let jobs: RunningJobs;
-beforeAll(async () => {
-  site = await startProfileSite({}, { features: [statsFeature, notificationsFeature] });
-  admin = await newAdmin(site);
-  const { pool, services } = site;
-  jobs = await runJobs(
-    pool,
-    profilesJobs.filter(({ cron }) => !cron),
-    services,
-    services.log,
-  );
-});
-afterAll(async () => {
-  await jobs.stop();
-  await site.close();
-});
+const site = await startProfileSite({}, { features: [statsFeature, notificationsFeature] });
+const admin = await newAdmin(site);
+await startTestJobs(site, profilesJobs);
 
 const sql = (statement: string, ...values: unknown[]) => site.pool.query(statement, values);
 const missing = 2_000_000_000;

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { createTypesetter, type Typesetter } from '#server-kit/typeset/index.ts';
 import { readSvgGlyphs, readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
 import { contrast } from '../../colours.ts';
@@ -41,12 +42,9 @@ async function renderSvg(input: PreviewInput): Promise<string> {
   return svg;
 }
 
-let photo: Buffer;
-beforeAll(async () => {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="#ffd5c2"/>
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="#ffd5c2"/>
     <circle cx="30" cy="24" r="12" fill="#5a2a22"/><path d="M8 60a22 22 0 0 1 44 0z" fill="#0f4c4a"/></svg>`;
-  photo = await sharp(Buffer.from(drawing), { density: 600 }).resize(400, 400).webp().toBuffer();
-});
+const photo = await sharp(Buffer.from(drawing), { density: 600 }).resize(400, 400).webp().toBuffer();
 
 describe('a preview', () => {
   test.each(templates)('%s is one JPEG of the right size and weight', async (template) => {
@@ -157,14 +155,12 @@ describe('colours', () => {
 
   test('any three of them leave every word readable', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-    fc.assert(
-      fc.property(colour, colour, colour, fc.constantFrom(...templates), (ground, ink, accent, template) => {
-        const theme = themeOf({ ground, ink, accent }, template);
-        for (const texts of [theme.ink, theme.title, theme.second])
-          expect(contrast(theme.ground, texts)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(theme.accent, theme.onAccent)).toBeGreaterThanOrEqual(4.5);
-      }),
-    );
+    forAll(colour, colour, colour, fc.constantFrom(...templates), (ground, ink, accent, template) => {
+      const theme = themeOf({ ground, ink, accent }, template);
+      for (const texts of [theme.ink, theme.title, theme.second])
+        expect(contrast(theme.ground, texts)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme.accent, theme.onAccent)).toBeGreaterThanOrEqual(4.5);
+    });
   });
 
   test('a dark card is dark, those of the night are too, and an unknown template has the plainest', () => {

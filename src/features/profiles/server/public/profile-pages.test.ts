@@ -1,18 +1,13 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Profile } from '../../contract.ts';
 import { endTrial, newOwner, type TestOwner, uniqueName } from '../testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from '../testing/profile-site.ts';
+import { startProfileSite } from '../testing/profile-site.ts';
 import { createProfilePages } from './profile-pages.ts';
 
-let site: ProfileSite;
-let other: TestOwner;
-beforeAll(async () => {
-  site = await startProfileSite();
-  other = await newOwner(site);
-});
-afterAll(() => site.close());
+const site = await startProfileSite();
+const other = await newOwner(site);
 afterEach(() => site.setTime(undefined));
 
 const cookieOf = ({ cookies }: TestOwner) => ({

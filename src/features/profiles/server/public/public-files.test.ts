@@ -1,49 +1,42 @@
 import ICAL from 'ical.js';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
 import { pictureWork } from '#server-kit/heavy-work/index.ts';
-import type { Profile } from '../../contract.ts';
-import { newOwner, type TestOwner } from '../testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from '../testing/profile-site.ts';
+import { newOwner } from '../testing/own-profiles.ts';
+import { startProfileSite } from '../testing/profile-site.ts';
 
-let site: ProfileSite;
-let owner: TestOwner;
-let profile: Profile;
 const custom = 'דנה-לוי';
 
-beforeAll(async () => {
-  site = await startProfileSite();
-  owner = await newOwner(site);
-  const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c8452a' } })
-    .composite([
-      { input: Buffer.from('<svg width="600" height="400"><circle cx="300" cy="200" r="120" fill="#dcefea"/></svg>') },
-    ])
-    .jpeg()
-    .toBuffer();
-  const { id: file } = await storePicture(site.services, owner.id, bytes, 'face.jpg');
-  const made = await owner.make('דנה לוי');
-  const document = {
-    ...made.document,
-    identity: {
-      ...made.document.identity,
-      name: { he: 'דנה לוי', en: 'Dana Levi' },
-      title: { he: 'עורכת דין', en: 'Lawyer' },
-      avatar: { file, alt: { he: 'דנה' } },
-    },
-    contact: {
-      ...made.document.contact,
-      phones: [{ kind: 'mobile', number: '050-555-0100' }],
-      emails: ['dana@cards.example'],
-      address: { street: { he: 'הרצל 1' }, city: { he: 'חיפה' } },
-    },
-  };
-  await owner.get('PUT', `/api/profiles/${made.id}`, { document, version: 1 });
-  await owner.get('PUT', `/api/profiles/${made.id}/address`, { customSlug: custom });
-  profile = await owner.get('PUT', `/api/profiles/${made.id}/publish`);
-});
-afterAll(() => site.close());
+const site = await startProfileSite();
+const owner = await newOwner(site);
+const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c8452a' } })
+  .composite([
+    { input: Buffer.from('<svg width="600" height="400"><circle cx="300" cy="200" r="120" fill="#dcefea"/></svg>') },
+  ])
+  .jpeg()
+  .toBuffer();
+const { id: file } = await storePicture(site.services, owner.id, bytes, 'face.jpg');
+const made = await owner.make('דנה לוי');
+const document = {
+  ...made.document,
+  identity: {
+    ...made.document.identity,
+    name: { he: 'דנה לוי', en: 'Dana Levi' },
+    title: { he: 'עורכת דין', en: 'Lawyer' },
+    avatar: { file, alt: { he: 'דנה' } },
+  },
+  contact: {
+    ...made.document.contact,
+    phones: [{ kind: 'mobile', number: '050-555-0100' }],
+    emails: ['dana@cards.example'],
+    address: { street: { he: 'הרצל 1' }, city: { he: 'חיפה' } },
+  },
+};
+await owner.get('PUT', `/api/profiles/${made.id}`, { document, version: 1 });
+await owner.get('PUT', `/api/profiles/${made.id}/address`, { customSlug: custom });
+const profile = await owner.get('PUT', `/api/profiles/${made.id}/publish`);
 
 const addresses = () => [
   `/p/${profile.slug}`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { forAllOf } from '#base/testing/for-all.ts';
 import { type Contact, writeVcard } from './vcard.ts';
 
 /** Read by a library that knows nothing of the writer. */
@@ -62,54 +63,45 @@ const contact: fc.Arbitrary<Contact> = fc.record({
 
 describe('whatever stands in a profile', () => {
   test('comes back field by field, and brings no property of its own', () => {
-    fc.assert(
-      fc.property(contact, (contactInput) => {
-        const text = writeVcard(contactInput);
-        const vcard = parse(text);
-        const count = (name: string) => vcard.getAllProperties(name).length;
-        expect([count('tel'), count('email'), count('url'), count('uid'), count('photo')]).toEqual([
-          contactInput.phones.length,
-          contactInput.emails.length,
-          contactInput.websites.length,
-          1,
-          1,
-        ]);
-        expect(plain(firstOf(vcard, 'fn'))).toBe(plain(expectedText(contactInput.name)));
-        expect(valuesOf(vcard, 'tel')).toEqual(contactInput.phones.map(({ number }) => number));
-        expect(valuesOf(vcard, 'email')).toEqual(contactInput.emails);
-        for (const [name, expected] of [
-          ['title', contactInput.title],
-          ['note', contactInput.note],
-        ] as const)
-          expect(plain(firstOf(vcard, name))).toBe(plain(expectedText(expected ?? '')));
-        expect(new Set(vcard.getAllProperties().map(({ name }) => name)).difference(known).size).toBe(0);
-      }),
-      { numRuns: 400 },
-    );
+    forAllOf(400, contact, (contactInput) => {
+      const text = writeVcard(contactInput);
+      const vcard = parse(text);
+      const count = (name: string) => vcard.getAllProperties(name).length;
+      expect([count('tel'), count('email'), count('url'), count('uid'), count('photo')]).toEqual([
+        contactInput.phones.length,
+        contactInput.emails.length,
+        contactInput.websites.length,
+        1,
+        1,
+      ]);
+      expect(plain(firstOf(vcard, 'fn'))).toBe(plain(expectedText(contactInput.name)));
+      expect(valuesOf(vcard, 'tel')).toEqual(contactInput.phones.map(({ number }) => number));
+      expect(valuesOf(vcard, 'email')).toEqual(contactInput.emails);
+      for (const [name, expected] of [
+        ['title', contactInput.title],
+        ['note', contactInput.note],
+      ] as const)
+        expect(plain(firstOf(vcard, name))).toBe(plain(expectedText(expected ?? '')));
+      expect(new Set(vcard.getAllProperties().map(({ name }) => name)).difference(known).size).toBe(0);
+    });
   });
 
   test('is folded at 75 octets and never inside a character', () => {
-    fc.assert(
-      fc.property(contact, (contactInput) => {
-        const lines = Buffer.from(writeVcard(contactInput)).toString('latin1').split('\r\n');
-        for (const line of lines) {
-          expect(line.length).toBeLessThanOrEqual(75);
-          expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow();
-          expect(line).not.toMatch(/[\r\n]/);
-        }
-      }),
-      { numRuns: 200 },
-    );
+    forAllOf(200, contact, (contactInput) => {
+      const lines = Buffer.from(writeVcard(contactInput)).toString('latin1').split('\r\n');
+      for (const line of lines) {
+        expect(line.length).toBeLessThanOrEqual(75);
+        expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow();
+        expect(line).not.toMatch(/[\r\n]/);
+      }
+    });
   });
 
   test('the photo comes back byte for byte', () => {
-    fc.assert(
-      fc.property(contact, (contactInput) => {
-        const encoded = String(firstOf(parse(writeVcard(contactInput)), 'photo'));
-        expect(Buffer.from(encoded, 'base64')).toEqual(Buffer.from(contactInput.photo ?? []));
-      }),
-      { numRuns: 100 },
-    );
+    forAllOf(100, contact, (contactInput) => {
+      const encoded = String(firstOf(parse(writeVcard(contactInput)), 'photo'));
+      expect(Buffer.from(encoded, 'base64')).toEqual(Buffer.from(contactInput.photo ?? []));
+    });
   });
 });
 

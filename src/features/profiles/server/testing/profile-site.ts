@@ -7,7 +7,8 @@ import { mountPages } from '#server-kit/http/pages.ts';
 import { createPageCache, type PageCache } from '#server-kit/page-cache/page-cache.ts';
 import type { Feature } from '#server-kit/services/feature.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { TestAnswer } from '#server-kit/testing/test-api.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
+import { sendTo, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { createProfilePages, profilesFeature } from '../index.ts';
 import type { ProfilePagesOptions } from '../public/profile-pages.ts';
@@ -80,11 +81,11 @@ export async function startProfileSite(
     pageCache,
     port,
     request,
-    send: (method, path, body, headers) => send(`http://127.0.0.1:${port}${path}`, method, body, headers),
-    close: async () => {
+    send: (method, path, body, headers) => sendTo(`http://127.0.0.1:${port}${path}`, method, body, headers),
+    close: closeAfterwards(async () => {
       await app.close();
       await kit.close();
-    },
+    }),
   };
 }
 
@@ -96,20 +97,3 @@ const requestRaw = (port: number, path: string, headers: Record<string, string>,
     });
     outgoing.on('error', reject).end();
   });
-
-async function send(
-  url: string,
-  method: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<TestAnswer> {
-  const answer = await fetch(url, {
-    method,
-    redirect: 'manual',
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
-}

@@ -1,7 +1,8 @@
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountEmbeds } from '#server-kit/http/security/embeds.ts';
-import { identityOf, type TestAnswer } from '#server-kit/testing/test-api.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
+import { identityOf, sendTo, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { sandboxBankRoutes } from '../feature.ts';
 import { createBankPages } from '../pages.ts';
@@ -33,37 +34,24 @@ export async function startBankSite(settings: Record<string, string> = {}): Prom
   mountRoutes(app, sandboxBankRoutes, { services, identify: async () => ({ identity, acceptsCsrf: () => true }) });
   mountEmbeds(app, createBankPages({ script: testScript }), services);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const ownHeaders = { 'csrf-token': 'any' };
   return {
     ...kit,
     address,
     signIn: (role, more = {}) => {
       identity = role && identityOf({ id: 1, role, ...more });
     },
-    send: (method, path, body, headers = {}) =>
-      request(address + path, method, body === undefined ? undefined : JSON.stringify(body), {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...ownHeaders,
-        ...headers,
-      }),
+    send: (method, path, body, headers) => sendTo(address + path, method, body, { 'csrf-token': 'any', ...headers }),
     post: (path, fields, headers = {}) =>
-      request(address + path, 'POST', new URLSearchParams(fields).toString(), {
+      sendTo(address + path, 'POST', new URLSearchParams(fields).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
         origin: 'null',
         'sec-fetch-site': 'cross-site',
         accept: '*/*',
         ...headers,
       }),
-    close: async () => {
+    close: closeAfterwards(async () => {
       await app.close();
       await kit.close();
-    },
+    }),
   };
-}
-
-async function request(url: string, method: string, body: string | undefined, headers: Record<string, string>) {
-  const answer = await fetch(url, { method, redirect: 'manual', headers, ...(body !== undefined && { body }) });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
 }

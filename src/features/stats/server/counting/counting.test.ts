@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  agents,
-  cookieOf,
-  linkAddress,
-  type StatsSite,
-  startStatsSite,
-  type TestProfile,
-} from '../testing/stats-site.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { agents, cookieOf, linkAddress, startStatsSite } from '../testing/stats-site.ts';
 import { visitsAMinute } from './visitors.ts';
 
-let site: StatsSite;
-let profileSetup: TestProfile;
-let id: number;
-let page: string;
 const noon = new Date('2026-11-10T10:00:00Z');
 const day = '2026-11-10';
 
-beforeAll(async () => {
-  site = await startStatsSite();
-  site.setTime(noon);
-  profileSetup = await site.addProfile();
-  ({ id, address: page } = profileSetup.profile);
-});
-afterAll(() => site.close());
+const site = await startStatsSite();
+site.setTime(noon);
+const profileSetup = await site.addProfile();
+const { id, address: page } = profileSetup.profile;
 beforeEach(async () => {
   await site.flush();
   await site.pool.query('truncate events, stat_sums, day_visitors, visitor_salts');
@@ -234,7 +220,7 @@ test('nothing that is stored or logged tells who it was', async () => {
   await site.visit(page, { 'x-forwarded-for': address });
   await site.sendClick(id, { kind: 'click', target: 'call' }, { 'x-forwarded-for': address });
   await site.flush();
-  const { rows } = await site.pool.query('select * from events');
+  const rows = await site.rows('select * from events');
   expect(rows).toHaveLength(2);
   expect(rows[0].visitor.equals(rows[1].visitor)).toBe(true);
   expect(rows[0].visitor.length).toBe(10);

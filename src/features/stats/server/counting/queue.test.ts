@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { countNow } from '../index.ts';
 import { breakableConnection } from '../testing/breakable-connection.ts';
 import type { Counted } from './counted.ts';
 import { createQueue, type Queue } from './queue.ts';
 
-let kit: TestServices;
 const at = new Date('2026-11-10T10:00:00Z');
 
-beforeAll(async () => {
-  kit = await createTestServices();
-  kit.setTime(at);
-});
-afterAll(() => kit.close());
+const kit = await createTestServices();
+kit.setTime(at);
 beforeEach(() => kit.pool.query('truncate events, stat_sums, day_visitors, visitor_salts'));
 
 const view = (profileId: number, address = '192.0.2.1'): Counted => ({
@@ -28,11 +24,11 @@ const view = (profileId: number, address = '192.0.2.1'): Counted => ({
 const push = (queue: Queue, event: Counted) => queue.push({ is: 'counted', ...event });
 
 const count = async (kind = 'view'): Promise<number> => {
-  const { rows } = await kit.pool.query(
+  const row = await kit.row(
     `select coalesce(sum(count), 0)::int as count from stat_sums where kind = $1 and dimension = 'all'`,
     [kind],
   );
-  return rows[0].count;
+  return row.count;
 };
 
 test('what waits is written by itself, within about a second', async () => {
@@ -45,7 +41,7 @@ test('more than a few thousand do not wait, and none is lost between batches', a
   for (let index = 0; index < 9_000; index += 1) push(queue, view(index % 7, `192.0.2.${index % 200}`));
   await queue.flush();
   expect([await count(), await count('visitor')]).toEqual([9_000, 1_400]);
-  expect((await kit.pool.query('select count(*)::int from events')).rows[0].count).toBe(9_000);
+  expect((await kit.row('select count(*)::int from events')).count).toBe(9_000);
 });
 
 test('two processes that count the same at once add up, and a visitor of both is one', async () => {
@@ -111,8 +107,7 @@ describe('when the database is away', () => {
         { timeout: 30_000 },
       )
       .toBe(100_000);
-    const { rows } = await kit.pool.query('select distinct profile_id from stat_sums');
-    expect(rows).toEqual([{ profile_id: 2 }]);
+    expect(await kit.rows('select distinct profile_id from stat_sums')).toEqual([{ profile_id: 2 }]);
     await connection.disconnect();
     await database.close();
   }, 60_000);
@@ -134,7 +129,7 @@ describe('counting at once', () => {
   test('is kept with what it belongs to', async () => {
     await kit.services.db.transaction((tx) => countNow(tx, lead));
     expect(await count('lead')).toBe(1);
-    expect((await kit.pool.query('select kind from events')).rows).toEqual([{ kind: 'lead' }]);
+    expect(await kit.rows('select kind from events')).toEqual([{ kind: 'lead' }]);
   });
 
   test('and lost with it, salt and month and all, so that nothing remembers what never was', async () => {

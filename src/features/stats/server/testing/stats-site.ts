@@ -2,6 +2,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
 import { createBeacons } from '#server-kit/http/answers/beacons.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { createClickBeacon, createViewCounter, flushCounts, statsFeature } from '../index.ts';
 
 export const agents = {
@@ -65,7 +66,7 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
     flush,
     sums: async () => {
       await flush();
-      const { rows } = await site.pool.query(
+      const rows = await site.rows(
         'select profile_id, day::text, kind, dimension, key, count::int from stat_sums order by 1, 2, 3, 4, 5',
       );
       return Object.fromEntries(
@@ -75,10 +76,10 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
         ]),
       );
     },
-    close: async () => {
+    close: closeAfterwards(async () => {
       await flush();
       await site.close();
-    },
+    }),
   };
 }
 

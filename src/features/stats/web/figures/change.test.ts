@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { changeOf } from './figure-card.tsx';
 
 test.each([
@@ -25,11 +26,9 @@ test('nothing is said where the period before is not known', () => {
 
 test('whatever changed is told by an amount that is not nothing, and in the right direction', () => {
   const count = fc.integer({ min: 0, max: 1_000_000 });
-  fc.assert(
-    fc.property(count, count, (value, before) => {
-      const change = changeOf(value, before);
-      expect(change?.kind).toBe(value === before ? 'same' : value > before ? 'more' : 'less');
-      expect(change?.amount === 0).toBe(value === before);
-    }),
-  );
+  forAll(count, count, (value, before) => {
+    const change = changeOf(value, before);
+    expect(change?.kind).toBe(value === before ? 'same' : value > before ? 'more' : 'less');
+    expect(change?.amount === 0).toBe(value === before);
+  });
 });

@@ -1,16 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { beginRefund, findLedgerErrors, runRefund } from '#features/payments/server/index.ts';
-import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
+import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { trialConversion } from '../index.ts';
-import { at, inDays, newSubscriber, type Subscriber, start, startSubscriptions } from '../testing/subscription-kit.ts';
+import {
+  at,
+  inDays,
+  newPaying,
+  newSubscriber,
+  type Subscriber,
+  start,
+  startSubscriptions,
+} from '../testing/subscription-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSubscriptions();
-});
+const api = await startSubscriptions();
 beforeEach(() => api.setTime(start));
-afterAll(() => api.close());
 
 const admin = (method: string, path: string, body?: unknown): Promise<TestAnswer> => {
   api.signIn({ id: 1, role: 'admin', authenticatedAt: api.services.clock.now() });
@@ -18,25 +22,21 @@ const admin = (method: string, path: string, body?: unknown): Promise<TestAnswer
 };
 const path = '/api/admin/subscriptions';
 const idOf = async ({ id }: Subscriber): Promise<number> =>
-  (await api.pool.query('select max(id) as id from subscriptions where user_id = $1', [id])).rows[0].id;
+  (await api.row('select max(id) as id from subscriptions where user_id = $1', [id])).id;
 const fetchDetail = async (owner: Subscriber) => (await admin('GET', `${path}/${await idOf(owner)}`)).body;
 const runAction = async (owner: Subscriber, verb: 'cancel' | 'resume', reason = 'They asked by phone') =>
   admin('PUT', `${path}/${await idOf(owner)}/${verb}`, { reason });
 const audited = async (owner: Subscriber) =>
-  (
-    await api.pool.query(
-      `select action, before, after from audit_log where target_kind = 'subscription' and target_id = $1 order by id`,
-      [String(await idOf(owner))],
-    )
-  ).rows;
+  await api.rows(
+    `select action, before, after from audit_log where target_kind = 'subscription' and target_id = $1 order by id`,
+    [String(await idOf(owner))],
+  );
 const suspend = (owner: Subscriber, instant: Date | null) =>
   api.pool.query('update users set suspended_at = $2 where id = $1', [owner.id, instant]);
 const renewals = async (owner: Subscriber): Promise<string[]> =>
   (
-    await api.pool.query(`select status from payments where user_id = $1 and purpose = 'renewal' order by id`, [
-      owner.id,
-    ])
-  ).rows.map(({ status }) => status);
+    await api.rows(`select status from payments where user_id = $1 and purpose = 'renewal' order by id`, [owner.id])
+  ).map(({ status }) => status);
 
 describe('the list', () => {
   test('is narrowed by status, package, cycle and owner, and found by number and by words', async () => {
@@ -82,8 +82,7 @@ describe('the list', () => {
 
 describe('one of them', () => {
   test('is told with all that happened to it, and the payments that paid for it', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await at(api, inDays(31));
     const detail = await fetchDetail(owner);
     expect(detail).toMatchObject({ status: 'active', periods: 2, method: { last4: '4242' }, canResume: false });
@@ -101,16 +100,14 @@ describe('one of them', () => {
 
 describe('cancelled by us', () => {
   test('it runs to the end of its period, gives nothing back, and its owner is told why', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const { body, status } = await runAction(owner, 'cancel', 'The studio closed');
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'cancelled', nextTryAt: null, canResume: true, cancelEndsAt: null });
     expect(body.events[0]).toMatchObject({ kind: 'cancelled', isByUs: true, reason: 'The studio closed' });
     expect(await owner.notifications()).toEqual(['subscriptionCancelledByUs']);
     expect((await owner.readSubscription()).state).toBe('cancelled');
-    const { rows } = await api.pool.query('select refunded from payments where user_id = $1', [owner.id]);
-    expect(rows).toEqual([{ refunded: 0 }]);
+    expect(await api.rows('select refunded from payments where user_id = $1', [owner.id])).toEqual([{ refunded: 0 }]);
     const [entry] = await audited(owner);
     expect(entry).toMatchObject({
       action: 'subscriptions.cancel',
@@ -122,8 +119,7 @@ describe('cancelled by us', () => {
   });
 
   test('in the middle of failed charges it ends at once', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
     expect((await runAction(owner, 'cancel')).body).toMatchObject({ status: 'expired', nextTryAt: null });
@@ -131,8 +127,7 @@ describe('cancelled by us', () => {
   });
 
   test('twice, without a reason, or when it is over it is refused', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     expect((await runAction(owner, 'cancel', ' ')).body.fields).toEqual({ reason: expect.any(String) });
     await runAction(owner, 'cancel');
     expect((await runAction(owner, 'cancel')).status).toBe(409);
@@ -142,8 +137,7 @@ describe('cancelled by us', () => {
   });
 
   test('needs a fresh proof', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const where = `${path}/${await idOf(owner)}`;
     api.signIn({ id: 1, role: 'admin', authenticatedAt: inDays(-1) });
     for (const verb of ['cancel', 'resume'])
@@ -153,10 +147,9 @@ describe('cancelled by us', () => {
 
 describe('resumed by us', () => {
   test('it renews on its day by what its owner agreed to before', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const agreed = async () =>
-      (await api.pool.query('select consent from subscriptions where user_id = $1', [owner.id])).rows[0].consent;
+      (await api.row('select consent from subscriptions where user_id = $1', [owner.id])).consent;
     const before = await agreed();
     await runAction(owner, 'cancel');
     const { body } = await runAction(owner, 'resume');
@@ -188,8 +181,7 @@ describe('resumed by us', () => {
 
 describe('a suspended owner', () => {
   test('is not charged, and once restored is charged once, for the period that follows the last', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const { periodEnd } = await fetchDetail(owner);
     await suspend(owner, inDays(10));
     for (const days of [31, 33, 36]) await at(api, inDays(days));
@@ -204,8 +196,7 @@ describe('a suspended owner', () => {
   });
 
   test('in the middle of retries is left alone, and the next try after restoring counts by the calendar', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
     await suspend(owner, inDays(31));
@@ -218,8 +209,7 @@ describe('a suspended owner', () => {
   });
 
   test('whose time went by is not charged for it afterwards: it ends as for everybody', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await suspend(owner, inDays(10));
     await at(api, inDays(46));
     await suspend(owner, null);
@@ -228,8 +218,7 @@ describe('a suspended owner', () => {
   });
 
   test('is not charged for a card that is brought, nor by a charge that was begun and never sent', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
     await suspend(owner, inDays(31));
@@ -252,15 +241,13 @@ describe('what was refunded at the payment', () => {
   };
 
   test('leaves the subscription as it is', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     await (await refundOwner(owner, 1_000)).completeRefund();
     expect(await fetchDetail(owner)).toMatchObject({ status: 'active', canResume: false });
   });
 
   test('is nobody’s credit when they move up', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     const before = await owner.quote({ type: 'pro' });
     const { price } = await fetchDetail(owner);
     await (await refundOwner(owner, price)).completeRefund();
@@ -270,13 +257,12 @@ describe('what was refunded at the payment', () => {
   });
 
   test('also on its way, is not refunded once more by cancelling in the first days', async () => {
-    const owner = await newSubscriber(api);
-    await owner.buy();
+    const owner = await newPaying(api);
     const { price } = await fetchDetail(owner);
     const { completeRefund } = await refundOwner(owner, price - 2_000);
     const { status } = await owner.send('PUT', '/api/subscription/cancel');
     await completeRefund();
-    const { rows } = await api.pool.query('select amount, refunded from payments where user_id = $1', [owner.id]);
+    const rows = await api.rows('select amount, refunded from payments where user_id = $1', [owner.id]);
     expect([status, rows]).toEqual([200, [{ amount: price, refunded: price - 100 }]]);
     expect(await findLedgerErrors(api.services)).toEqual([]);
   });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lockLive, migrateSubscription } from '../index.ts';
 import {
   at,
+  newPaying,
   newSubscriber,
   packageId,
   type Subscriber,
@@ -10,11 +10,7 @@ import {
   startSubscriptions,
 } from '../testing/subscription-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSubscriptions();
-});
-afterAll(() => api.close());
+const api = await startSubscriptions();
 beforeEach(async () => {
   api.setTime(start);
   await api.pool.query('delete from package_prices');
@@ -40,8 +36,7 @@ const setPrice = async (type: 'advanced' | 'pro', monthly: number, from: Date) =
 
 describe('a subscription that is moved', () => {
   test('is in force at once, and renews for what it says', async () => {
-    const one = await newSubscriber(api);
-    await one.buy({ type: 'pro' });
+    const one = await newPaying(api, { type: 'pro' });
     await migrate(one, { packageType: 'advanced', price: 4_000 });
     const before = await one.readSubscription();
     expect(before).toMatchObject({
@@ -54,8 +49,7 @@ describe('a subscription that is moved', () => {
   });
 
   test('for later costs what was promised, and goes on costing that', async () => {
-    const one = await newSubscriber(api);
-    await one.buy({ type: 'advanced' });
+    const one = await newPaying(api, { type: 'advanced' });
     await migrate(one, { nextPackage: 'pro', nextCycle: 'monthly', nextPrice: 4_000 });
     const before = await one.readSubscription();
     expect(before).toMatchObject({ packageType: 'advanced', scheduled: { packageType: 'pro', price: 4_000 } });
@@ -67,8 +61,7 @@ describe('a subscription that is moved', () => {
   });
 
   test('to its end can be brought back without asking again', async () => {
-    const one = await newSubscriber(api);
-    await one.buy({ type: 'pro' });
+    const one = await newPaying(api, { type: 'pro' });
     const before = await one.readSubscription();
     await migrate(one, { isEnding: true });
     expect(await one.readSubscription()).toMatchObject({ state: 'cancelled', nextCharge: null, packageType: 'pro' });
@@ -77,8 +70,7 @@ describe('a subscription that is moved', () => {
   });
 
   test('by its owner’s own wish forgets what was promised', async () => {
-    const one = await newSubscriber(api);
-    await one.buy({ type: 'pro' });
+    const one = await newPaying(api, { type: 'pro' });
     await migrate(one, { nextPackage: 'advanced', nextCycle: 'monthly', nextPrice: 1_000 });
     const request = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
     expect((await one.send('PUT', '/api/subscription/schedule', request)).body.scheduled.price).toBe(4_000);
@@ -87,8 +79,7 @@ describe('a subscription that is moved', () => {
 
 describe('a new price', () => {
   test('is asked of whoever buys from its moment on, and not of those who have agreed', async () => {
-    const early = await newSubscriber(api);
-    await early.buy({ type: 'pro' });
+    const early = await newPaying(api, { type: 'pro' });
     const later = new Date(start.getTime() + 60_000);
     await setPrice('pro', 9_000, later);
     const buyer = await newSubscriber(api);
@@ -105,8 +96,7 @@ describe('a new price', () => {
   });
 
   test('that will hold when a package takes over is told before, and charged', async () => {
-    const one = await newSubscriber(api);
-    await one.buy({ type: 'pro' });
+    const one = await newPaying(api, { type: 'pro' });
     const request = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
     await one.send('PUT', '/api/subscription/schedule', request);
     await setPrice('advanced', 3_000, new Date(start.getTime() + 86_400_000));

@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { beginPayment, findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { bankOf, doJob } from '#features/payments/server/testing/paying.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { renewDue } from '../index.ts';
 import { updateSubscription } from '../queries.ts';
 import {
   at,
   inDays,
-  newSubscriber,
+  newPaying,
   packageId,
   type Subscriber,
   start,
   startSubscriptions,
 } from '../testing/subscription-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSubscriptions();
-});
+const api = await startSubscriptions();
 afterAll(async () => {
   expect(await findLedgerErrors(api.services)).toEqual([]);
   expect(await compareWithProvider(api)).toEqual([]);
-  await api.close();
 });
 beforeEach(() => api.setTime(start));
 
@@ -32,26 +27,18 @@ const day = 86_400_000;
 const daysOn = (days: number) => new Date(month.getTime() + days * day);
 const inForce = async (id: number) => (await effectivePlan(api.services.db, id, api.services.clock.now())).packageType;
 
-const charges = async ({ id }: Subscriber) =>
-  (
-    await api.pool.query(
-      `select status, reason, amount, created_at as at from payments where user_id = $1 and purpose = 'renewal' order by id`,
-      [id],
-    )
-  ).rows;
+const charges = ({ id }: Subscriber) =>
+  api.rows(
+    `select status, reason, amount, created_at as at from payments where user_id = $1 and purpose = 'renewal' order by id`,
+    [id],
+  );
 const periods = async (owner: Subscriber) => {
   const { paid } = await owner.readSubscription();
   return [paid?.periodStart, paid?.periodEnd];
 };
 
-async function newPaying(purchase: Parameters<Subscriber['buy']>[0] = {}): Promise<Subscriber> {
-  const owner = await newSubscriber(api);
-  await owner.buy(purchase);
-  return owner;
-}
-
 const failing = async () => {
-  const owner = await newPaying();
+  const owner = await newPaying(api);
   await owner.setMethodBehaviour('no_funds');
   await at(api, month);
   return owner;
@@ -59,7 +46,7 @@ const failing = async () => {
 
 describe('a renewal', () => {
   test('is charged when the period ends, once, as it was agreed', async () => {
-    const owner = await newPaying();
+    const owner = await newPaying(api);
     await api.pool.query(`update packages set monthly_price = 9900 where package_type = 'pro'`);
     await at(api, new Date(month.getTime() - 1));
     expect(await charges(owner)).toEqual([]);
@@ -72,18 +59,18 @@ describe('a renewal', () => {
   });
 
   test('that we went down before costs no try: it is begun anew, and nobody is charged twice', async () => {
-    const owner = await newPaying();
+    const owner = await newPaying(api);
     api.setTime(month);
     const { db } = api.services;
     // As if the process had died between writing the payment down and opening it at the provider.
     await db.transaction(async (tx) => {
-      const { rows } = await api.pool.query('select * from subscriptions where user_id = $1', [owner.id]);
-      const request = { userId: owner.id, purpose: 'renewal', subjectId: rows[0].id, amount: 7_000 } as const;
+      const row = await api.row('select * from subscriptions where user_id = $1', [owner.id]);
+      const request = { userId: owner.id, purpose: 'renewal', subjectId: row.id, amount: 7_000 } as const;
       const lines = [{ text: { he: 'x', en: 'x' }, quantity: 1, amount: 7_000 }];
-      const more = { methodId: rows[0].method_id, isOffSession: true, lines, locale: 'he' } as const;
-      const onceKey = `sub:${rows[0].id}:1`;
+      const more = { methodId: row.method_id, isOffSession: true, lines, locale: 'he' } as const;
+      const onceKey = `sub:${row.id}:1`;
       const paymentId = await beginPayment(api.services, tx, { ...request, ...more, onceKey });
-      await updateSubscription(tx, rows[0].id, { paymentId });
+      await updateSubscription(tx, row.id, { paymentId });
     });
     api.setTime(new Date(month.getTime() + 3_600_000));
     await doJob(api, 'recover-payments');
@@ -96,7 +83,7 @@ describe('a renewal', () => {
 
   test('never drifts from the day of the month on which it began', async () => {
     api.setTime(new Date('2027-01-31T08:00:00Z'));
-    const owner = await newPaying();
+    const owner = await newPaying(api);
     const outcomes: string[] = [];
     for (let count = 0; count < 4; count += 1) {
       const { paid } = await owner.readSubscription();
@@ -113,7 +100,7 @@ describe('a renewal', () => {
   });
 
   test('goes on after an upgrade, whose periods have numbers of their own', async () => {
-    const owner = await newPaying({ type: 'advanced' });
+    const owner = await newPaying(api, { type: 'advanced' });
     await at(api, month);
     await at(api, daysOn(1));
     await owner.buy({ type: 'pro' });
@@ -125,7 +112,11 @@ describe('a renewal', () => {
   });
 
   test('is never made for who cancelled, bought once, or is leaving', async () => {
-    const [cancelled, once, leaving] = [await newPaying(), await newPaying({ isRenewed: false }), await newPaying()];
+    const [cancelled, once, leaving] = [
+      await newPaying(api),
+      await newPaying(api, { isRenewed: false }),
+      await newPaying(api),
+    ];
     api.setTime(inDays(20));
     await cancelled.send('PUT', '/api/subscription/cancel');
     await api.pool.query('update users set deletes_at = $2 where id = $1', [leaving.id, inDays(60)]);
@@ -137,7 +128,7 @@ describe('a renewal', () => {
 
 describe('a charge that fails', () => {
   test('is tried on its days, with everything open until the last', async () => {
-    const owner = await newPaying();
+    const owner = await newPaying(api);
     await owner.setMethodBehaviour('no_funds');
     for (let hours = 0; hours <= 24 * 16; hours += 6) {
       await at(api, new Date(month.getTime() + hours * 3_600_000));
@@ -199,7 +190,7 @@ describe('a charge that fails', () => {
   });
 
   test('is not made up for in a row after the server stood still', async () => {
-    const owner = await newPaying();
+    const owner = await newPaying(api);
     await owner.setMethodBehaviour('no_funds');
     await at(api, daysOn(5.5));
     await at(api, daysOn(5.6));
@@ -208,7 +199,7 @@ describe('a charge that fails', () => {
   });
 
   test('is not made at all for a time that went by without us', async () => {
-    const owner = await newPaying();
+    const owner = await newPaying(api);
     await at(api, daysOn(20));
     expect(await charges(owner)).toEqual([]);
     expect((await owner.readSubscription()).state).toBe('expired');
@@ -224,7 +215,7 @@ describe('a method', () => {
     );
 
   test('that is gone is followed by the default one', async () => {
-    const owner = await newPaying();
+    const owner = await newPaying(api);
     const other = await owner.addPaymentMethod();
     await removeMethods(owner, false);
     await owner.send('PUT', `/api/payment-methods/${other}/default`);
@@ -233,7 +224,7 @@ describe('a method', () => {
   });
 
   test('that is gone without another is a try that failed', async () => {
-    const owner = await newPaying();
+    const owner = await newPaying(api);
     await removeMethods(owner, true);
     await at(api, month);
     expect((await owner.readSubscription()).state).toBe('past_due');
@@ -241,7 +232,7 @@ describe('a method', () => {
   });
 
   test('that is charged is not taken away', async () => {
-    const owner = await newPaying();
+    const owner = await newPaying(api);
     expect((await owner.send('DELETE', `/api/payment-methods/${owner.methodId}`)).status).toBe(409);
   });
 });
@@ -249,7 +240,7 @@ describe('a method', () => {
 describe('a charge without an answer', () => {
   const lose = async (share: number) => bankOf(api).setSwitch('dropAfterCharge', share);
   const lost = async () => {
-    const owner = await newPaying();
+    const owner = await newPaying(api);
     await lose(1);
     await at(api, month);
     await lose(0);
@@ -277,10 +268,9 @@ describe('a charge without an answer', () => {
     await recover();
     api.setTime(daysOn(2));
     await recover();
-    const { rows } = await api.pool.query(
-      `select amount, refunded from payments where user_id = $1 and purpose = 'renewal'`,
-      [owner.id],
-    );
+    const rows = await api.rows(`select amount, refunded from payments where user_id = $1 and purpose = 'renewal'`, [
+      owner.id,
+    ]);
     expect(rows).toEqual([{ amount: 7_000, refunded: 7_000 }]);
   });
 
@@ -300,23 +290,22 @@ describe('a charge without an answer', () => {
     await recover();
     api.setTime(daysOn(2));
     await recover();
-    const { rows } = await api.pool.query(
-      `select status, refunded from payments where user_id = $1 and purpose = 'renewal'`,
-      [owner.id],
-    );
+    const rows = await api.rows(`select status, refunded from payments where user_id = $1 and purpose = 'renewal'`, [
+      owner.id,
+    ]);
     expect(rows).toEqual([{ status: 'paid', refunded: 7_000 }]);
   });
 });
 
 test('many processes that renew at once charge once', async () => {
-  const owners = [await newPaying(), await newPaying(), await newPaying()];
+  const owners = [await newPaying(api), await newPaying(api), await newPaying(api)];
   api.setTime(month);
   await Promise.all([1, 2, 3, 4].map(() => renewDue(api.services)));
   for (const owner of owners) expect(await charges(owner)).toMatchObject([{ status: 'paid' }]);
 });
 
 test('whoever pays by the year is told a week before, once', async () => {
-  const [yearly, monthly] = [await newPaying({ cycle: 'yearly' }), await newPaying()];
+  const [yearly, monthly] = [await newPaying(api, { cycle: 'yearly' }), await newPaying(api)];
   const end = new Date('2027-11-15T10:00:00Z').getTime();
   await monthly.send('PUT', '/api/subscription/cancel');
   await at(api, new Date(end - 8 * day));
@@ -334,7 +323,7 @@ test('whoever pays by the year is told a week before, once', async () => {
 test('public pages follow every step at once', async () => {
   const dropped: string[] = [];
   const stop = api.services.bus.subscribe('cached-page', (page) => dropped.push(page));
-  const owner = await newPaying();
+  const owner = await newPaying(api);
   await expect.poll(() => dropped).toEqual([`owner-${owner.id}`]);
   await owner.send('PUT', '/api/subscription/cancel');
   await expect.poll(() => dropped).toEqual([`owner-${owner.id}`, `owner-${owner.id}`]);

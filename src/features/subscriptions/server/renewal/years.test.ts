@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { planAt } from '#features/packages/plan.ts';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { NaivePlan } from '../testing/naive-plan.ts';
 import { liveOneDay, type Random, randomFrom, type World } from '../testing/random-lifecycle.ts';
 import {
@@ -15,11 +14,7 @@ import {
   startSubscriptions,
 } from '../testing/subscription-kit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startSubscriptions();
-});
-afterAll(() => api.close());
+const api = await startSubscriptions();
 
 const people = 40;
 const days = 400;
@@ -65,7 +60,7 @@ async function newPerson(index: number): Promise<Person> {
 
 /** What stands in the database of everybody, by owner. */
 async function readActual(now: Date): Promise<Map<number, unknown[]>> {
-  const { rows } = await api.pool.query(`
+  const rows = await api.rows(`
     select u.id, u.role, u.trial_ends_at, u.paid_package, u.paid_until, s.period_end,
       (select count(*)::int from payments p where p.user_id = u.id and p.purpose = 'renewal' and p.status = 'paid') as charges,
       (select coalesce(sum(amount - refunded), 0)::int from payments p where p.user_id = u.id and p.status = 'paid') as kept

@@ -1,3 +1,4 @@
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
 import { seedInvoices } from '#features/invoices/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import type { PackageType } from '#features/packages/contract.ts';
@@ -87,12 +88,7 @@ let people = 0;
 
 export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date | null } = {}): Promise<Subscriber> {
   people += 1;
-  const { rows } = await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key, trial_ends_at, created_at)
-     values ($1, $1, $1, $1, $1, $2, $3) returning id`,
-    [`owner-${people}`, trialEndsAt, start],
-  );
-  const { id } = rows[0];
+  const id = await addUser(api, { username: `owner-${people}`, trial_ends_at: trialEndsAt, created_at: start });
   const send: Subscriber['send'] = (method, path, body) => {
     api.signIn({ id, role: 'user' });
     return api.send(method, path, body, { 'accept-language': 'en' });
@@ -124,10 +120,17 @@ export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date |
       );
     },
     notifications: async () => {
-      const { rows } = await api.pool.query('select message from notifications where user_id = $1 order by id', [id]);
+      const rows = await api.rows('select message from notifications where user_id = $1 order by id', [id]);
       return rows.map(({ message }) => message).filter((message) => message !== 'paymentPaid');
     },
   };
+}
+
+/** Whoever has just bought that. */
+export async function newPaying(api: TestApi, purchase: PurchaseOptions = {}): Promise<Subscriber> {
+  const owner = await newSubscriber(api);
+  await owner.buy(purchase);
+  return owner;
 }
 
 async function pay({ services }: TestApi, userId: number, order: Sold): Promise<PaymentState> {

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
+import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { contactTopics } from '../../domain.ts';
-import { doJobs, type Member, newMember, newTrier, newVisitor, startSupport, sweep } from '../testing/support-kit.ts';
+import { doJobs, newMember, newTrier, newVisitor, startSupport, sweep } from '../testing/support-kit.ts';
 
-let api: TestApi;
-let admin: Member;
-beforeAll(async () => {
-  api = await startSupport();
-  admin = await newMember(api, 'admin');
-});
-afterAll(() => api.close());
+const api = await startSupport();
+const admin = await newMember(api, 'admin');
 beforeEach(async () => {
   await api.pool.query('delete from contact_messages');
   await api.pool.query('delete from graphile_worker._private_jobs');
@@ -21,7 +16,7 @@ const someone = { name: 'רות לוי', email: 'ruth@cards.example', topic: 'pa
 const verdict = ({ status, body }: TestAnswer) => [status, body?.code];
 const write = async (body: object, headers: Record<string, string> = {}) =>
   (await newVisitor(api)).send('POST', '/api/contact', body, headers);
-const savedMessages = async () => (await api.pool.query('select * from contact_messages order by id')).rows;
+const savedMessages = () => api.rows('select * from contact_messages order by id');
 const mails = () => mailsTo(api, admin.person.email);
 
 describe('a visitor', () => {
@@ -104,8 +99,7 @@ describe('a visitor', () => {
     const answer = await write({ ...someone, ...change });
     expect([answer.status, answer.body]).toEqual([201, { kind: 'mail' }]);
     expect(await savedMessages()).toEqual([]);
-    const { rows } = await api.pool.query(`select 1 from graphile_worker.jobs where task_identifier = 'contact-mail'`);
-    expect(rows).toEqual([]);
+    expect(await api.rows(`select 1 from graphile_worker.jobs where task_identifier = 'contact-mail'`)).toEqual([]);
   });
 
   test('who took their time is heard', async () => {
@@ -168,12 +162,8 @@ describe('whoever is signed in', () => {
 
 test('too many from one address are asked to wait', async () => {
   const strict = await startSupport({ RATE_LIMITS: 'on' });
-  try {
-    const visitor = await newVisitor(strict);
-    const statuses: number[] = [];
-    for (let turn = 0; turn < 6; turn += 1) statuses.push((await visitor.send('POST', '/api/contact', someone)).status);
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-  } finally {
-    await strict.close();
-  }
+  const visitor = await newVisitor(strict);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1) statuses.push((await visitor.send('POST', '/api/contact', someone)).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });

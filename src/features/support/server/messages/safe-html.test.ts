@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll, forAllOf } from '#base/testing/for-all.ts';
 import { injections } from '#base/testing/injections.ts';
 import { allowedElements, htmlOfText, safeHtml, safeLink, sanitizedHtml } from './safe-html.ts';
 
@@ -160,23 +161,19 @@ describe('HTML of a message', () => {
   );
 
   test('is harmless whatever is put together', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 40 }),
-        (fragments) => expectHarmless(fragments.join('')),
-      ),
-      { numRuns: 3_000 },
+    forAllOf(
+      3_000,
+      fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 40 }),
+      (fragments) => expectHarmless(fragments.join('')),
     );
   });
 
   test('keeps what somebody typed, however it looks', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
-        const html = safeHtml(htmlOfText(typed));
-        expect(violationsOf(html)).toEqual([]);
-        expect(html.replace(/<br \/>/g, '\n')).toBe(escaped(typed).replace(allInvisible, '').trim());
-      }),
-    );
+    forAll(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
+      const html = safeHtml(htmlOfText(typed));
+      expect(violationsOf(html)).toEqual([]);
+      expect(html.replace(/<br \/>/g, '\n')).toBe(escaped(typed).replace(allInvisible, '').trim());
+    });
   });
 
   test('does not grow deep', () => {

@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { doJobs, type Member, newMember, pass, startSupport } from '../testing/support-kit.ts';
 import { supportOfflineJob } from './offline.ts';
 
-let api: TestApi;
-let admin: Member;
 let start: Date;
-beforeAll(async () => {
-  api = await startSupport();
-  admin = await newMember(api, 'admin');
-});
-afterAll(() => api.close());
+const api = await startSupport();
+const admin = await newMember(api, 'admin');
 beforeEach(async () => {
   await api.pool.query('delete from support_tickets');
   await api.pool.query('delete from graphile_worker._private_jobs');
@@ -26,8 +20,7 @@ async function mailsSince(member: Member, before = 0) {
 }
 const minutesOn = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const count = async (member: Member) => (await mailsSince(member)).length;
-const jobs = async () =>
-  (await api.pool.query('select task_identifier as name, key from graphile_worker.jobs order by id')).rows;
+const jobs = () => api.rows('select task_identifier as name, key from graphile_worker.jobs order by id');
 
 /** An owner who asked, was read, and was answered while away. */
 async function newAnswered(answer = '<p>שלום,</p><p>הנה <b>התשובה</b></p>') {
@@ -57,9 +50,7 @@ describe('an owner who is away', () => {
     await supportOfflineJob.work(api.services, { ownerId: owner.id, to: 'owner' });
     await doJobs(api);
     expect(await count(owner)).toBe(1);
-    const { rows } = await api.pool.query('select mailed_at from support_messages where user_id = $1 order by id', [
-      owner.id,
-    ]);
+    const rows = await api.rows('select mailed_at from support_messages where user_id = $1 order by id', [owner.id]);
     expect(rows).toEqual([{ mailed_at: null }, { mailed_at: minutesOn(5) }]);
   });
 

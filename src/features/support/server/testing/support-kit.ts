@@ -1,13 +1,13 @@
-import { expect } from 'vitest';
 import { accountsFeature, identify, seedDemo } from '#features/accounts/server/index.ts';
 import {
   createBrowser,
+  newGuest,
   newPerson,
   type Person,
   type TestBrowser,
 } from '#features/accounts/server/testing/test-browser.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
-import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { dueJobsDone, doJobs as runDue } from '#server-kit/testing/run-test-jobs.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { SupportMessage } from '../../contract.ts';
 import { isLastPage } from '../../domain.ts';
@@ -86,26 +86,12 @@ const memberOf = (browser: TestBrowser, id: number, person: Person): Member => (
 
 /** A visitor's browser, with the token that the contact page fetches. */
 export async function newVisitor(api: TestApi): Promise<TestBrowser> {
-  const browser = createBrowser(api);
-  await browser.send('GET', '/api/csrf-token');
+  const browser = await newGuest(api);
   return browser;
 }
 
 /** Does what is due by now; what waits for later goes on waiting. */
-export async function doJobs(api: TestApi): Promise<void> {
-  const own = supportJobs.filter(({ cron }) => !cron);
-  // Mails of the accounts feature are none of ours.
-  await api.pool.query(
-    `delete from graphile_worker._private_jobs where task_id in
-       (select id from graphile_worker._private_tasks where identifier <> all($1))`,
-    [own.map(({ name }) => name)],
-  );
-  const due = async () =>
-    (await api.pool.query('select task_identifier, last_error from graphile_worker.jobs where run_at <= now()')).rows;
-  const runner = await runJobs(api.pool, own, api.services, api.services.log);
-  await expect.poll(due, { interval: 10, timeout: 15_000 }).toEqual([]);
-  await runner.stop();
-}
+export const doJobs = (api: TestApi): Promise<void> => runDue(api, supportJobs, dueJobsDone);
 
 /** Lets time go by, for the product and for what it put off, and does what is due then. */
 export async function pass(api: TestApi, minutes: number): Promise<void> {

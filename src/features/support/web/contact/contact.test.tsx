@@ -1,13 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMail } from '#base/contact-mail.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
-import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sessionUserExample } from '#web-kit/testing/session-user-example.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
 import { ContactDone } from './contact-done.tsx';
 import { dropDraft, readDraft, saveDraft } from './contact-draft.ts';
@@ -16,27 +12,14 @@ import { PasswordSection } from './password-section.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import { contactErrorsOf, requestedTopic } from './use-contact.ts';
 
-function render(element: ReactElement, locale: Locale, contact?: object): string {
-  const queries = new QueryClient();
-  if (contact) queries.setQueryData(['/api/settings', locale], { claims: [], contact, holidays: [] });
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>{element}</LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+const render = (element: ReactElement, locale: Locale, contact?: object): string =>
+  renderPage(element, {
+    locale,
+    prepare: (queries) =>
+      contact && queries.setQueryData(['/api/settings', locale], { claims: [], contact, holidays: [] }),
+  });
 
-const user: SessionUser = {
-  id: 7,
-  username: 'dana',
-  displayName: 'Dana "<b>" & co',
-  email: 'dana@mail.example',
-  userRole: 'user',
-  unreadSupportMessages: 0,
-};
+const user = { ...sessionUserExample, displayName: 'Dana "<b>" & co', email: 'dana@mail.example' };
 const nothing = () => undefined;
 
 describe.each(locales)('the contact page in %s', (locale) => {

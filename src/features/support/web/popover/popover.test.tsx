@@ -1,11 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import type { SupportMessage } from '../../contract.ts';
 import { isUnreadBy } from '../unread.ts';
 import { latestPerUser } from './latest-per-user.ts';
@@ -27,16 +23,7 @@ const message: SupportMessage = {
 };
 const answer: SupportMessage = { ...message, id: 2, senderId: 1, isFromSupport: true, content: '<p>Done</p>' };
 
-function render(element: ReactElement, locale: Locale): string {
-  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>{element}</LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-}
+const render = (element: ReactElement, locale: Locale): string => renderPage(element, { locale });
 
 interface ContentOptions {
   messages: readonly SupportMessage[] | undefined;

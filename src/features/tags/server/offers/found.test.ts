@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { expect, test } from 'vitest';
+import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import { startTagSite, type TagOwner, type TagSite } from '../testing/tag-site.ts';
+import { startTagSite, type TagOwner } from '../testing/tag-site.ts';
 
-let site: TagSite;
-let owner: TagOwner;
-beforeAll(async () => {
-  site = await startTagSite({ RATE_LIMITS: 'on' });
-  owner = await site.addOwner();
-});
-afterAll(() => site.close());
+const site = await startTagSite({ RATE_LIMITS: 'on' });
+const owner = await site.addOwner();
 
 let finders = 0;
 /** Each from another address: the limit of one is not what is tried here. */
 async function reportFound(code: string, body: object, address?: string) {
   finders += 1;
-  const finder = createBrowser(site);
-  await finder.send('GET', '/api/csrf-token');
+  const finder = await newGuest(site);
   return finder.send('POST', `/api/tags/${code}/found`, body, { 'x-forwarded-for': address ?? `192.0.2.${finders}` });
 }
-const notificationsOf = async ({ id }: TagOwner) =>
-  (await site.pool.query('select kind, message, values, link from notifications where user_id = $1 order by id', [id]))
-    .rows;
+const notificationsOf = ({ id }: TagOwner) =>
+  site.rows('select kind, message, values, link from notifications where user_id = $1 order by id', [id]);
 const addFrozen = async (): Promise<string> => {
   const code = await site.addTag(owner);
   await owner.tag('PUT', `/api/tags/${code}`, { name: 'Blue' });

@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
-import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { doJobs } from '#server-kit/testing/run-test-jobs.ts';
 import { retireTags } from '../index.ts';
 import { tagsJobs } from '../jobs.ts';
-import { startTagSite, type TagOwner, type TagSite } from '../testing/tag-site.ts';
+import { startTagSite, type TagOwner } from '../testing/tag-site.ts';
 
-let site: TagSite;
-let giver: TagOwner;
-let receiver: TagOwner;
-let third: TagOwner;
-beforeAll(async () => {
-  site = await startTagSite();
-  [giver, receiver, third] = [await site.addOwner(), await site.addOwner(), await site.addOwner()];
-});
-afterAll(() => site.close());
+const site = await startTagSite();
+const [giver, receiver, third] = [await site.addOwner(), await site.addOwner(), await site.addOwner()];
 afterEach(() => site.setTime(undefined));
 
 const tokenIn = (link: string): string => link.split('/').at(-1) ?? '';
@@ -32,15 +25,10 @@ const readOffer = (as: TagOwner, token: string) => as.send('GET', `/api/tag-offe
 const accept = (as: TagOwner, token: string, body: object = { profileId: as.profile.id }) =>
   as.send('PUT', `/api/tag-offers/${token}/accept`, body);
 const decline = (as: TagOwner, token: string) => as.send('PUT', `/api/tag-offers/${token}/decline`);
-const mailJobs = [...accountsFeature.jobs, ...tagsJobs].filter(({ cron }) => !cron);
 /** As the server runs them, until none is left. */
-async function runAll(): Promise<void> {
-  const running = await runJobs(site.pool, mailJobs, site.services, site.services.log);
-  await jobsDone(site);
-  await running.stop();
-}
-const notificationsOf = async ({ id }: TagOwner) =>
-  (await site.pool.query('select message, values from notifications where user_id = $1 order by id desc', [id])).rows;
+const runAll = () => doJobs(site, [...accountsFeature.jobs, ...tagsJobs]);
+const notificationsOf = ({ id }: TagOwner) =>
+  site.rows('select message, values from notifications where user_id = $1 order by id desc', [id]);
 
 describe('an offer', () => {
   test('has a link that nobody can guess, kept nowhere but as a hash', async () => {
@@ -48,7 +36,7 @@ describe('an offer', () => {
     expect(link).toMatch(/^http:\/\/localhost:3000\/tag-offers\/[\w-]{43}$/);
     expect(tag.offer).toEqual({ email: null, expiresAt: expect.any(String) });
     expect(Date.parse(tag.offer.expiresAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
-    const { rows } = await site.pool.query('select * from tag_offers where code = $1', [code]);
+    const rows = await site.rows('select * from tag_offers where code = $1', [code]);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect((await giver.tag('GET', `/api/tags/${code}`)).offer).toEqual(tag.offer);
   });
@@ -80,7 +68,7 @@ describe('an offer', () => {
     const email = `ruth-${giver.id}@friends.example`;
     const { token, tag, code } = await addOffer({ email });
     expect(tag.offer.email).toBe(email);
-    const { rows } = await site.pool.query('select payload from graphile_worker._private_jobs');
+    const rows = await site.rows('select payload from graphile_worker._private_jobs');
     expect(JSON.stringify(rows)).not.toContain(token);
     await runAll();
     const [mail, ...more] = await mailsTo(site, email);
@@ -122,8 +110,7 @@ describe('an offer', () => {
     }
     expect((await giver.tag('GET', `/api/tags/${code}`)).offer).toBeNull();
     for (const { cron, work } of tagsJobs) if (cron) await work(site.services, {});
-    const { rows } = await site.pool.query('select outcome from tag_offers where code = $1', [code]);
-    expect(rows).toEqual([{ outcome: 'expired' }]);
+    expect(await site.rows('select outcome from tag_offers where code = $1', [code])).toEqual([{ outcome: 'expired' }]);
     expect((await giver.send('POST', `/api/tags/${code}/offer`, {})).status).toBe(200);
     expect(await site.events(code)).toEqual(['made', 'offered', 'offered']);
   });

@@ -1,40 +1,25 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { flushCounts } from '#features/stats/server/index.ts';
-import { type BreakableConnection, breakableConnection } from '#features/stats/server/testing/breakable-connection.ts';
+import { breakableConnection } from '#features/stats/server/testing/breakable-connection.ts';
 import { agents } from '#features/stats/server/testing/stats-site.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
-import type { Services } from '#server-kit/services/services.ts';
 import { createTaps } from '../index.ts';
-import { startTagSite, type TagOwner, type TagSite } from '../testing/tag-site.ts';
+import { startTagSite } from '../testing/tag-site.ts';
 
-let site: TagSite;
-let owner: TagOwner;
-let line: BreakableConnection;
-let services: Services;
-let server: Server;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  site = await startTagSite();
-  owner = await site.addOwner();
-  line = await breakableConnection(site.url);
-  const database = openDatabase(line.url, site.services.log, { connections: 4 });
-  services = { ...site.services, db: database.db };
-  const tap = createTaps(services);
-  server = createServer((request, response) => tap(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = async () => {
-    server.close();
-    await flushCounts(services);
-    await database.close();
-    await line.disconnect();
-  };
-});
+const site = await startTagSite();
+const owner = await site.addOwner();
+const line = await breakableConnection(site.url);
+const database = openDatabase(line.url, site.services.log, { connections: 4 });
+const services = { ...site.services, db: database.db };
+const server = createServer(createTaps(services));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
-  await close();
-  await site.close();
+  server.close();
+  await flushCounts(services);
+  await database.close();
+  await line.disconnect();
 });
 
 const tap = (code: string) =>
@@ -64,7 +49,7 @@ test('while the database is away, taps open what they opened last, and are count
   await line.reconnect();
   expect((await tap(unknown ?? '')).status).toBe(302);
   await flushCounts(services);
-  const { rows } = await site.pool.query(
+  const rows = await site.rows(
     `select key, count::int from stat_sums where kind = 'tap' and dimension = 'target' order by 2 desc`,
   );
   expect(rows).toEqual([

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endTrial } from '#features/profiles/server/testing/own-profiles.ts';
 import { flushCounts } from '#features/stats/server/index.ts';
 import { agents, cookieOf } from '#features/stats/server/testing/stats-site.ts';
 import { retireTags } from '../index.ts';
-import { startTagSite, type TagOwner, type TagSite } from '../testing/tag-site.ts';
+import { startTagSite, type TagOwner } from '../testing/tag-site.ts';
 
-let site: TagSite;
-let owner: TagOwner;
-beforeAll(async () => {
-  site = await startTagSite();
-  owner = await site.addOwner();
-});
-afterAll(() => site.close());
+const site = await startTagSite();
+const owner = await site.addOwner();
 afterEach(() => site.setTime(undefined));
 
 const sql = (text: string, ...values: unknown[]) => site.pool.query(text, values);

@@ -4,6 +4,7 @@ import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-
 import { type ProfileSite, type RawPage, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
 import { createViewCounter, flushCounts, statsFeature } from '#features/stats/server/index.ts';
 import { agents } from '#features/stats/server/testing/stats-site.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import type { TagStep, TagWithHistory } from '../../contract.ts';
 import { createTaps, makeTags, tagsFeature } from '../index.ts';
 import type { NewTags } from '../make.ts';
@@ -76,13 +77,13 @@ export async function startTagSite(settings: Record<string, string> = {}): Promi
     tap,
     endOf: async (code) => String((await tap(code)).headers.location),
     events: async (code) => {
-      const { rows } = await site.pool.query('select event from tag_events where code = $1 order by id', [code]);
+      const rows = await site.rows('select event from tag_events where code = $1 order by id', [code]);
       return rows.map(({ event }) => event);
     },
-    close: async () => {
+    close: closeAfterwards(async () => {
       await flushCounts(site.services);
       await site.close();
-    },
+    }),
   };
 }
 

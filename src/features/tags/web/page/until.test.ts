@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#base/testing/for-all.ts';
 import { clockOf, dateInIsrael } from '#base/time/israel-time.ts';
 import { fieldOf, instantOf, lastUntil, type UntilPreset, untilOf } from './until.ts';
 
@@ -42,18 +43,16 @@ describe('usual ends, on the clocks of Israel', () => {
 
   test('whatever is offered lies ahead, and the end of a week is a Thursday at six', () => {
     const instants = fc.integer({ min: Date.UTC(2025, 0, 1) / 60_000, max: Date.UTC(2033, 0, 1) / 60_000 });
-    fc.assert(
-      fc.property(instants, fc.constantFrom<UntilPreset>('tonight', 'weekEnd', 'week'), (minute, preset) => {
-        const now = new Date(minute * 60_000);
-        const end = untilOf(preset, now);
-        if (!end) return;
-        expect(end.getTime()).toBeGreaterThan(now.getTime());
-        expect(end.getTime()).toBeLessThan(now.getTime() + 7.1 * 86_400_000);
-        if (preset !== 'weekEnd') return;
-        expect(new Date(`${dateInIsrael(end)}T12:00:00Z`).getUTCDay()).toBe(4);
-        expect(clockOf(end)).toBe('18:00');
-      }),
-    );
+    forAll(instants, fc.constantFrom<UntilPreset>('tonight', 'weekEnd', 'week'), (minute, preset) => {
+      const now = new Date(minute * 60_000);
+      const end = untilOf(preset, now);
+      if (!end) return;
+      expect(end.getTime()).toBeGreaterThan(now.getTime());
+      expect(end.getTime()).toBeLessThan(now.getTime() + 7.1 * 86_400_000);
+      if (preset !== 'weekEnd') return;
+      expect(new Date(`${dateInIsrael(end)}T12:00:00Z`).getUTCDay()).toBe(4);
+      expect(clockOf(end)).toBe('18:00');
+    });
   });
 });
 

@@ -4,11 +4,11 @@ import {
   designTemplates,
   type Material,
   type PhysicalCardDesign,
-  physicalCardDesign,
   physicalCardSize,
 } from '#features/physical-cards/design/design.ts';
 import type { DesignElement, DesignLayout, TextElement } from '#features/physical-cards/design/elements.ts';
 import { layoutDesign } from '#features/physical-cards/design/layout.ts';
+import { sampleDesign } from '#features/physical-cards/design/testing/any-design.ts';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { decodePage } from '../testing/paint-page.ts';
 import { type Box, readPage } from '../testing/read-page.ts';
@@ -22,11 +22,7 @@ const links = ['HTTPS://NEGIA.EXAMPLE/T/ABCDEFGH', 'HTTPS://NEGIA.EXAMPLE/T/JKMN
 const none = { names: new Map<string, string>(), files: {} };
 
 const designOf = (input: object = {}): PhysicalCardDesign =>
-  physicalCardDesign.parse({
-    version: 1,
-    language: 'he',
-    material: 'pvc',
-    finish: 'matte',
+  sampleDesign({
     template: 'paper',
     colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
     words: { name: 'דנה לוי', title: 'Architect', company: 'סטודיו 24', line: '050-555-0123' },

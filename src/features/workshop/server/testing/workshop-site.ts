@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { type PhysicalCardDesign, physicalCardDesign } from '#features/physical-cards/design/design.ts';
+import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import type { PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
+import { sampleDesign } from '#features/physical-cards/design/testing/any-design.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { makeTags } from '#features/tags/server/index.ts';
@@ -9,11 +10,7 @@ import { hebrew } from './example-texts.ts';
 
 export const publicUrl = 'https://negia.example';
 
-export const exampleDesign: PhysicalCardDesign = physicalCardDesign.parse({
-  version: 1,
-  language: 'he',
-  material: 'pvc',
-  finish: 'matte',
+export const exampleDesign: PhysicalCardDesign = sampleDesign({
   template: 'paper',
   colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
   words: { name: hebrew.name, title: hebrew.title, company: hebrew.company, line: '050-555-0123' },
@@ -62,15 +59,7 @@ export async function startWorkshop(): Promise<Workshop> {
     texts: [physicalCardsTexts],
     settings: { RATE_LIMITS: 'off', PUBLIC_URL: publicUrl, ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'admin@cards.example' },
   });
-  const addPerson = async (name: string) => {
-    const mark = randomBytes(5).toString('hex');
-    const { rows } = await api.pool.query(
-      `insert into users (username, username_key, display_name, email, email_key)
-       values ($1, $1, $2, $3, $3) returning id`,
-      [mark, name, `${mark}@cards.example`],
-    );
-    return rows[0].id;
-  };
+  const addPerson = (name: string) => addUser(api, { display_name: name });
   const adminId = await addPerson('Admin');
   const ownerId = await addPerson(hebrew.name);
   api.signIn({ id: adminId, role: 'admin' });
@@ -80,7 +69,7 @@ export async function startWorkshop(): Promise<Workshop> {
     addPerson,
     addOrder: (input = {}) => addOrder(api, { ownerId, ...input }),
     codesOf: async (orderId) => {
-      const { rows } = await api.pool.query('select code from tags where order_id = $1 order by code', [orderId]);
+      const rows = await api.rows('select code from tags where order_id = $1 order by code', [orderId]);
       return rows.map(({ code }) => code);
     },
     download: async (path) => {

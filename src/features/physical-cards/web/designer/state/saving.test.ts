@@ -38,7 +38,11 @@ function begin(first: SavedDesign | 'new' = savedExample) {
     return flushTimers();
   };
   const sent = () => calls.map(({ id, name, version }) => [id, name, version]);
-  return { saving, sent, onSaved, succeed, fail };
+  const changeAndWait = (name: string) => {
+    saving.change(named(name));
+    return wait(1_000);
+  };
+  return { saving, changeAndWait, sent, onSaved, succeed, fail };
 }
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -57,9 +61,8 @@ describe('a kept design', () => {
   });
 
   test('never has two saves under way: the newest follows with the version just answered', async () => {
-    const { saving, sent, succeed } = begin();
-    saving.change(named('a'));
-    await wait(1_000);
+    const { saving, sent, succeed, changeAndWait } = begin();
+    await changeAndWait('a');
     saving.change(named('abc'));
     await wait(5_000);
     expect(sent()).toHaveLength(1);
@@ -77,9 +80,8 @@ describe('a kept design', () => {
   });
 
   test('that was deleted elsewhere is kept anew by the next try', async () => {
-    const { saving, sent, fail, succeed } = begin();
-    saving.change(named('a'));
-    await wait(1_000);
+    const { saving, sent, fail, succeed, changeAndWait } = begin();
+    await changeAndWait('a');
     await fail(requestErrorOf(404, 'gone', undefined));
     expect(saving.state()).toMatchObject({ kind: 'failed', message: 'gone' });
     void saving.flush();
@@ -92,10 +94,9 @@ describe('a kept design', () => {
 
 describe('a new design', () => {
   test('is created at the first change, once, and saved from then on', async () => {
-    const { saving, sent, succeed } = begin('new');
+    const { saving, sent, succeed, changeAndWait } = begin('new');
     expect([saving.state().kind, saving.id()]).toEqual(['new', undefined]);
-    saving.change(named('a'));
-    await wait(1_000);
+    await changeAndWait('a');
     saving.change(named('ab'));
     await succeed(answer('a', 1));
     await wait(1_000);
@@ -127,21 +128,19 @@ describe('a new design', () => {
 });
 
 test('without a profile nothing is sent until one is chosen', async () => {
-  const { saving, sent } = begin({ ...savedExample, profileId: null });
+  const { saving, sent, changeAndWait } = begin({ ...savedExample, profileId: null });
   saving.change({ ...named('a'), profileId: null });
   await wait(5_000);
   expect([sent(), saving.state().kind]).toEqual([[], 'incomplete']);
   await expect(saving.flush()).resolves.toBe(false);
-  saving.change(named('a'));
-  await wait(1_000);
+  await changeAndWait('a');
   expect(sent()).toHaveLength(1);
 });
 
 describe('without a line', () => {
   test('it says so, tries again by itself, and ends well', async () => {
-    const { saving, sent, fail, succeed } = begin();
-    saving.change(named('a'));
-    await wait(1_000);
+    const { saving, sent, fail, succeed, changeAndWait } = begin();
+    await changeAndWait('a');
     await fail(new NetworkError('none'));
     expect(saving.state().kind).toBe('offline');
     saving.change(named('ab'));
@@ -152,9 +151,8 @@ describe('without a line', () => {
   });
 
   test('a save whose answer was lost is found done, not in conflict', async () => {
-    const { saving, fail, onSaved } = begin();
-    saving.change(named('a'));
-    await wait(1_000);
+    const { saving, fail, onSaved, changeAndWait } = begin();
+    await changeAndWait('a');
     await fail(stale(answer('a', 5)));
     expect([saving.state().kind, saving.version()]).toEqual(['saved', 5]);
     expect(onSaved).toHaveBeenCalledTimes(1);
@@ -164,8 +162,7 @@ describe('without a line', () => {
 describe('changed elsewhere', () => {
   async function inConflict() {
     const started = begin();
-    started.saving.change(named('mine'));
-    await wait(1_000);
+    await started.changeAndWait('mine');
     await started.fail(stale(answer('theirs', 9)));
     return started;
   }
@@ -187,12 +184,11 @@ describe('changed elsewhere', () => {
   });
 
   test('taking theirs leaves nothing to save, and an undo after it is a change like any other', async () => {
-    const { saving, sent } = await inConflict();
+    const { saving, sent, changeAndWait } = await inConflict();
     saving.adopt(answer('theirs', 9));
     saving.change(named('theirs'));
     expect(saving.state().kind).toBe('saved');
-    saving.change(named('mine'));
-    await wait(1_000);
+    await changeAndWait('mine');
     expect(sent()[1]).toEqual([15, 'mine', 9]);
   });
 });

@@ -1,40 +1,26 @@
-import { type Profile, profile as profileSchema } from '#features/profiles/contract.ts';
+import type { Profile } from '#features/profiles/contract.ts';
+import { profileDocument } from '#features/profiles/document/document.ts';
+import { profileExample as example } from '#features/profiles/document/testing/profile-example.ts';
 import type { PhysicalOrderWithHistory, SavedDesign } from '../../../contract.ts';
-import { type PhysicalCardDesign, physicalCardDesign } from '../../../design/design.ts';
+import type { PhysicalCardDesign } from '../../../design/design.ts';
+import { sampleDesign } from '../../../design/testing/any-design.ts';
 
 /** For tests: a plain card of PVC. */
-export const designExample: PhysicalCardDesign = physicalCardDesign.parse({
-  version: 1,
+export const designExample: PhysicalCardDesign = sampleDesign({
   language: 'en',
-  material: 'pvc',
-  finish: 'matte',
-  template: 'line',
   colours: { ground: '#ffffff', ink: '#14211f', accent: '#0f4c4a' },
   words: { name: 'Dana Levi', title: 'Architect', company: '', line: '' },
-  qr: { side: 'back', size: 20 },
 });
 
-export const profileExample: Profile = profileSchema.parse({
+export const profileExample: Profile = example({
   id: 3,
   slug: 'dana',
-  customSlug: null,
-  address: '/p/dana',
-  status: 'published',
-  isPrimary: true,
-  version: 1,
-  document: {
+  document: profileDocument.parse({
     version: 1,
     language: 'en',
     identity: { name: { en: 'Dana Levi' }, title: { en: 'Architect' } },
-    contact: {},
-    blocks: [],
     design: { template: 'shore', colours: { accent: '#7b1e3a', ground: '#fdf7f8', ink: '#2a1219' } },
-  },
-  hasChanges: false,
-  publishedAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-01T08:00:00.000Z',
-  suspendedReason: null,
-  deletesAt: null,
+  }),
 });
 
 export const savedExample: SavedDesign = {

@@ -1,0 +1,35 @@
+import type { AdminPackage } from '../../../admin-contract.ts';
+
+const texts = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
+
+/** For tests: a package with all that admins see of it. */
+export const adminPackageExample = (more: Partial<AdminPackage> = {}): AdminPackage => ({
+  id: 2,
+  packageType: 'advanced',
+  version: 3,
+  updatedAt: '2020-01-01T00:00:00Z',
+  subscribers: 7,
+  texts: { he: texts, en: texts },
+  entitlements: {
+    profiles: 3,
+    links: 30,
+    galleryPictures: 30,
+    templates: null,
+    statsDays: 90,
+    physicalCardDiscount: 10,
+    customSlug: true,
+    ownBranding: false,
+    leadFields: true,
+    leadExport: true,
+    leadWebhook: false,
+    supportChat: true,
+  },
+  isPopular: true,
+  isActive: true,
+  showAtHome: true,
+  sortOrder: 2,
+  monthlyPrice: 4_000,
+  yearlyPrice: 40_000,
+  prices: [],
+  ...more,
+});

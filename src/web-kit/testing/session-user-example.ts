@@ -1,0 +1,11 @@
+import type { SessionUser } from '../session/session-user.ts';
+
+/** For tests: somebody who is signed in. */
+export const sessionUserExample: SessionUser = {
+  id: 7,
+  username: 'dana',
+  displayName: 'דנה',
+  email: 'dana@cards.example',
+  userRole: 'user',
+  unreadSupportMessages: 0,
+};
