@@ -1,6 +1,6 @@
 import { CircleAlert, CreditCard, Info, type LucideIcon, ServerCrash, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button, LinkButton } from '../controls/button.tsx';
 import type { IconTone } from '../icon-tile.tsx';
 import { Card, type HeadingLevel } from '../layout/card.tsx';
 import { useTexts } from '../locale.tsx';
@@ -41,9 +41,9 @@ export function ErrorCard({ type = 'error', title, message, onRetry, homeHref, a
         </Button>
       )}
       {homeHref && (
-        <Button variant="outline" asChild>
-          <a href={homeHref}>{t('ui.error.home')}</a>
-        </Button>
+        <LinkButton variant="outline" href={homeHref}>
+          {t('ui.error.home')}
+        </LinkButton>
       )}
     </>
   );

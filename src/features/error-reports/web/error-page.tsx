@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellOff, CircleCheck, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { AdminPage, adminDetailQuery, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -203,12 +204,10 @@ function BackLink() {
   const t = useTexts(errorsTexts);
   return (
     <div>
-      <Button variant="link" size="sm" asChild>
-        <Link to="/admin/errors">
-          <ArrowBack aria-hidden="true" />
-          {t('adminErrors.back')}
-        </Link>
-      </Button>
+      <RouterLinkButton variant="link" size="sm" to="/admin/errors">
+        <ArrowBack aria-hidden="true" />
+        {t('adminErrors.back')}
+      </RouterLinkButton>
     </div>
   );
 }

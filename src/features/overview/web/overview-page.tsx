@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { AdminPage, useListParams } from '#features/admin/web/index.ts';
 import { Bar, useNumbers } from '#features/stats/web/index.ts';
 import { ordersHref } from '#features/workshop/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -63,12 +63,10 @@ export function OverviewPage() {
   const range = overviewRanges.find((one) => String(one) === params.get('range')) ?? 30;
   const { data, error, refetch, isPlaceholderData } = useQuery(overviewQuery(useApi(), range));
   const events = (
-    <Button variant="outline" size="sm" asChild>
-      <Link to="/admin/events">
-        <Activity aria-hidden="true" />
-        {t('overview.events')}
-      </Link>
-    </Button>
+    <RouterLinkButton variant="outline" size="sm" to="/admin/events">
+      <Activity aria-hidden="true" />
+      {t('overview.events')}
+    </RouterLinkButton>
   );
   return (
     <AdminPage title={t('overview.title')} lead={t('overview.lead')} actions={events}>

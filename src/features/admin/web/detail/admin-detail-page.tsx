@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { CallAnswer, Endpoint } from '#base/endpoint.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -68,11 +68,7 @@ export function AdminDetailPage<E extends Endpoint>(props: AdminDetailPageProps<
           type="info"
           title={copy.missing.title}
           message={copy.missing.text}
-          action={
-            <Button asChild>
-              <Link to={listPath}>{copy.back}</Link>
-            </Button>
-          }
+          action={<RouterLinkButton to={listPath}>{copy.back}</RouterLinkButton>}
         />
       )}
       {data && !isMissing && (

@@ -1,6 +1,5 @@
 import { CircleCheckBig, PackageSearch } from 'lucide-react';
-import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
@@ -40,22 +39,16 @@ function Refused({ message, purchase }: { message: string; purchase: PurchasePar
   if (path)
     return (
       <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
-        <Button asChild>
-          <Link to={path}>{t('buying.refused.card')}</Link>
-        </Button>
+        <RouterLinkButton to={path}>{t('buying.refused.card')}</RouterLinkButton>
       </LinkCard>
     );
   const other = purchase.cycle === 'yearly' ? 'monthly' : 'yearly';
   return (
     <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
-      <Button asChild>
-        <Link to="/wallet">{t('buying.refused.wallet')}</Link>
-      </Button>
-      <Button variant="ghost" asChild>
-        <Link to={hrefOf({ ...purchase, cycle: other })} replace>
-          {t(`buying.refused.${other}`)}
-        </Link>
-      </Button>
+      <RouterLinkButton to="/wallet">{t('buying.refused.wallet')}</RouterLinkButton>
+      <RouterLinkButton variant="ghost" to={hrefOf({ ...purchase, cycle: other })} replace>
+        {t(`buying.refused.${other}`)}
+      </RouterLinkButton>
     </LinkCard>
   );
 }
@@ -65,9 +58,7 @@ function UnknownOrder() {
   const t = useTexts(buyingTexts);
   return (
     <LinkCard icon={PackageSearch} title={t('buying.order.missing')} text={t('buying.unknown.cards')}>
-      <Button asChild>
-        <Link to="/physical-cards">{t('buying.unknown.toCards')}</Link>
-      </Button>
+      <RouterLinkButton to="/physical-cards">{t('buying.unknown.toCards')}</RouterLinkButton>
     </LinkCard>
   );
 }

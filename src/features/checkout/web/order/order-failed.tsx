@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -18,9 +17,7 @@ export function OrderFailed({ error, onRetry }: OrderFailedProps) {
   if (error instanceof ValidationError && error.status !== 429)
     return (
       <LinkCard icon={SearchX} tone="warn" title={t('buying.order.missing')} text={t('buying.order.missingText')}>
-        <Button asChild>
-          <Link to="/wallet">{t('buying.order.wallet')}</Link>
-        </Button>
+        <RouterLinkButton to="/wallet">{t('buying.order.wallet')}</RouterLinkButton>
       </LinkCard>
     );
   const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };

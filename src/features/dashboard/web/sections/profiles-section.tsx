@@ -5,6 +5,7 @@ import { ProfileDrawing, StatusBadge, SuspendedNote } from '#features/editor/web
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
@@ -67,20 +68,22 @@ function ProfileActions({ profile, name }: ProfileActionsProps) {
   if (status === 'draft')
     return (
       <Row gap={1} wrap className={styles.actions}>
-        <Button variant="secondary" size="sm" asChild>
-          <Link to={`/editor/${id}`}>
-            <Pencil aria-hidden="true" />
-            {t('dashboard.profiles.finish')}
-          </Link>
-        </Button>
+        <RouterLinkButton variant="secondary" size="sm" to={`/editor/${id}`}>
+          <Pencil aria-hidden="true" />
+          {t('dashboard.profiles.finish')}
+        </RouterLinkButton>
       </Row>
     );
   const edit = (
-    <Button className={styles.action} variant="secondary" size="icon" asChild>
-      <Link to={`/editor/${id}`} aria-label={t('dashboard.profiles.edit', { name })}>
-        <Pencil aria-hidden="true" />
-      </Link>
-    </Button>
+    <RouterLinkButton
+      className={styles.action}
+      variant="secondary"
+      size="icon"
+      to={`/editor/${id}`}
+      aria-label={t('dashboard.profiles.edit', { name })}
+    >
+      <Pencil aria-hidden="true" />
+    </RouterLinkButton>
   );
   if (status !== 'published')
     return (

@@ -16,6 +16,7 @@ import { usePlan } from '#features/profiles/form/index.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
@@ -74,9 +75,7 @@ export function ProfileList({ profiles }: ProfileListProps) {
           {isFull ? (
             <Button onClick={() => showLimit(tp('profiles.plan.profiles', { count: maxProfiles }))}>{content}</Button>
           ) : (
-            <Button asChild>
-              <Link to="/editor?new=1">{content}</Link>
-            </Button>
+            <RouterLinkButton to="/editor?new=1">{content}</RouterLinkButton>
           )}
         </Row>
       </Row>
@@ -126,12 +125,15 @@ function ProfileTile({ profile }: ProfileTileProps) {
           </Text>
         )}
         <Row gap={1} align="center" className={styles.actions}>
-          <Button variant="secondary" size="sm" asChild>
-            <Link to={`/editor/${id}`} aria-label={`${t('cards.edit')}, ${name}`}>
-              <Pencil aria-hidden="true" />
-              {t('cards.edit')}
-            </Link>
-          </Button>
+          <RouterLinkButton
+            variant="secondary"
+            size="sm"
+            to={`/editor/${id}`}
+            aria-label={`${t('cards.edit')}, ${name}`}
+          >
+            <Pencil aria-hidden="true" />
+            {t('cards.edit')}
+          </RouterLinkButton>
           <ProfileMenu profile={profile} name={name} />
         </Row>
       </Stack>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail, MessageCircle, Phone, Trash2, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { fillPath } from '#base/endpoint.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Accordion, AccordionItem } from '#ui/layout/accordion.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
@@ -44,12 +44,16 @@ function AnswerButtons({ lead }: AnswerButtonsProps) {
   return (
     <Row wrap gap={2}>
       {actions.map(({ action, href, Icon }, index) => (
-        <Button key={action} variant={index === 0 ? 'default' : 'secondary'} size="sm" asChild>
-          <a href={href} {...(action === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}>
-            <Icon aria-hidden="true" />
-            {t(`lead.contactActions.${action}`)}
-          </a>
-        </Button>
+        <LinkButton
+          key={action}
+          variant={index === 0 ? 'default' : 'secondary'}
+          size="sm"
+          href={href}
+          {...(action === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          <Icon aria-hidden="true" />
+          {t(`lead.contactActions.${action}`)}
+        </LinkButton>
       ))}
     </Row>
   );
@@ -205,12 +209,10 @@ function LeadFoot({ lead: { id, name, notes, notesCount }, onRemoved }: LeadFoot
   const { mutate: remove, isPending } = useRemoveLeads(onRemoved);
   return (
     <Row wrap align="center" justify="between" gap={3} className={styles.foot}>
-      <Button variant="outline" size="sm" asChild>
-        <a href={fillPath(leadsApi.vcard.path, { id })}>
-          <UserPlus aria-hidden="true" />
-          {t('leadDetail.save')}
-        </a>
-      </Button>
+      <LinkButton variant="outline" size="sm" href={fillPath(leadsApi.vcard.path, { id })}>
+        <UserPlus aria-hidden="true" />
+        {t('leadDetail.save')}
+      </LinkButton>
       <AlertDialog>
         <AlertDialogTrigger asChild>
           <Button className={styles.remove ?? ''} variant="ghost" size="sm" loading={isPending}>

@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { Inbox, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -191,14 +191,14 @@ function EmptyInbox({ profiles }: EmptyInboxProps) {
       <CopyButton value={`${window.location.origin}${live.address}?s=link`} variant="default" size="default">
         {t('inbox.none.share')}
       </CopyButton>
-      <Button variant="outline" asChild>
-        <Link to="/editor">{t('inbox.none.toProfiles')}</Link>
-      </Button>
+      <RouterLinkButton variant="outline" to="/editor">
+        {t('inbox.none.toProfiles')}
+      </RouterLinkButton>
     </>
   ) : (
-    <Button asChild>
-      <Link to="/editor">{t(profiles.length > 0 ? 'inbox.none.toProfiles' : 'inbox.none.make')}</Link>
-    </Button>
+    <RouterLinkButton to="/editor">
+      {t(profiles.length > 0 ? 'inbox.none.toProfiles' : 'inbox.none.make')}
+    </RouterLinkButton>
   );
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -66,11 +66,7 @@ function ListFailed({ error, onRetry }: ListFailedProps) {
 /** The address names a card that is nobody's here. */
 function MissingProfile() {
   const t = useTexts(inboxTexts);
-  const all = (
-    <Button asChild>
-      <Link to="/leads">{t('inbox.missing.all')}</Link>
-    </Button>
-  );
+  const all = <RouterLinkButton to="/leads">{t('inbox.missing.all')}</RouterLinkButton>;
   return <ErrorCard type="info" title={t('inbox.missing.title')} message={t('inbox.missing.text')} action={all} />;
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import {
   AdminPage,
   adminDetailQuery,
@@ -13,6 +13,7 @@ import { directionOf, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
@@ -84,12 +85,10 @@ function BackLink() {
   const t = useTexts(broadcastsAdminTexts);
   return (
     <div>
-      <Button variant="link" size="sm" asChild>
-        <Link to="/admin/notifications">
-          <ArrowBack aria-hidden="true" />
-          {t('broadcastsAdmin.back')}
-        </Link>
-      </Button>
+      <RouterLinkButton variant="link" size="sm" to="/admin/notifications">
+        <ArrowBack aria-hidden="true" />
+        {t('broadcastsAdmin.back')}
+      </RouterLinkButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { AdminListPage, defineAdminList, FilterDates, FilterSelect, useListParams } from '#features/admin/web/index.ts';
 import { eventKinds, sources } from '#features/stats/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -68,12 +69,10 @@ const eventsList = defineAdminList({
 export function EventsPage() {
   const t = useTexts(eventsTexts);
   const back = (
-    <Button variant="link" size="sm" asChild>
-      <Link to="/admin">
-        <ArrowBack aria-hidden="true" />
-        {t('adminEvents.back')}
-      </Link>
-    </Button>
+    <RouterLinkButton variant="link" size="sm" to="/admin">
+      <ArrowBack aria-hidden="true" />
+      {t('adminEvents.back')}
+    </RouterLinkButton>
   );
   return <AdminListPage list={eventsList} back={<div>{back}</div>} />;
 }

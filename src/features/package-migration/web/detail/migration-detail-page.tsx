@@ -16,6 +16,7 @@ import {
   useListParams,
 } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
@@ -135,11 +136,7 @@ export function MigrationDetailPage() {
           type="info"
           title={t('packageMove.one.missing')}
           message={t('packageMove.one.missingText')}
-          action={
-            <Button asChild>
-              <Link to={listPath}>{t('packageMove.one.back')}</Link>
-            </Button>
-          }
+          action={<RouterLinkButton to={listPath}>{t('packageMove.one.back')}</RouterLinkButton>}
         />
       )}
       {!isMissing && !data && error && (

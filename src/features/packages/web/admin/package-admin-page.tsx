@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -57,11 +57,7 @@ function MissingPackage() {
       type="info"
       title={t('packagesAdmin.missing.title')}
       message={t('packagesAdmin.missing.text')}
-      action={
-        <Button asChild>
-          <Link to="/admin/packages">{t('packagesAdmin.back')}</Link>
-        </Button>
-      }
+      action={<RouterLinkButton to="/admin/packages">{t('packagesAdmin.back')}</RouterLinkButton>}
     />
   );
 }

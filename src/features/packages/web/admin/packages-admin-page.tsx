@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -101,12 +101,10 @@ function PackagePanel({ one }: { one: AdminPackage }) {
         {t('packagesAdmin.pricingPanel.subscribers', { count: one.subscribers })}
       </Row>
       <PackageBadges one={one} />
-      <Button variant="outline" block asChild>
-        <Link to={`/admin/packages/${one.id}`}>
-          <Pencil aria-hidden="true" />
-          {t('packagesAdmin.pricingPanel.edit', { name })}
-        </Link>
-      </Button>
+      <RouterLinkButton variant="outline" block to={`/admin/packages/${one.id}`}>
+        <Pencil aria-hidden="true" />
+        {t('packagesAdmin.pricingPanel.edit', { name })}
+      </RouterLinkButton>
     </Card>
   );
 }

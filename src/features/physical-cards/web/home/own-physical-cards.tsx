@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { TagsPanel } from '#features/tags/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -42,12 +43,10 @@ export function OwnPhysicalCards({ profiles, designs, orders }: OwnPhysicalCards
           </Text>
           <Text tone="muted">{t('cardHome.lead')}</Text>
         </div>
-        <Button asChild>
-          <Link to="/physical-cards/design/new">
-            <Plus aria-hidden="true" />
-            {t('cardHome.new')}
-          </Link>
-        </Button>
+        <RouterLinkButton to="/physical-cards/design/new">
+          <Plus aria-hidden="true" />
+          {t('cardHome.new')}
+        </RouterLinkButton>
       </Row>
       {running.length > 0 && (
         <section className={styles.section} aria-labelledby="orders-title">
@@ -162,15 +161,17 @@ function OrderAction({ order: { id, state } }: { order: PhysicalOrder }) {
   const t = useTexts(physicalCardsHomeTexts);
   if (state === 'pending_payment')
     return (
-      <Button size="sm" variant="hot" asChild>
-        <Link to={`/checkout/physical-card/${id}`}>{t('cardHome.orders.pay')}</Link>
-      </Button>
+      <RouterLinkButton size="sm" variant="hot" to={`/checkout/physical-card/${id}`}>
+        {t('cardHome.orders.pay')}
+      </RouterLinkButton>
     );
   return (
-    <Button size="sm" variant={state === 'needs_changes' ? 'hot' : 'outline'} asChild>
-      <Link to={`/physical-cards/orders/${id}`}>
-        {t(state === 'needs_changes' ? 'cardHome.orders.fix' : 'cardHome.orders.open')}
-      </Link>
-    </Button>
+    <RouterLinkButton
+      size="sm"
+      variant={state === 'needs_changes' ? 'hot' : 'outline'}
+      to={`/physical-cards/orders/${id}`}
+    >
+      {t(state === 'needs_changes' ? 'cardHome.orders.fix' : 'cardHome.orders.open')}
+    </RouterLinkButton>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, type LucideIcon, Nfc, Undo2, UserRoundPlus, Waypoints } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -67,11 +66,7 @@ export function PhysicalCardsIntro({ profile }: PhysicalCardsIntroProps) {
 
 function NoProfile() {
   const t = useTexts(physicalCardsHomeTexts);
-  const action = (
-    <Button asChild>
-      <Link to="/editor?new=1">{t('cardHome.noProfile.action')}</Link>
-    </Button>
-  );
+  const action = <RouterLinkButton to="/editor?new=1">{t('cardHome.noProfile.action')}</RouterLinkButton>;
   return (
     <Card>
       <EmptyState icon={UserRoundPlus} title={t('cardHome.noProfile.title')} action={action}>
@@ -139,11 +134,9 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
             {t('cardHome.start.saved', { percent: discount })}
           </Text>
         )}
-        <Button block asChild>
-          <Link to={`/physical-cards/design/new?profile=${profile.id}&material=${material}`}>
-            {t('cardHome.start.design', { material: name })}
-          </Link>
-        </Button>
+        <RouterLinkButton block to={`/physical-cards/design/new?profile=${profile.id}&material=${material}`}>
+          {t('cardHome.start.design', { material: name })}
+        </RouterLinkButton>
       </Stack>
     </Card>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, PackageCheck } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { isolatedAgorot } from '#base/money.ts';
 import { useContact } from '#features/settings/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -61,9 +61,9 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
       {tracking && isOpenOrder(state) && <Tracking tracking={tracking} />}
       <Row gap={3} wrap className={styles.actions}>
         {state === 'pending_payment' && (
-          <Button variant="hot" asChild>
-            <Link to={`/checkout/physical-card/${id}`}>{t('orderPage.action.pay')}</Link>
-          </Button>
+          <RouterLinkButton variant="hot" to={`/checkout/physical-card/${id}`}>
+            {t('orderPage.action.pay')}
+          </RouterLinkButton>
         )}
         {can.includes('resubmit') && (
           <Button variant="hot" loading={fix.isPending} onClick={fix.go}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
@@ -38,9 +38,7 @@ export function PhysicalOrderPage() {
   if (error instanceof ValidationError && error.status !== 429)
     return (
       <LinkCard icon={SearchX} tone="warn" title={t('orderPage.missing')} text={t('orderPage.missingText')}>
-        <Button asChild>
-          <Link to="/physical-cards">{t('orderPage.toCards')}</Link>
-        </Button>
+        <RouterLinkButton to="/physical-cards">{t('orderPage.toCards')}</RouterLinkButton>
       </LinkCard>
     );
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { Link, useParams } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { useParams } from 'react-router';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
@@ -31,9 +31,7 @@ export function OrderFormPage() {
   if (error instanceof ValidationError && error.status !== 429)
     return (
       <LinkCard icon={SearchX} tone="warn" title={t('cardOrder.missing')} text={t('cardOrder.missingText')}>
-        <Button asChild>
-          <Link to="/physical-cards">{t('cardOrder.toCards')}</Link>
-        </Button>
+        <RouterLinkButton to="/physical-cards">{t('cardOrder.toCards')}</RouterLinkButton>
       </LinkCard>
     );
   return (

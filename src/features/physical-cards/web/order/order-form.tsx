@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -121,9 +122,9 @@ interface DesignVerdictProps {
 function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: DesignVerdictProps) {
   const t = useTexts(physicalOrderTexts);
   const toDesign = (label: string, variant: 'hot' | 'outline') => (
-    <Button size="sm" variant={variant} asChild>
-      <Link to={`/physical-cards/design/${designId}`}>{label}</Link>
-    </Button>
+    <RouterLinkButton size="sm" variant={variant} to={`/physical-cards/design/${designId}`}>
+      {label}
+    </RouterLinkButton>
   );
   if (!hasProfile)
     return (

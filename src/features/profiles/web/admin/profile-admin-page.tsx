@@ -1,7 +1,7 @@
 import { Ban, ExternalLink, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { AdminDetailPage, ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { type AdminProfileDetail, adminProfilesApi } from '../../admin-contract.ts';
@@ -45,12 +45,10 @@ function ProfileHeadActions({ profile }: { profile: AdminProfileDetail }) {
   return (
     <>
       {status === 'published' && !owner.isSuspended && (
-        <Button variant="outline" size="sm" asChild>
-          <a href={address} target="_blank" rel="noopener">
-            <ExternalLink aria-hidden="true" />
-            {t('profileAdmin.open')}
-          </a>
-        </Button>
+        <LinkButton variant="outline" size="sm" href={address} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden="true" />
+          {t('profileAdmin.open')}
+        </LinkButton>
       )}
       {!deletedAt && (suspendedAt ? <RestoreProfile id={profile.id} /> : <SuspendProfile id={profile.id} />)}
     </>

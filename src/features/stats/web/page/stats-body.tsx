@@ -1,7 +1,6 @@
 import { ChartLine, CircleHelp, Share2, Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
 import { daysIn } from '#base/time/israel-time.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -127,9 +126,9 @@ interface LimitNoticeProps {
 function LimitNotice({ count }: LimitNoticeProps) {
   const t = useTexts(statsTexts);
   const upgrade = (
-    <Button variant="secondary" size="sm" asChild>
-      <Link to="/subscription">{t('statsPage.plan.upgrade')}</Link>
-    </Button>
+    <RouterLinkButton variant="secondary" size="sm" to="/subscription">
+      {t('statsPage.plan.upgrade')}
+    </RouterLinkButton>
   );
   return (
     <Notice icon={Sparkles} tone="sea" isLive title={t('statsPage.plan.cut', { count })} action={upgrade}>
@@ -142,12 +141,10 @@ function LimitNotice({ count }: LimitNoticeProps) {
 function NoViews() {
   const t = useTexts(statsTexts);
   const share = (
-    <Button asChild>
-      <Link to="/editor">
-        <Share2 aria-hidden="true" />
-        {t('statsPage.empty.action')}
-      </Link>
-    </Button>
+    <RouterLinkButton to="/editor">
+      <Share2 aria-hidden="true" />
+      {t('statsPage.empty.action')}
+    </RouterLinkButton>
   );
   return (
     <Card>

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChartLine, Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -110,11 +111,7 @@ function StatsFailed(props: StatsFailedProps) {
   const t = useTexts(statsTexts);
   if (!props.isMissing)
     return <ErrorCard title={t('statsPage.failed')} message={props.message} onRetry={props.onRetry} homeHref="/" />;
-  const toAll = (
-    <Button asChild>
-      <Link to="/stats">{t('statsPage.missing.action')}</Link>
-    </Button>
-  );
+  const toAll = <RouterLinkButton to="/stats">{t('statsPage.missing.action')}</RouterLinkButton>;
   return (
     <Stack gap={4} shrinkItems className={styles.page}>
       <ErrorCard level="h1" title={t('statsPage.missing.title')} message={t('statsPage.missing.text')} action={toAll} />
@@ -125,11 +122,7 @@ function StatsFailed(props: StatsFailedProps) {
 /** There is nothing yet that anybody could look at. */
 function NoProfile() {
   const t = useTexts(statsTexts);
-  const create = (
-    <Button asChild>
-      <Link to="/editor">{t('statsPage.empty.noProfileAction')}</Link>
-    </Button>
-  );
+  const create = <RouterLinkButton to="/editor">{t('statsPage.empty.noProfileAction')}</RouterLinkButton>;
   return (
     <Stack gap={4} shrinkItems className={styles.page}>
       <Text as="h1" size="2xl">

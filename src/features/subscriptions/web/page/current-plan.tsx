@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { isolatedAgorot } from '#base/money.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/layout.tsx';
@@ -104,16 +104,12 @@ export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
       ))}
       {paid && (
         <div className={styles.actions}>
-          {state === 'past_due' && (
-            <Button asChild>
-              <Link to="/wallet">{t('plans.actions.payFirst')}</Link>
-            </Button>
-          )}
+          {state === 'past_due' && <RouterLinkButton to="/wallet">{t('plans.actions.payFirst')}</RouterLinkButton>}
           {canResume && <ResumeButton subscription={mine} />}
           {state !== 'past_due' && (
-            <Button variant="outline" asChild>
-              <Link to="/wallet">{t('plans.now.wallet')}</Link>
-            </Button>
+            <RouterLinkButton variant="outline" to="/wallet">
+              {t('plans.now.wallet')}
+            </RouterLinkButton>
           )}
           {cancelling && (
             <Button variant="ghost" onClick={onCancel}>

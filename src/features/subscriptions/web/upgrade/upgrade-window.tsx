@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
@@ -28,9 +28,9 @@ export function UpgradeWindow({ onCloseAutoFocus, ...props }: UpgradeWindowProps
       : { href: '/subscription', label: t('upgradePlan.compare') };
   const footer = (
     <>
-      <Button variant="hot" asChild>
-        <Link to={hot.href}>{hot.label}</Link>
-      </Button>
+      <RouterLinkButton variant="hot" to={hot.href}>
+        {hot.label}
+      </RouterLinkButton>
       <DialogClose asChild>
         <Button variant="outline">{t('upgradePlan.later')}</Button>
       </DialogClose>

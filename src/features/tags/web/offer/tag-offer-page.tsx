@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Gift, HandHeart } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Stack } from '#ui/layout/layout.tsx';
@@ -37,9 +38,7 @@ export function TagOfferPage() {
   if (offer?.isOwn)
     return (
       <LinkCard icon={Gift} title={t('tagOffer.own')} text={t('tagOffer.ownText')}>
-        <Button asChild>
-          <Link to={`/physical-cards/tags/${offer.code}`}>{t('tagOffer.ownAction')}</Link>
-        </Button>
+        <RouterLinkButton to={`/physical-cards/tags/${offer.code}`}>{t('tagOffer.ownAction')}</RouterLinkButton>
       </LinkCard>
     );
   if (offer) return <OfferPanel token={token} offer={offer} onDeclined={() => setIsDeclined(true)} />;
@@ -53,11 +52,7 @@ export function TagOfferPage() {
 
 function Onwards() {
   const t = useTexts(offerTexts);
-  return (
-    <Button asChild>
-      <Link to="/dashboard">{t('tagOffer.onwards')}</Link>
-    </Button>
-  );
+  return <RouterLinkButton to="/dashboard">{t('tagOffer.onwards')}</RouterLinkButton>;
 }
 
 interface OfferPanelProps {

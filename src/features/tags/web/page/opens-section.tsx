@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -33,9 +32,7 @@ export function OpensSection({ tag, profiles }: OpensSectionProps) {
             {t('tagPage.opens.none')}
           </Text>
           <div>
-            <Button asChild>
-              <Link to="/editor">{t('tagPage.opens.create')}</Link>
-            </Button>
+            <RouterLinkButton to="/editor">{t('tagPage.opens.create')}</RouterLinkButton>
           </div>
         </>
       )}
@@ -90,9 +87,9 @@ function MendLink({ opening: { instead } }: MendLinkProps) {
   const hrefs = { draft: `/editor/${instead.profileId}`, paused: '/editor', expired: '/subscription' };
   return (
     <div>
-      <Button variant="secondary" size="sm" asChild>
-        <Link to={hrefs[instead.reason]}>{t(`tagPage.repair.${instead.reason}`)}</Link>
-      </Button>
+      <RouterLinkButton variant="secondary" size="sm" to={hrefs[instead.reason]}>
+        {t(`tagPage.repair.${instead.reason}`)}
+      </RouterLinkButton>
     </div>
   );
 }

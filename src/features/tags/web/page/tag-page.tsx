@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -46,12 +47,10 @@ export function TagPage() {
   return (
     <Stack gap={5} shrinkItems className={styles.page}>
       <div className={styles.back}>
-        <Button variant="ghost" size="sm" asChild>
-          <Link to="/physical-cards">
-            <ArrowBack aria-hidden="true" />
-            {t('tagPage.back')}
-          </Link>
-        </Button>
+        <RouterLinkButton variant="ghost" size="sm" to="/physical-cards">
+          <ArrowBack aria-hidden="true" />
+          {t('tagPage.back')}
+        </RouterLinkButton>
       </div>
       {isMissing && <TagFailed isMissing />}
       {!isMissing && tag && <TagDetail tag={tag} />}
@@ -102,11 +101,7 @@ function TagFailed(props: TagFailedProps) {
   const t = useTexts(pageTexts);
   if (!props.isMissing)
     return <ErrorCard level="h1" title={t('tagPage.failed')} message={props.message} onRetry={props.onRetry} />;
-  const toAll = (
-    <Button asChild>
-      <Link to="/physical-cards">{t('tagPage.missing.action')}</Link>
-    </Button>
-  );
+  const toAll = <RouterLinkButton to="/physical-cards">{t('tagPage.missing.action')}</RouterLinkButton>;
   return <ErrorCard level="h1" title={t('tagPage.missing.title')} message={t('tagPage.missing.text')} action={toAll} />;
 }
 
@@ -176,9 +171,9 @@ function TapsSection({ count }: TapsSectionProps) {
         <Text as="span" size="3xl" weight="heading" line="tight">
           {formatNumber(count, locale)}
         </Text>
-        <Button variant="link" size="sm" asChild>
-          <Link to="/stats">{t('tagPage.taps.more')}</Link>
-        </Button>
+        <RouterLinkButton variant="link" size="sm" to="/stats">
+          {t('tagPage.taps.more')}
+        </RouterLinkButton>
       </Row>
     </TagSection>
   );

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -32,12 +32,15 @@ export function TransferLink({ link, email, onClose }: TransferLinkProps) {
         <CopyButton value={link} variant="default" size="default">
           {t('tagPage.transfer.copy')}
         </CopyButton>
-        <Button variant="secondary" asChild>
-          <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
-            <MessageCircle aria-hidden="true" />
-            {t('tagPage.transfer.whatsapp')}
-          </a>
-        </Button>
+        <LinkButton
+          variant="secondary"
+          href={`https://wa.me/?text=${message}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          {t('tagPage.transfer.whatsapp')}
+        </LinkButton>
         <Button variant="outline" onClick={onClose}>
           {t('tagPage.transfer.close')}
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -75,12 +75,10 @@ function ConnectGoogle() {
   useGoogleReauthentication();
   return (
     <div>
-      <Button variant="outline" asChild>
-        <a href={googlePath('connect')}>
-          <GoogleLogo />
-          {t('account.google.connect')}
-        </a>
-      </Button>
+      <LinkButton variant="outline" href={googlePath('connect')}>
+        <GoogleLogo />
+        {t('account.google.connect')}
+      </LinkButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Smartphone } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -76,12 +76,10 @@ function SecretPicture({ secret: { secret, uri, qr } }: SecretPictureProps) {
   return (
     <Stack gap={4} align="center">
       <QrPicture rows={qr} label={t('account.setup.qr')} />
-      <Button variant="secondary" className={styles.open} asChild>
-        <a href={uri}>
-          <Smartphone aria-hidden="true" />
-          {t('account.setup.open')}
-        </a>
-      </Button>
+      <LinkButton variant="secondary" className={styles.open} href={uri}>
+        <Smartphone aria-hidden="true" />
+        {t('account.setup.open')}
+      </LinkButton>
       <Stack gap={2} className={styles.manual}>
         <Text tone="muted" size="s">
           {t('account.setup.manual')}
