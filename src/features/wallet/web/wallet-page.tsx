@@ -13,7 +13,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
@@ -212,25 +212,18 @@ function MethodRow({ method, isOfPlan }: MethodRowProps) {
         )}
       </Row>
       <span className={styles.bin}>
-        <AlertDialog>
-          <AlertDialogTrigger asChild>
-            <Button
-              variant="ghost"
-              size="icon"
-              loading={remove.isPending}
-              aria-label={t('wallet.methods.remove', named)}
-            >
-              <Trash2 aria-hidden="true" />
-            </Button>
-          </AlertDialogTrigger>
-          <AlertDialogContent
-            title={t('wallet.methods.removeTitle', named)}
-            description={t('wallet.methods.removeText')}
-            confirm={t('wallet.methods.removeConfirm')}
-            destructive
-            onConfirm={() => remove.send()}
-          />
-        </AlertDialog>
+        <ConfirmButton
+          variant="ghost"
+          size="icon"
+          aria-label={t('wallet.methods.remove', named)}
+          call={remove}
+          title={t('wallet.methods.removeTitle', named)}
+          description={t('wallet.methods.removeText')}
+          confirm={t('wallet.methods.removeConfirm')}
+          destructive
+        >
+          <Trash2 aria-hidden="true" />
+        </ConfirmButton>
       </span>
     </Grid>
   );

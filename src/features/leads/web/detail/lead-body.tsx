@@ -7,7 +7,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Accordion, AccordionItem } from '#ui/layout/accordion.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { Lead, LeadWithNotes } from '../../contract.ts';
@@ -213,21 +213,19 @@ function LeadFoot({ lead: { id, name, notes, notesCount }, onRemoved }: LeadFoot
         <UserPlus aria-hidden="true" />
         {t('leadDetail.save')}
       </LinkButton>
-      <AlertDialog>
-        <AlertDialogTrigger asChild>
-          <Button className={styles.remove ?? ''} variant="ghost" size="sm" loading={isPending}>
-            <Trash2 aria-hidden="true" />
-            {t('leadDetail.remove.button')}
-          </Button>
-        </AlertDialogTrigger>
-        <AlertDialogContent
-          title={t('leadDetail.remove.title', { name })}
-          description={t('leadDetail.remove.text', { notes: notes.length || notesCount })}
-          confirm={t('leadDetail.remove.confirm')}
-          onConfirm={() => remove([id])}
-          destructive
-        />
-      </AlertDialog>
+      <ConfirmButton
+        className={styles.remove}
+        variant="ghost"
+        size="sm"
+        call={{ isPending, send: () => remove([id]) }}
+        title={t('leadDetail.remove.title', { name })}
+        description={t('leadDetail.remove.text', { notes: notes.length || notesCount })}
+        confirm={t('leadDetail.remove.confirm')}
+        destructive
+      >
+        <Trash2 aria-hidden="true" />
+        {t('leadDetail.remove.button')}
+      </ConfirmButton>
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -76,21 +76,18 @@ function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
           ))}
         </DropdownMenuContent>
       </DropdownMenu>
-      <AlertDialog>
-        <AlertDialogTrigger asChild>
-          <Button className={styles.action ?? ''} variant="outline" size="sm" loading={isPending}>
-            <Trash2 aria-hidden="true" />
-            {t('inbox.pick.delete')}
-          </Button>
-        </AlertDialogTrigger>
-        <AlertDialogContent
-          title={t('inbox.remove.title', { count })}
-          description={t('inbox.remove.text')}
-          confirm={t('inbox.remove.confirm', { count })}
-          onConfirm={() => remove(idsOf(leads))}
-          destructive
-        />
-      </AlertDialog>
+      <ConfirmButton
+        className={styles.action}
+        size="sm"
+        call={{ isPending, send: () => remove(idsOf(leads)) }}
+        title={t('inbox.remove.title', { count })}
+        description={t('inbox.remove.text')}
+        confirm={t('inbox.remove.confirm', { count })}
+        destructive
+      >
+        <Trash2 aria-hidden="true" />
+        {t('inbox.pick.delete')}
+      </ConfirmButton>
     </Row>
   );
 }

@@ -1,14 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router';
-import {
-  AdminPage,
-  adminDetailQuery,
-  ConfirmAction,
-  DetailList,
-  Panel,
-  useAdminCall,
-} from '#features/admin/web/index.ts';
+import { AdminPage, adminDetailQuery, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -20,6 +13,7 @@ import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
@@ -243,7 +237,6 @@ function BroadcastRun({ broadcast }: BroadcastRunProps) {
 
 function RunActions({ broadcast: { id, status } }: BroadcastRunProps) {
   const t = useTexts(broadcastsAdminTexts);
-  const [isStopping, setIsStopping] = useState(false);
   const params = { id };
   const pause = useAdminCall({
     call: (api) => api.call(broadcastsApi.pause, { params }),
@@ -256,7 +249,6 @@ function RunActions({ broadcast: { id, status } }: BroadcastRunProps) {
   const stop = useAdminCall({
     call: (api) => api.call(broadcastsApi.stop, { params }),
     done: t('broadcastsAdmin.stopped'),
-    onDone: () => setIsStopping(false),
   });
   if (status !== 'sending' && status !== 'paused') return null;
   return (
@@ -270,19 +262,17 @@ function RunActions({ broadcast: { id, status } }: BroadcastRunProps) {
           {t('broadcastsAdmin.resume')}
         </Button>
       )}
-      <Button size="sm" variant="outline" onClick={() => setIsStopping(true)}>
-        {t('broadcastsAdmin.stop')}
-      </Button>
-      <ConfirmAction
+      <ConfirmButton
+        size="sm"
+        call={stop}
         title={t('broadcastsAdmin.stop')}
-        text={t('broadcastsAdmin.stopText')}
-        action={t('broadcastsAdmin.stop')}
-        isDangerous
-        isOpen={isStopping}
-        onClose={() => setIsStopping(false)}
-        onConfirm={() => stop.send()}
-        isPending={stop.isPending}
-      />
+        description={t('broadcastsAdmin.stopText')}
+        confirm={t('broadcastsAdmin.stop')}
+        destructive
+        staysOpen
+      >
+        {t('broadcastsAdmin.stop')}
+      </ConfirmButton>
     </>
   );
 }

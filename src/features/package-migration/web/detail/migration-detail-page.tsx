@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play, Undo2, UserRound } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { fillPath } from '#base/endpoint.ts';
 import {
   AdminList,
   AdminPage,
-  ConfirmAction,
   DetailList,
   FilterSelect,
   type ListColumn,
@@ -25,6 +23,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -225,8 +224,8 @@ function MigrationProgress({ migration }: { migration: PackageMigration }) {
 /** What can be done about a move as it stands. */
 function MigrationActions({ migration }: { migration: PackageMigration }) {
   const t = useTexts(migrationTexts);
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { id, status } = migration;
+  const nameOf = usePackageNames();
+  const { id, status, source, counts } = migration;
   const pause = useAdminCall({
     call: (api) => api.call(packageMigrationApi.pause, { params: { id } }),
     done: t('packageMove.one.paused'),
@@ -235,8 +234,12 @@ function MigrationActions({ migration }: { migration: PackageMigration }) {
     call: (api) => api.call(packageMigrationApi.resume, { params: { id } }),
     done: t('packageMove.one.resumed'),
   });
+  const undo = useAdminCall({
+    call: (api) => api.call(packageMigrationApi.undo, { params: { id } }),
+    done: t('packageMove.one.undoing'),
+  });
   const isPaused = status === 'paused' || status === 'undo_paused';
-  const canUndo = (status === 'done' || status === 'paused') && migration.counts.moved > 0;
+  const canUndo = (status === 'done' || status === 'paused') && counts.moved > 0;
   return (
     <>
       {isActive(status) && (
@@ -252,39 +255,20 @@ function MigrationActions({ migration }: { migration: PackageMigration }) {
         </Button>
       )}
       {canUndo && (
-        <Button variant="destructive" size="sm" onClick={() => setIsConfirming(true)}>
+        <ConfirmButton
+          variant="destructive"
+          size="sm"
+          call={undo}
+          title={t('packageMove.one.undoTitle', { count: counts.moved, source: nameOf(source) })}
+          description={t('packageMove.one.undoText')}
+          confirm={t('packageMove.one.undoConfirm')}
+          destructive
+          staysOpen
+        >
           <Undo2 aria-hidden="true" />
           {t('packageMove.one.undo')}
-        </Button>
+        </ConfirmButton>
       )}
-      {isConfirming && <UndoDialog migration={migration} onClose={() => setIsConfirming(false)} />}
     </>
-  );
-}
-
-interface UndoDialogProps {
-  migration: PackageMigration;
-  onClose: () => void;
-}
-
-function UndoDialog({ migration: { id, source, counts }, onClose }: UndoDialogProps) {
-  const t = useTexts(migrationTexts);
-  const nameOf = usePackageNames();
-  const { send, isPending } = useAdminCall({
-    call: (api) => api.call(packageMigrationApi.undo, { params: { id } }),
-    onDone: onClose,
-    done: t('packageMove.one.undoing'),
-  });
-  return (
-    <ConfirmAction
-      title={t('packageMove.one.undoTitle', { count: counts.moved, source: nameOf(source) })}
-      text={t('packageMove.one.undoText')}
-      action={t('packageMove.one.undoConfirm')}
-      isDangerous
-      isOpen
-      onClose={onClose}
-      onConfirm={() => send()}
-      isPending={isPending}
-    />
   );
 }

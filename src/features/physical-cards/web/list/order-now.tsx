@@ -11,7 +11,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
@@ -106,11 +106,9 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
   const t = useTexts(orderPageTexts);
   const { mail } = useContact();
   const cacheOrder = useCacheOrder();
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { send, isPending } = usePhysicalCardCall({
+  const cancellation = usePhysicalCardCall({
     call: (api) => api.call(physicalCardsApi.cancel, { params: { id } }),
     onDone: (after) => {
-      setIsConfirming(false);
       cacheOrder(after);
       const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { amount: isolatedAgorot(refundOnCancel) });
       toast({ title: t('orderPage.cancel.done'), ...(back && { description: back }) });
@@ -124,25 +122,21 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
     );
   if (!can.includes('cancel')) return null;
   return (
-    <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
-      <AlertDialogTrigger asChild>
-        <Button variant="outline">{t('orderPage.action.cancel')}</Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
-        title={t('orderPage.cancel.title')}
-        description={
-          refundOnCancel > 0
-            ? t('orderPage.cancel.refund', { amount: isolatedAgorot(refundOnCancel) })
-            : t('orderPage.cancel.unpaid')
-        }
-        confirm={t('orderPage.cancel.confirm')}
-        cancel={t('orderPage.cancel.stay')}
-        destructive
-        staysOpen
-        loading={isPending}
-        onConfirm={() => send()}
-      />
-    </AlertDialog>
+    <ConfirmButton
+      call={cancellation}
+      title={t('orderPage.cancel.title')}
+      description={
+        refundOnCancel > 0
+          ? t('orderPage.cancel.refund', { amount: isolatedAgorot(refundOnCancel) })
+          : t('orderPage.cancel.unpaid')
+      }
+      confirm={t('orderPage.cancel.confirm')}
+      cancel={t('orderPage.cancel.stay')}
+      destructive
+      staysOpen
+    >
+      {t('orderPage.action.cancel')}
+    </ConfirmButton>
   );
 }
 

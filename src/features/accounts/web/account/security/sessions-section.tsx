@@ -7,13 +7,13 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type Account, type AccountSession, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import styles from '../components/components.module.css';
-import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { SettingRow } from '../components/setting-row.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { ago, instantText } from '../components/times.ts';
@@ -74,17 +74,17 @@ function SessionRow({ session: { id, browser, system, isPhone, isCurrent, create
       }
       action={
         !isCurrent && (
-          <ConfirmedButton
+          <ConfirmButton
             size="sm"
             aria-label={t('account.sessions.endLabel', { device })}
             call={ending}
             title={t('account.sessions.endTitle')}
-            text={t('account.sessions.endText', { device })}
+            description={t('account.sessions.endText', { device })}
             confirm={t('account.sessions.endConfirm')}
-            isDestructive
+            destructive
           >
             {t('account.sessions.end')}
-          </ConfirmedButton>
+          </ConfirmButton>
         )
       }
     />
@@ -141,15 +141,15 @@ export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
       )}
       {hasOthers && (
         <div>
-          <ConfirmedButton
+          <ConfirmButton
             call={others}
             title={t('account.sessions.endOthersTitle')}
-            text={t('account.sessions.endOthersText')}
+            description={t('account.sessions.endOthersText')}
             confirm={t('account.sessions.endOthersConfirm')}
-            isDestructive
+            destructive
           >
             {t('account.sessions.endOthers')}
-          </ConfirmedButton>
+          </ConfirmButton>
         </div>
       )}
     </SettingsSection>
