@@ -63,7 +63,7 @@ export function Button({
   );
 }
 
-export interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyle {
+interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyle {
   /** Takes the place of the plain `a`, such as the link of a router. */
   as?: ElementType;
 }

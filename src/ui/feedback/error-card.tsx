@@ -19,7 +19,7 @@ const variants: Record<ErrorCardType, { icon: LucideIcon; tone: IconTone }> = {
   subscription: { icon: CreditCard, tone: 'hot' },
 };
 
-interface ErrorCardProps {
+export interface ErrorCardProps {
   type?: ErrorCardType;
   title?: ReactNode;
   message?: ReactNode;

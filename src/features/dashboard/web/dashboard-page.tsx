@@ -11,6 +11,7 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -199,14 +200,7 @@ function FiguresSection({ week, before }: FiguresSectionProps) {
 function DashboardSkeleton() {
   const t = useTexts(dashboardTexts);
   return (
-    <Stack
-      gap={4}
-      shrinkItems
-      className={styles.sections}
-      role="status"
-      aria-busy="true"
-      aria-label={t('dashboard.loading')}
-    >
+    <SkeletonGroup label={t('dashboard.loading')} gap={4} className={styles.sections}>
       <Grid columns={2} gap={3} className={styles.dashboardSkeletonFigures}>
         {['one', 'two', 'three', 'four'].map((name) => (
           <Card key={name}>
@@ -230,7 +224,7 @@ function DashboardSkeleton() {
         <Skeleton />
         <Skeleton />
       </Card>
-    </Stack>
+    </SkeletonGroup>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -7,7 +8,6 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { accountTexts } from '../account-texts.ts';
 import styles from './account-page.module.css';
 import { AccountSettings } from './account-settings.tsx';
-import { AccountSkeleton } from './components/account-skeleton.tsx';
 import { useAccount } from './use-account.ts';
 
 interface AccountPageProps {
@@ -17,7 +17,7 @@ interface AccountPageProps {
 
 export function AccountPage({ mails }: AccountPageProps) {
   const t = useTexts(accountTexts);
-  const { data, isError, error, refetch } = useAccount();
+  const account = useAccount();
   const title = t('account.page.title');
   usePageTitle(title);
   return (
@@ -28,16 +28,20 @@ export function AccountPage({ mails }: AccountPageProps) {
         </Text>
         <Text tone="muted">{t('account.page.lead')}</Text>
       </Stack>
-      {data && <AccountSettings account={data} mails={mails} />}
-      {!data && !isError && <AccountSkeleton />}
-      {!data && isError && (
-        <ErrorCard
-          title={t('account.page.failed')}
-          message={error.message}
-          onRetry={() => void refetch()}
-          homeHref="/"
-        />
-      )}
+      <QueryContent
+        query={account}
+        failed={t('account.page.failed')}
+        homeHref="/"
+        skeleton={
+          <SkeletonCards
+            label={t('account.page.loading')}
+            className={styles.skeleton}
+            shapes={['title', 'line', 'block', 'button']}
+          />
+        }
+      >
+        {(data) => <AccountSettings account={data} mails={mails} />}
+      </QueryContent>
     </Stack>
   );
 }

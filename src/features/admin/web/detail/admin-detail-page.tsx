@@ -5,13 +5,11 @@ import type { CallAnswer, Endpoint } from '#base/endpoint.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Card } from '#ui/layout/card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
-import { adminDetailQuery } from '../admin-queries.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import styles from './detail.module.css';
 
@@ -45,11 +43,9 @@ export function AdminDetailPage<E extends Endpoint>(props: AdminDetailPageProps<
   const { find, listPath, copy, titleOf, isUserWritten, lead, actions, isUnderWay, children } = props;
   const id = idOf(useParams().id);
   const query = useQuery({ ...adminDetailQuery(useApi(), find, id, { isUnderWay }), enabled: id > 0 });
-  const { error, refetch } = query;
   const data = query.data as CallAnswer<E> | undefined;
   const title = titleOf(data, id);
   usePageTitle(title);
-  const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
   const back = (
     <Link className={styles.back} to={listPath}>
       <ArrowBack size={18} aria-hidden="true" />
@@ -63,39 +59,26 @@ export function AdminDetailPage<E extends Endpoint>(props: AdminDetailPageProps<
       lead={data && lead?.(data)}
       actions={data && actions?.(data)}
     >
-      {isMissing && (
-        <ErrorCard
-          type="info"
-          title={copy.missing.title}
-          message={copy.missing.text}
-          action={<RouterLinkButton to={listPath}>{copy.back}</RouterLinkButton>}
-        />
-      )}
-      {data && !isMissing && (
-        <Stack shrinkItems gap={4}>
-          {children(data)}
-        </Stack>
-      )}
-      {!data && !isMissing && error && (
-        <ErrorCard title={copy.failed} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!data && !isMissing && !error && <DetailSkeleton label={copy.loading} />}
+      <QueryContent
+        query={{ ...query, data }}
+        failed={copy.failed}
+        skeleton={<SkeletonCards label={copy.loading} shapes={['title', 'line', 'line']} />}
+        isMissing={id === 0}
+        missing={
+          <ErrorCard
+            type="info"
+            title={copy.missing.title}
+            message={copy.missing.text}
+            action={<RouterLinkButton to={listPath}>{copy.back}</RouterLinkButton>}
+          />
+        }
+      >
+        {(found) => (
+          <Stack shrinkItems gap={4}>
+            {children(found)}
+          </Stack>
+        )}
+      </QueryContent>
     </AdminPage>
-  );
-}
-
-const skeletons = ['first', 'second', 'third'];
-
-function DetailSkeleton({ label }: { label: string }) {
-  return (
-    <Stack shrinkItems gap={4} role="status" aria-busy="true" aria-label={label}>
-      {skeletons.map((name) => (
-        <Card key={name}>
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-        </Card>
-      ))}
-    </Stack>
   );
 }

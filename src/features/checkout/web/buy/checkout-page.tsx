@@ -6,6 +6,7 @@ import { demoEmail } from '#features/accounts/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
@@ -171,14 +172,13 @@ function SignInPrompt({ kind, isForPhysicalCards = false }: SignInPromptProps) {
 function BuyingSkeleton() {
   const t = useTexts(buyingTexts);
   return (
-    <Stack gap={5} shrinkItems className={styles.page} role="status" aria-busy="true" aria-label={t('buying.loading')}>
-      <Skeleton shape="title" />
+    <SkeletonGroup label={t('buying.loading')} gap={5} className={styles.page} shapes={['title']}>
       <Grid columns={1} gap={5} align="start" className={styles.columns}>
         <div className={styles.buyingSummary}>
-          <Skeleton shape="block" className={styles.waiting ?? ''} />
+          <Skeleton shape="block" className={styles.waiting} />
         </div>
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
+        <Skeleton shape="block" className={styles.waiting} />
       </Grid>
-    </Stack>
+    </SkeletonGroup>
   );
 }

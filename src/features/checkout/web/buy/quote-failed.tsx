@@ -1,10 +1,10 @@
 import { CircleCheckBig, PackageSearch } from 'lucide-react';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { NetworkError, RequestError } from '#web-kit/api/request-error.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { physicalCardOrderPath } from '../order/physical-card-order-path.ts';
 import { hrefOf, type PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
@@ -23,10 +23,9 @@ export function QuoteFailed({ error, purchase, onRetry }: QuoteFailedProps) {
   if (status === 404 || status === 400)
     return purchase.type === 'physical-card' ? <UnknownOrder /> : <UnknownItem message={error.message} />;
   if (status === 409) return <Refused message={error.message} purchase={purchase} />;
-  const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };
   return (
     <Stack gap={5} shrinkItems className={styles.page}>
-      <ErrorCard {...failure} level="h1" onRetry={onRetry} />
+      <QueryFailure error={error} level="h1" onRetry={onRetry} />
     </Stack>
   );
 }

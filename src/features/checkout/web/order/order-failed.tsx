@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
+import { ValidationError } from '#web-kit/api/request-error.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './order.module.css';
 
@@ -20,10 +20,9 @@ export function OrderFailed({ error, onRetry }: OrderFailedProps) {
         <RouterLinkButton to="/wallet">{t('buying.order.wallet')}</RouterLinkButton>
       </LinkCard>
     );
-  const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };
   return (
     <div className={styles.location}>
-      <ErrorCard {...failure} level="h1" onRetry={onRetry} />
+      <QueryFailure error={error} level="h1" onRetry={onRetry} />
     </div>
   );
 }

@@ -14,11 +14,10 @@ import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { LeadFilter } from '../../contract.ts';
-import { type LeadStatus, leadStatuses } from '../../domain.ts';
+import type { LeadStatus } from '../../domain.ts';
 import { focusRow } from '../components/lead-summary.tsx';
 import { DetailPane, type DetailProps } from '../detail/detail-pane.tsx';
-import { DetailWaiting } from '../detail/detail-waiting.tsx';
-import { LeadBody } from '../detail/lead-body.tsx';
+import { LeadDetail } from '../detail/lead-detail.tsx';
 import { useLead } from '../detail/use-lead.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { inboxTexts } from '../inbox-texts.ts';
@@ -248,11 +247,7 @@ function SheetLead({ id, isOpen, onClose, onRemoved }: SheetLeadProps) {
         focusRow(id);
       }}
     >
-      {query.data ? (
-        <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onRemoved={onRemoved} />
-      ) : (
-        <DetailWaiting error={query.error} onRetry={() => void query.refetch()} onClose={onClose} />
-      )}
+      <LeadDetail query={query} onClose={onClose} onRemoved={onRemoved} />
     </SheetContent>
   );
 }

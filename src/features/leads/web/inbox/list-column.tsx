@@ -4,6 +4,7 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -19,7 +20,7 @@ const rows = ['one', 'two', 'three', 'four', 'five', 'six'];
 function ListSkeleton() {
   const t = useTexts(inboxTexts);
   return (
-    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('inbox.loading')}>
+    <SkeletonGroup label={t('inbox.loading')} className={styles.waiting}>
       {rows.map((name) => (
         <Grid columns="auto fill" gap={3} align="start" key={name} className={styles.waitingRow}>
           <Skeleton shape="circle" />
@@ -29,7 +30,7 @@ function ListSkeleton() {
           </Stack>
         </Grid>
       ))}
-    </div>
+    </SkeletonGroup>
   );
 }
 

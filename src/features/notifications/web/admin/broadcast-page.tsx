@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router';
-import { AdminPage, adminDetailQuery, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { AdminPage, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -10,7 +10,8 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
@@ -18,7 +19,6 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { type BroadcastAudience, broadcastLimits, contentFor } from '../../broadcast.ts';
 import { AudienceChoices } from './audience-choices.tsx';
@@ -52,24 +52,31 @@ export function BroadcastPage() {
   const isNew = named === 'new';
   const id = Number(named);
   const isNumber = Number.isInteger(id) && id > 0;
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     ...adminDetailQuery(useApi(), broadcastsApi.get, id, { isUnderWay }),
     enabled: isNumber,
   });
-  const isMissing = (!isNew && !isNumber) || (error instanceof RequestError && error.status === 404);
+  const { data } = found;
   const title = data ? <bdi>{contentFor(data.texts, locale).title}</bdi> : t('broadcastsAdmin.newTitle');
   return (
     <AdminPage title={title} lead={data && <StatusBadge status={data.status} />} back={<BackLink />}>
-      {(isNew || data?.status === 'draft') && <BroadcastForm key={data?.id ?? 'new'} broadcast={data} />}
-      {data && data.status !== 'draft' && <BroadcastRun broadcast={data} />}
-      {isMissing && <ErrorCard title={t('broadcastsAdmin.missing')} />}
-      {!data && error && !isMissing && (
-        <ErrorCard title={t('broadcastsAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && isNumber && (
-        <div role="status" aria-busy="true" aria-label={t('broadcastsAdmin.loading')}>
-          <Skeleton shape="block" />
-        </div>
+      {isNew && <BroadcastForm key="new" broadcast={undefined} />}
+      {!isNew && (
+        <QueryContent
+          query={found}
+          failed={t('broadcastsAdmin.failed')}
+          skeleton={<SkeletonGroup label={t('broadcastsAdmin.loading')} shapes={['block']} />}
+          isMissing={!isNumber}
+          missing={<ErrorCard title={t('broadcastsAdmin.missing')} />}
+        >
+          {(broadcast) =>
+            broadcast.status === 'draft' ? (
+              <BroadcastForm key={broadcast.id} broadcast={broadcast} />
+            ) : (
+              <BroadcastRun broadcast={broadcast} />
+            )
+          }
+        </QueryContent>
       )}
     </AdminPage>
   );

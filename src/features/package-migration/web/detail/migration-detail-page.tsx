@@ -18,8 +18,8 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Card } from '#ui/layout/card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -28,7 +28,6 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import type { MigrationOwner, OwnerState, PackageMigration } from '../../contract.ts';
 import { ownerStates, packageMigrationApi } from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';
@@ -112,9 +111,9 @@ export function MigrationDetailPage() {
   const t = useTexts(migrationTexts);
   const nameOf = usePackageNames();
   const id = idOf(useParams().id);
-  const { data, error, refetch } = useQuery({ ...migrationQueries.one(useApi(), id), enabled: id > 0 });
+  const found = useQuery({ ...migrationQueries.one(useApi(), id), enabled: id > 0 });
+  const { data } = found;
   usePageTitle(t('packageMove.one.tab', { id: String(id || '') }));
-  const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
   const back = (
     <BackLink as={Link} muted className={styles.back} to={listPath}>
       {t('packageMove.one.back')}
@@ -130,32 +129,28 @@ export function MigrationDetailPage() {
       lead={data && <StatusBadge status={data.status} />}
       actions={data && <MigrationActions migration={data} />}
     >
-      {isMissing && (
-        <ErrorCard
-          type="info"
-          title={t('packageMove.one.missing')}
-          message={t('packageMove.one.missingText')}
-          action={<RouterLinkButton to={listPath}>{t('packageMove.one.back')}</RouterLinkButton>}
-        />
-      )}
-      {!isMissing && !data && error && (
-        <ErrorCard title={t('packageMove.one.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!isMissing && !data && !error && (
-        <Card>
-          <Stack gap={2} role="status" aria-busy="true" aria-label={t('packageMove.one.loading')}>
-            <Skeleton shape="title" />
-            <Skeleton />
-          </Stack>
-        </Card>
-      )}
-      {data && (
-        <>
-          <MigrationProgress migration={data} />
-          <MigrationDetails migration={data} />
-          <MigrationOwners migration={data} />
-        </>
-      )}
+      <QueryContent
+        query={found}
+        failed={t('packageMove.one.failed')}
+        skeleton={<SkeletonCards label={t('packageMove.one.loading')} count={1} shapes={['title', 'line']} />}
+        isMissing={id === 0}
+        missing={
+          <ErrorCard
+            type="info"
+            title={t('packageMove.one.missing')}
+            message={t('packageMove.one.missingText')}
+            action={<RouterLinkButton to={listPath}>{t('packageMove.one.back')}</RouterLinkButton>}
+          />
+        }
+      >
+        {(migration) => (
+          <>
+            <MigrationProgress migration={migration} />
+            <MigrationDetails migration={migration} />
+            <MigrationOwners migration={migration} />
+          </>
+        )}
+      </QueryContent>
     </AdminPage>
   );
 }

@@ -4,9 +4,8 @@ import { AdminPage } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -21,8 +20,8 @@ export function PackageAdminPage() {
   const t = useTexts(packagesAdminTexts);
   const { locale } = useLocale();
   const { id } = useParams();
-  const { data, error, refetch } = useQuery(adminPackagesQuery(useApi()));
-  const one = data?.find((each) => String(each.id) === id);
+  const packages = useQuery(adminPackagesQuery(useApi()));
+  const one = packages.data?.find((each) => String(each.id) === id);
   const title = one?.texts[locale].name ?? t('packagesAdmin.title');
   usePageTitle(title);
   const back = (
@@ -33,19 +32,13 @@ export function PackageAdminPage() {
   );
   return (
     <AdminPage back={back} title={<bdi>{title}</bdi>} lead={one && <PackageBadges one={one} />}>
-      {!data && error && (
-        <ErrorCard title={t('packagesAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && (
-        <Card>
-          <Stack gap={3} role="status" aria-busy="true" aria-label={t('packagesAdmin.loading')}>
-            <Skeleton shape="title" />
-            <Skeleton shape="block" />
-          </Stack>
-        </Card>
-      )}
-      {data && !one && <MissingPackage />}
-      {data && one && <PackageEditor key={one.id} one={one} all={data} />}
+      <QueryContent
+        query={packages}
+        failed={t('packagesAdmin.failed')}
+        skeleton={<SkeletonCards label={t('packagesAdmin.loading')} count={1} shapes={['title', 'block']} />}
+      >
+        {(all) => (one ? <PackageEditor key={one.id} one={one} all={all} /> : <MissingPackage />)}
+      </QueryContent>
     </AdminPage>
   );
 }

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
@@ -13,7 +14,7 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
+import { ValidationError } from '#web-kit/api/request-error.ts';
 import type { PhysicalOrderWithHistory } from '../../contract.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
 import { OrderBadge } from '../components/order-badge.tsx';
@@ -43,13 +44,7 @@ export function PhysicalOrderPage() {
     );
   return (
     <Stack gap={5} shrinkItems className={styles.page}>
-      <ErrorCard
-        level="h1"
-        title={t('orderPage.failed')}
-        message={error.message}
-        {...(error instanceof NetworkError && { type: 'network' as const })}
-        onRetry={() => void refetch()}
-      />
+      <QueryFailure level="h1" error={error} failed={t('orderPage.failed')} onRetry={() => void refetch()} />
     </Stack>
   );
 }
@@ -57,20 +52,12 @@ export function PhysicalOrderPage() {
 function PhysicalOrderSkeleton() {
   const t = useTexts(orderPageTexts);
   return (
-    <Stack
-      gap={5}
-      shrinkItems
-      className={styles.page}
-      role="status"
-      aria-busy="true"
-      aria-label={t('orderPage.loading')}
-    >
-      <Skeleton shape="title" />
+    <SkeletonGroup label={t('orderPage.loading')} gap={5} className={styles.page} shapes={['title']}>
       <Grid columns={1} gap={4} align="start" className={styles.columns}>
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
+        <Skeleton shape="block" className={styles.waiting} />
+        <Skeleton shape="block" className={styles.waiting} />
       </Grid>
-    </Stack>
+    </SkeletonGroup>
   );
 }
 

@@ -9,7 +9,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -35,7 +37,7 @@ const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 function StatsSkeleton() {
   const t = useTexts(statsTexts);
   return (
-    <Stack gap={4} shrinkItems className={styles.body} role="status" aria-label={t('statsPage.loading')}>
+    <SkeletonGroup label={t('statsPage.loading')} gap={4} className={styles.body}>
       <Grid columns={2} gap={3} className={styles.figures}>
         {figures.map((name) => (
           <Card key={name} className={styles.figure}>
@@ -51,7 +53,7 @@ function StatsSkeleton() {
           <Skeleton shape="block" className={styles.plot ?? ''} />
         </div>
       </Card>
-    </Stack>
+    </SkeletonGroup>
   );
 }
 
@@ -66,17 +68,15 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
   const profileId = named === undefined ? undefined : Number(named);
   const isNumber = profileId === undefined || (Number.isInteger(profileId) && profileId > 0);
   const span = spanOf(selection, today);
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...statsQueries.of(api, profileId, span),
-    enabled: isNumber,
-  });
+  const query = useQuery({ ...statsQueries.of(api, profileId, span), enabled: isNumber });
+  const { data, error, isPlaceholderData } = query;
   const { data: profiles } = useQuery(statsQueries.profiles(api));
   usePageTitle(t('statsPage.title'));
   useLightPrint();
   const status = error instanceof RequestError ? error.status : 0;
   // Where a plan no longer holds a card, the way back to it is told on a page of its own.
   if (status === 402) return <Navigate to="/subscription-required" replace />;
-  if (!isNumber || status === 404) return <StatsFailed isMissing />;
+  if (!isNumber || status === 404) return <StatsMissing />;
   if (profiles?.length === 0) return <NoProfile />;
   const hasExplicitRange = search.has('range') || search.has('from');
   return (
@@ -90,27 +90,23 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
         profileId={profileId}
         UpgradeDialog={UpgradeDialog}
       />
-      {data && (
-        <StatsBody
-          stats={data}
-          TagLink={TagLink}
-          today={today}
-          isOld={isPlaceholderData}
-          isTruncated={hasExplicitRange && !isPlaceholderData && span.from < data.earliest}
-        />
-      )}
-      {!data && !error && <StatsSkeleton />}
-      {!data && error && <StatsFailed message={error.message} onRetry={() => void refetch()} />}
+      <QueryContent query={query} failed={t('statsPage.failed')} homeHref="/" skeleton={<StatsSkeleton />}>
+        {(stats) => (
+          <StatsBody
+            stats={stats}
+            TagLink={TagLink}
+            today={today}
+            isOld={isPlaceholderData}
+            isTruncated={hasExplicitRange && !isPlaceholderData && span.from < stats.earliest}
+          />
+        )}
+      </QueryContent>
     </Stack>
   );
 }
 
-type StatsFailedProps = { isMissing: true } | { isMissing?: false; message: string; onRetry: () => void };
-
-function StatsFailed(props: StatsFailedProps) {
+function StatsMissing() {
   const t = useTexts(statsTexts);
-  if (!props.isMissing)
-    return <ErrorCard title={t('statsPage.failed')} message={props.message} onRetry={props.onRetry} homeHref="/" />;
   const toAll = <RouterLinkButton to="/stats">{t('statsPage.missing.action')}</RouterLinkButton>;
   return (
     <Stack gap={4} shrinkItems className={styles.page}>

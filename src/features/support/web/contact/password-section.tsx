@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadResetRequestForm } from '#features/accounts/web/index.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -71,10 +71,5 @@ function ResetRequest({ onSent }: ResetRequestProps) {
         {t('contact.password.elsewhere')}
       </LinkButton>
     );
-  return (
-    <Stack gap={4} role="status" aria-busy="true" aria-label={t('contact.password.loading')}>
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-    </Stack>
-  );
+  return <SkeletonGroup label={t('contact.password.loading')} gap={4} shapes={['button', 'button']} />;
 }

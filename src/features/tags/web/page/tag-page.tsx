@@ -8,7 +8,9 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -16,7 +18,6 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import type { Tag, TagWithHistory } from '../../contract.ts';
 import { tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';
@@ -39,11 +40,9 @@ import { TransferSection } from './transfer-section.tsx';
 export function TagPage() {
   const t = useTexts(pageTexts);
   const { code = '' } = useParams();
-  const { data: tag, error, refetch } = useQuery(tagQueries.one(useApi(), code.toUpperCase()));
+  const query = useQuery(tagQueries.one(useApi(), code.toUpperCase()));
   const nameOf = useTagName();
-  usePageTitle(tag ? nameOf(tag) : t('tagPage.title'));
-  // What was read before stays, unless the tag is somebody else's by now.
-  const isMissing = error instanceof RequestError && error.status === 404;
+  usePageTitle(query.data ? nameOf(query.data) : t('tagPage.title'));
   return (
     <Stack gap={5} shrinkItems className={styles.page}>
       <div className={styles.back}>
@@ -52,10 +51,23 @@ export function TagPage() {
           {t('tagPage.back')}
         </RouterLinkButton>
       </div>
-      {isMissing && <TagFailed isMissing />}
-      {!isMissing && tag && <TagDetail tag={tag} />}
-      {!isMissing && !tag && error && <TagFailed message={error.message} onRetry={() => void refetch()} />}
-      {!tag && !error && <TagWaiting />}
+      <QueryContent
+        query={query}
+        failed={t('tagPage.failed')}
+        level="h1"
+        skeleton={<TagWaiting />}
+        // What was read before stays, unless the tag is somebody else's by now.
+        missing={
+          <ErrorCard
+            level="h1"
+            title={t('tagPage.missing.title')}
+            message={t('tagPage.missing.text')}
+            action={<RouterLinkButton to="/physical-cards">{t('tagPage.missing.action')}</RouterLinkButton>}
+          />
+        }
+      >
+        {(tag) => <TagDetail tag={tag} />}
+      </QueryContent>
     </Stack>
   );
 }
@@ -95,16 +107,6 @@ function TagDetail({ tag }: { tag: TagWithHistory }) {
   );
 }
 
-type TagFailedProps = { isMissing: true } | { isMissing?: false; message: string; onRetry: () => void };
-
-function TagFailed(props: TagFailedProps) {
-  const t = useTexts(pageTexts);
-  if (!props.isMissing)
-    return <ErrorCard level="h1" title={t('tagPage.failed')} message={props.message} onRetry={props.onRetry} />;
-  const toAll = <RouterLinkButton to="/physical-cards">{t('tagPage.missing.action')}</RouterLinkButton>;
-  return <ErrorCard level="h1" title={t('tagPage.missing.title')} message={t('tagPage.missing.text')} action={toAll} />;
-}
-
 interface LostSectionProps {
   tag: Tag;
 }
@@ -125,8 +127,7 @@ function LostSection({ tag }: LostSectionProps) {
 function TagWaiting() {
   const t = useTexts(pageTexts);
   return (
-    <Stack gap={4} role="status" aria-busy="true" aria-label={t('tagPage.loading')}>
-      <Skeleton shape="title" />
+    <SkeletonGroup label={t('tagPage.loading')} gap={4} shapes={['title']}>
       <Card>
         <Skeleton shape="title" />
         <Skeleton />
@@ -136,7 +137,7 @@ function TagWaiting() {
         <Skeleton />
         <Skeleton />
       </Card>
-    </Stack>
+    </SkeletonGroup>
   );
 }
 

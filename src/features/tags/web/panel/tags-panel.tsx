@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -49,7 +49,7 @@ export function TagsPanel() {
           ))}
         </ul>
       )}
-      {!tags && !error && <PanelWaiting />}
+      {!tags && !error && <SkeletonGroup label={t('tag.panel.loading')} gap={3} shapes={['title', 'line', 'line']} />}
       {!tags && error && (
         <Notice icon={CircleAlert} tone="bad" title={t('tag.panel.failed')} action={retry} isLive>
           {error.message}
@@ -68,17 +68,6 @@ function NoTags() {
         {t('tag.panel.empty')} {t('tag.panel.emptyText')}
       </p>
     </Row>
-  );
-}
-
-function PanelWaiting() {
-  const t = useTexts(tagSharedTexts);
-  return (
-    <Stack gap={3} role="status" aria-busy="true" aria-label={t('tag.panel.loading')}>
-      <Skeleton shape="title" />
-      <Skeleton />
-      <Skeleton />
-    </Stack>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
@@ -17,7 +17,7 @@ import styles from '../components/components.module.css';
 import { SettingRow } from '../components/setting-row.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { ago, instantText } from '../components/times.ts';
-import { accountQueries, useUpdateSessionsCache } from '../use-account.ts';
+import { useUpdateSessionsCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
 
 interface SessionListProps {
@@ -116,7 +116,7 @@ interface SessionsSectionProps {
 
 export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
   const t = useTexts(accountTexts);
-  const { data, isError, error, refetch } = useQuery({ ...accountQueries.sessions(useApi()), enabled: !isDemo });
+  const sessions = useQuery({ ...accountQueries.sessions(useApi()), enabled: !isDemo });
   const updateSessions = useUpdateSessionsCache();
   const others = useAccountCall({
     call: (api) => api.call(accountApi.endOtherSessions, {}),
@@ -125,20 +125,21 @@ export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
       toast({ title: t('account.sessions.endedOthers') });
     },
   });
-  const hasOthers = data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   if (isDemo) return <SettingsSection name="sessions" text={t('account.demo.sessions')} />;
   return (
-    <SettingsSection name="sessions" text={t(hasOthers || !data ? 'account.sessions.text' : 'account.sessions.alone')}>
-      {data && <SessionList sessions={data} />}
-      {!data && !isError && <SessionsSkeleton />}
-      {!data && isError && (
-        <ErrorCard
-          level="h3"
-          title={t('account.sessions.failed')}
-          message={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
+    <SettingsSection
+      name="sessions"
+      text={t(hasOthers || !sessions.data ? 'account.sessions.text' : 'account.sessions.alone')}
+    >
+      <QueryContent
+        query={sessions}
+        failed={t('account.sessions.failed')}
+        level="h3"
+        skeleton={<SkeletonRows label={t('account.page.loading')} count={2} />}
+      >
+        {(data) => <SessionList sessions={data} />}
+      </QueryContent>
       {hasOthers && (
         <div>
           <ConfirmButton
@@ -153,22 +154,5 @@ export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
         </div>
       )}
     </SettingsSection>
-  );
-}
-
-function SessionsSkeleton() {
-  const t = useTexts(accountTexts);
-  return (
-    <Stack gap={4} role="status" aria-busy="true" aria-label={t('account.page.loading')}>
-      {['first', 'second'].map((name) => (
-        <Row gap={4} align="center" key={name}>
-          <Skeleton shape="circle" />
-          <Stack gap={2} grow>
-            <Skeleton shape="title" />
-            <Skeleton />
-          </Stack>
-        </Row>
-      ))}
-    </Stack>
   );
 }
