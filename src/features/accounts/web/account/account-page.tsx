@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { accountTexts } from '../account-texts.ts';
 import styles from './account-page.module.css';
@@ -21,13 +20,8 @@ export function AccountPage({ mails }: AccountPageProps) {
   const title = t('account.page.title');
   usePageTitle(title);
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
-      <Stack gap={1}>
-        <Text as="h1" size="2xl">
-          {title}
-        </Text>
-        <Text tone="muted">{t('account.page.lead')}</Text>
-      </Stack>
+    <AppPage className={styles.page}>
+      <PageHeader title={title} lead={t('account.page.lead')} />
       <QueryContent
         query={account}
         failed={t('account.page.failed')}
@@ -42,6 +36,6 @@ export function AccountPage({ mails }: AccountPageProps) {
       >
         {(data) => <AccountSettings account={data} mails={mails} />}
       </QueryContent>
-    </Stack>
+    </AppPage>
   );
 }

@@ -7,8 +7,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -95,7 +96,7 @@ function Buying({ purchase, onCycle }: BuyingProps) {
   const path = physicalCardOrderPath({ type: purchase.type, itemId: purchase.id });
   if (!data) return error ? <QuoteFailed error={error} purchase={purchase} onRetry={refetch} /> : <BuyingSkeleton />;
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
+    <AppPage width="narrow">
       <div>
         {path && (
           <BackLink as={Link} icon="chevron" to={path}>
@@ -118,7 +119,7 @@ function Buying({ purchase, onCycle }: BuyingProps) {
         </div>
         <PayArea purchase={purchase} quote={data} isOld={isPlaceholderData} consent={consent} onConsent={setConsent} />
       </Grid>
-    </Stack>
+    </AppPage>
   );
 }
 
@@ -172,13 +173,15 @@ function SignInPrompt({ kind, isForPhysicalCards = false }: SignInPromptProps) {
 function BuyingSkeleton() {
   const t = useTexts(buyingTexts);
   return (
-    <SkeletonGroup label={t('buying.loading')} gap={5} className={styles.page} shapes={['title']}>
-      <Grid columns={1} gap={5} align="start" className={styles.columns}>
-        <div className={styles.buyingSummary}>
+    <AppPage width="narrow">
+      <SkeletonGroup label={t('buying.loading')} gap={5} shapes={['title']}>
+        <Grid columns={1} gap={5} align="start" className={styles.columns}>
+          <div className={styles.buyingSummary}>
+            <Skeleton shape="block" className={styles.waiting} />
+          </div>
           <Skeleton shape="block" className={styles.waiting} />
-        </div>
-        <Skeleton shape="block" className={styles.waiting} />
-      </Grid>
-    </SkeletonGroup>
+        </Grid>
+      </SkeletonGroup>
+    </AppPage>
   );
 }

@@ -1,14 +1,13 @@
 import { CircleCheckBig, PackageSearch } from 'lucide-react';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { QueryFailure } from '#ui/feedback/query-content.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { physicalCardOrderPath } from '../order/physical-card-order-path.ts';
 import { hrefOf, type PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
-import styles from './buy.module.css';
 import { UnknownItem } from './unknown-item.tsx';
 
 interface QuoteFailedProps {
@@ -24,9 +23,9 @@ export function QuoteFailed({ error, purchase, onRetry }: QuoteFailedProps) {
     return purchase.type === 'physical-card' ? <UnknownOrder /> : <UnknownItem message={error.message} />;
   if (status === 409) return <Refused message={error.message} purchase={purchase} />;
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
+    <AppPage width="narrow">
       <QueryFailure error={error} level="h1" onRetry={onRetry} />
-    </Stack>
+    </AppPage>
   );
 }
 

@@ -18,6 +18,7 @@ import { profilesTexts } from '#features/profiles/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { PageHeader } from '#ui/layout/app-page.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -59,13 +60,7 @@ export function ProfileList({ profiles }: ProfileListProps) {
   );
   return (
     <>
-      <Row gap={3} align="center" justify="between" wrap className={styles.head}>
-        <div>
-          <Text as="h1" size="2xl">
-            {t('cards.title')}
-          </Text>
-          <Text tone="muted">{t('cards.lead')}</Text>
-        </div>
+      <PageHeader title={t('cards.title')} lead={t('cards.lead')} className={styles.head}>
         <Row gap={3} align="center" wrap>
           {maxProfiles !== undefined && (
             <Text tone="muted" size="s">
@@ -78,7 +73,7 @@ export function ProfileList({ profiles }: ProfileListProps) {
             <RouterLinkButton to="/editor?new=1">{content}</RouterLinkButton>
           )}
         </Row>
-      </Row>
+      </PageHeader>
       <Stack as="ul" gap={4} shrinkItems className={styles.cards}>
         {profiles.map((profile) => (
           <ProfileTile key={profile.id} profile={profile} />

@@ -11,6 +11,7 @@ import { ArrowBack } from '#ui/direction-icons.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -37,7 +38,7 @@ export function ProfilesPage() {
   usePageTitle(t(isStart ? 'cards.start.title' : 'cards.title'));
   return (
     <PlanProvider>
-      <div className={styles.page}>
+      <AppPage gap={0}>
         <QueryContent
           query={profiles}
           failed={t('cards.failed')}
@@ -47,7 +48,7 @@ export function ProfilesPage() {
         >
           {(data) => (isStart ? <StartForm hasProfiles={data.length > 0} /> : <ProfileList profiles={data} />)}
         </QueryContent>
-      </div>
+      </AppPage>
     </PlanProvider>
   );
 }

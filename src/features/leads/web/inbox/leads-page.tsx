@@ -6,8 +6,9 @@ import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
@@ -99,7 +100,7 @@ export function LeadsPage() {
   const isNone = list.data !== undefined && !hasRows && !isFiltered(filter) && !list.isPlaceholderData;
   const detail = { leadId, onClose: close, onRemoved: forget };
   return (
-    <Stack gap={4} shrinkItems className={styles.page}>
+    <AppPage gap={4}>
       <InboxHead filter={filter} unseen={counts?.unseen} hasLeads={hasRows} />
       {!isOnline && list.data && (
         <div className={styles.offline}>
@@ -135,7 +136,7 @@ export function LeadsPage() {
         </>
       )}
       {!isWide && <DetailSheet {...detail} />}
-    </Stack>
+    </AppPage>
   );
 }
 

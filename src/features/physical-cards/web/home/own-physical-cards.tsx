@@ -4,6 +4,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { TagsPanel } from '#features/tags/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { PageHeader } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -36,18 +37,12 @@ export function OwnPhysicalCards({ profiles, designs, orders }: OwnPhysicalCards
   const past = orders.filter(({ state }) => !isOpenOrder(state));
   return (
     <>
-      <Row gap={3} align="center" justify="between" wrap>
-        <div>
-          <Text as="h1" size="2xl">
-            {t('cardHome.title')}
-          </Text>
-          <Text tone="muted">{t('cardHome.lead')}</Text>
-        </div>
+      <PageHeader title={t('cardHome.title')} lead={t('cardHome.lead')}>
         <RouterLinkButton to="/physical-cards/design/new">
           <Plus aria-hidden="true" />
           {t('cardHome.new')}
         </RouterLinkButton>
-      </Row>
+      </PageHeader>
       {running.length > 0 && (
         <section className={styles.section} aria-labelledby="orders-title">
           <Text as="h2" size="l" id="orders-title">

@@ -3,6 +3,7 @@ import { tagQueries } from '#features/tags/web/index.ts';
 import { combineQueries, QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -27,7 +28,7 @@ export function PhysicalCardsPage() {
   usePageTitle(t('cardHome.title'));
   const own = combineQueries({ profiles, designs, orders });
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
+    <AppPage className={styles.page}>
       <QueryContent
         query={{ ...own, data: tags.isPending ? undefined : own.data }}
         failed={t('cardHome.failed')}
@@ -42,7 +43,7 @@ export function PhysicalCardsPage() {
           )
         }
       </QueryContent>
-    </Stack>
+    </AppPage>
   );
 }
 

@@ -5,6 +5,7 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
@@ -43,21 +44,23 @@ export function PhysicalOrderPage() {
       </LinkCard>
     );
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
+    <AppPage width="narrow">
       <QueryFailure level="h1" error={error} failed={t('orderPage.failed')} onRetry={() => void refetch()} />
-    </Stack>
+    </AppPage>
   );
 }
 
 function PhysicalOrderSkeleton() {
   const t = useTexts(orderPageTexts);
   return (
-    <SkeletonGroup label={t('orderPage.loading')} gap={5} className={styles.page} shapes={['title']}>
-      <Grid columns={1} gap={4} align="start" className={styles.columns}>
-        <Skeleton shape="block" className={styles.waiting} />
-        <Skeleton shape="block" className={styles.waiting} />
-      </Grid>
-    </SkeletonGroup>
+    <AppPage width="narrow">
+      <SkeletonGroup label={t('orderPage.loading')} gap={5} shapes={['title']}>
+        <Grid columns={1} gap={4} align="start" className={styles.columns}>
+          <Skeleton shape="block" className={styles.waiting} />
+          <Skeleton shape="block" className={styles.waiting} />
+        </Grid>
+      </SkeletonGroup>
+    </AppPage>
   );
 }
 
@@ -66,7 +69,7 @@ function PhysicalOrderDetail({ order }: { order: PhysicalOrderWithHistory }) {
   const tw = useTexts(physicalCardLabelTexts);
   const { id, state, design, quantity, profileId, tags } = order;
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
+    <AppPage width="narrow">
       <div>
         <BackLink as={Link} icon="chevron" to="/physical-cards">
           {t('orderPage.back')}
@@ -93,7 +96,7 @@ function PhysicalOrderDetail({ order }: { order: PhysicalOrderWithHistory }) {
           <OrderHistory history={order.history} />
         </Grid>
       </Grid>
-    </Stack>
+    </AppPage>
   );
 }
 

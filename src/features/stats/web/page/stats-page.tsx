@@ -13,8 +13,9 @@ import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -37,7 +38,7 @@ const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 function StatsSkeleton() {
   const t = useTexts(statsTexts);
   return (
-    <SkeletonGroup label={t('statsPage.loading')} gap={4} className={styles.body}>
+    <SkeletonGroup label={t('statsPage.loading')} gap={4}>
       <Grid columns={2} gap={3} className={styles.figures}>
         {figures.map((name) => (
           <Card key={name} className={styles.figure}>
@@ -80,7 +81,7 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
   if (profiles?.length === 0) return <NoProfile />;
   const hasExplicitRange = search.has('range') || search.has('from');
   return (
-    <Stack gap={4} shrinkItems className={styles.page}>
+    <AppPage gap={4} className={styles.page}>
       <PageHead span={isPlaceholderData ? span : (data ?? span)} profiles={profiles ?? []} profileId={profileId} />
       <Controls
         selection={selection}
@@ -101,7 +102,7 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
           />
         )}
       </QueryContent>
-    </Stack>
+    </AppPage>
   );
 }
 
@@ -109,9 +110,9 @@ function StatsMissing() {
   const t = useTexts(statsTexts);
   const toAll = <RouterLinkButton to="/stats">{t('statsPage.missing.action')}</RouterLinkButton>;
   return (
-    <Stack gap={4} shrinkItems className={styles.page}>
+    <AppPage gap={4} className={styles.page}>
       <ErrorCard level="h1" title={t('statsPage.missing.title')} message={t('statsPage.missing.text')} action={toAll} />
-    </Stack>
+    </AppPage>
   );
 }
 
@@ -120,7 +121,7 @@ function NoProfile() {
   const t = useTexts(statsTexts);
   const create = <RouterLinkButton to="/editor">{t('statsPage.empty.noProfileAction')}</RouterLinkButton>;
   return (
-    <Stack gap={4} shrinkItems className={styles.page}>
+    <AppPage gap={4} className={styles.page}>
       <Text as="h1" size="2xl">
         {t('statsPage.title')}
       </Text>
@@ -129,7 +130,7 @@ function NoProfile() {
           {t('statsPage.empty.noProfileText')}
         </EmptyState>
       </Card>
-    </Stack>
+    </AppPage>
   );
 }
 
@@ -169,12 +170,10 @@ function PageHead({ span, profiles, profileId }: PageHeadProps) {
   const profile = profiles.find(({ id }) => id === profileId);
   const title = profile ? nameOfProfile(profile) || t('statsPage.untitled') : t('statsPage.allProfiles');
   return (
-    <Row gap={3} align="end" justify="between" wrap>
-      <div>
-        <Text as="h1" size="2xl">
-          {t('statsPage.title')}
-        </Text>
-        <Text tone="muted">
+    <PageHeader
+      title={t('statsPage.title')}
+      lead={
+        <>
           {(profile || profiles.length > 1) && (
             <>
               <bdi>{title}</bdi>
@@ -182,13 +181,14 @@ function PageHead({ span, profiles, profileId }: PageHeadProps) {
             </>
           )}
           {t('statsPage.span', { from: dayText(span.from, locale), to: dayText(span.to, locale) })}
-        </Text>
-      </div>
+        </>
+      }
+    >
       <Row gap={2} wrap className={styles.actions}>
         <CsvButton profileId={profileId} span={span} />
         <PrintButton />
       </Row>
-    </Row>
+    </PageHeader>
   );
 }
 

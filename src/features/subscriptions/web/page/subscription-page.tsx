@@ -9,11 +9,11 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { combineQueries, QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { PageHeader } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -43,12 +43,7 @@ export function SubscriptionPage() {
   const cancel = () => setIsCancelling(true);
   return (
     <Stack gap={6} shrinkItems className={styles.page}>
-      <div>
-        <Text as="h1" size="2xl">
-          {t('plans.title')}
-        </Text>
-        <Text tone="muted">{t('plans.lead')}</Text>
-      </div>
+      <PageHeader title={t('plans.title')} lead={t('plans.lead')} />
       <DemoNotice />
       <QueryContent
         query={combineQueries({ mine, products })}
