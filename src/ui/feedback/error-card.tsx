@@ -2,10 +2,10 @@ import { CircleAlert, CreditCard, Info, type LucideIcon, ServerCrash, TriangleAl
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../controls/button.tsx';
 import type { IconTone } from '../icon-tile.tsx';
-import { Card, type HeadingLevel } from '../layout/card.tsx';
+import type { HeadingLevel } from '../layout/card.tsx';
 import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyCard } from './empty-state.tsx';
 
 export const errorCardTypes = ['error', 'warning', 'info', 'network', 'server', 'subscription'] as const;
 export type ErrorCardType = (typeof errorCardTypes)[number];
@@ -48,10 +48,8 @@ export function ErrorCard({ type = 'error', title, message, onRetry, homeHref, a
     </>
   );
   return (
-    <Card>
-      <EmptyState {...variants[type]} level={level} title={title ?? t(`ui.error.${type}.title`)} action={actions}>
-        {message ?? t(`ui.error.${type}.message`)}
-      </EmptyState>
-    </Card>
+    <EmptyCard {...variants[type]} level={level} title={title ?? t(`ui.error.${type}.title`)} action={actions}>
+      {message ?? t(`ui.error.${type}.message`)}
+    </EmptyCard>
   );
 }

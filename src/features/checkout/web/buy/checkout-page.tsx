@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { demoEmail } from '#features/accounts/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
@@ -158,15 +158,9 @@ function SignInPrompt({ kind, isForPhysicalCards = false }: SignInPromptProps) {
     </>
   );
   return (
-    <Card>
-      <EmptyState
-        icon={kind === 'demo' ? Presentation : UserRoundPlus}
-        title={t(`buying.${kind}.title`)}
-        action={actions}
-      >
-        {isForPhysicalCards ? t('buying.demo.cards') : t(`buying.${kind}.text`)}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={kind === 'demo' ? Presentation : UserRoundPlus} title={t(`buying.${kind}.title`)} action={actions}>
+      {isForPhysicalCards ? t('buying.demo.cards') : t(`buying.${kind}.text`)}
+    </EmptyCard>
   );
 }
 

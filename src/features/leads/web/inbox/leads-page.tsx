@@ -4,10 +4,9 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { Link, Navigate } from 'react-router';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -201,11 +200,9 @@ function EmptyInbox({ profiles }: EmptyInboxProps) {
     </RouterLinkButton>
   );
   return (
-    <Card>
-      <EmptyState icon={Inbox} title={t('inbox.none.title')} action={action}>
-        {t('inbox.none.text')}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={Inbox} title={t('inbox.none.title')} action={action}>
+      {t('inbox.none.text')}
+    </EmptyCard>
   );
 }
 

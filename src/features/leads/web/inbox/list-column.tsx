@@ -1,11 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { NetworkError } from '#web-kit/api/request-error.ts';
@@ -83,10 +82,8 @@ function NothingFound({ onClear }: NothingFoundProps) {
     </Button>
   );
   return (
-    <Card>
-      <EmptyState icon={SearchX} tone="quiet" title={t('inbox.nothing.title')} action={action}>
-        {t('inbox.nothing.text')}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={SearchX} tone="quiet" title={t('inbox.nothing.title')} action={action}>
+      {t('inbox.nothing.text')}
+    </EmptyCard>
   );
 }

@@ -1,9 +1,8 @@
 import { CreditCard, SquareUser } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import styles from './designer.module.css';
@@ -80,23 +79,21 @@ function Instead({ icon, title, text, children }: InsteadProps) {
   const t = useTexts(designerTexts);
   return (
     <div className={styles.alone}>
-      <Card>
-        <EmptyState
-          icon={icon}
-          level="h1"
-          title={title}
-          action={
-            <>
-              {children}
-              <LinkButton variant="outline" href="/physical-cards">
-                {t('designer.toCards')}
-              </LinkButton>
-            </>
-          }
-        >
-          {text}
-        </EmptyState>
-      </Card>
+      <EmptyCard
+        icon={icon}
+        level="h1"
+        title={title}
+        action={
+          <>
+            {children}
+            <LinkButton variant="outline" href="/physical-cards">
+              {t('designer.toCards')}
+            </LinkButton>
+          </>
+        }
+      >
+        {text}
+      </EmptyCard>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { CalendarCheck, type LucideIcon, Nfc, Undo2, UserRoundPlus, Waypoints } 
 import { useMemo } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -68,11 +68,9 @@ function NoProfile() {
   const t = useTexts(physicalCardsHomeTexts);
   const action = <RouterLinkButton to="/editor?new=1">{t('cardHome.noProfile.action')}</RouterLinkButton>;
   return (
-    <Card>
-      <EmptyState icon={UserRoundPlus} title={t('cardHome.noProfile.title')} action={action}>
-        {t('cardHome.noProfile.text')}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={UserRoundPlus} title={t('cardHome.noProfile.title')} action={action}>
+      {t('cardHome.noProfile.text')}
+    </EmptyCard>
   );
 }
 

@@ -1,9 +1,8 @@
 import { ChartLine, CircleHelp, Share2, Sparkles } from 'lucide-react';
 import { daysIn } from '#base/time/israel-time.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlays/popover.tsx';
@@ -147,11 +146,9 @@ function NoViews() {
     </RouterLinkButton>
   );
   return (
-    <Card>
-      <EmptyState icon={ChartLine} title={t('statsPage.empty.title')} action={share}>
-        {t('statsPage.empty.text')}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={ChartLine} title={t('statsPage.empty.title')} action={share}>
+      {t('statsPage.empty.text')}
+    </EmptyCard>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -125,11 +125,9 @@ function NoProfile() {
       <Text as="h1" size="2xl">
         {t('statsPage.title')}
       </Text>
-      <Card>
-        <EmptyState icon={ChartLine} title={t('statsPage.empty.noProfileTitle')} action={create}>
-          {t('statsPage.empty.noProfileText')}
-        </EmptyState>
-      </Card>
+      <EmptyCard icon={ChartLine} title={t('statsPage.empty.noProfileTitle')} action={create}>
+        {t('statsPage.empty.noProfileText')}
+      </EmptyCard>
     </AppPage>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isolatedAgorot } from '#base/money.ts';
 import { demoEmail } from '#features/accounts/domain.ts';
 import type { PackageEntitlements, Product } from '#features/packages/contract.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { combineQueries, QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -116,11 +116,9 @@ function PlansSection({ mine, products, onCancel }: PlansSectionProps) {
   const sold = products.toSorted((first, second) => first.sortOrder - second.sortOrder);
   if (sold.length === 0)
     return (
-      <Card>
-        <EmptyState icon={PackageOpen} title={t('plans.none.title')}>
-          {t('plans.none.text')}
-        </EmptyState>
-      </Card>
+      <EmptyCard icon={PackageOpen} title={t('plans.none.title')}>
+        {t('plans.none.text')}
+      </EmptyCard>
     );
   return (
     <>
