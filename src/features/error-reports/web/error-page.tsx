@@ -12,7 +12,7 @@ import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type ErrorKindDetail, errorsAdminApi, type StackFrame } from '../admin-contract.ts';
@@ -39,11 +39,7 @@ function StackList({ frames }: StackListProps) {
           </Stack>
         ))}
       </Stack>
-      {frames.some(({ source }) => !source) && (
-        <Text tone="muted" size="s">
-          {t('adminErrors.unmapped')}
-        </Text>
-      )}
+      {frames.some(({ source }) => !source) && <Caption>{t('adminErrors.unmapped')}</Caption>}
     </>
   );
 }
@@ -77,9 +73,7 @@ function ErrorDetail({ error }: ErrorDetailProps) {
   const t = useTexts(errorsTexts);
   return (
     <>
-      <Text tone="muted" size="s">
-        {t(`adminErrors.hint.${error.state}`)}
-      </Text>
+      <Caption>{t(`adminErrors.hint.${error.state}`)}</Caption>
       <Panel title={t('adminErrors.facts')}>
         <ErrorSummary error={error} />
       </Panel>

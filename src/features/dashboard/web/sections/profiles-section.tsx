@@ -12,7 +12,7 @@ import { TileLink } from '#ui/layout/nav-links.tsx';
 import { SmallPage } from '#ui/layout/small-page.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { dashboardTexts } from '../../texts.ts';
 import styles from '../sections.module.css';
@@ -144,9 +144,7 @@ export function ProfilesSection({ profiles: { data = [], error, refetch } }: Pro
       {data.length === 0 && error && (
         <Stack gap={2} align="start" role="alert">
           <p>{t('dashboard.failed.cards')}</p>
-          <Text tone="muted" size="s">
-            {error.message}
-          </Text>
+          <Caption>{error.message}</Caption>
           <Button variant="outline" size="sm" onClick={() => void refetch()}>
             {tu('ui.error.retry')}
           </Button>

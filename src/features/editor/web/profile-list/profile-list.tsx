@@ -31,7 +31,7 @@ import {
 } from '#ui/overlays/dropdown-menu.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { DeletedProfiles } from './deleted-profiles.tsx';
 import { ProfileDrawing } from './profile-drawing.tsx';
@@ -63,9 +63,7 @@ export function ProfileList({ profiles }: ProfileListProps) {
       <PageHeader title={t('cards.title')} lead={t('cards.lead')} className={styles.head}>
         <Row gap={3} align="center" wrap>
           {maxProfiles !== undefined && (
-            <Text tone="muted" size="s">
-              {t('cards.used', { used: profiles.length, max: maxProfiles })}
-            </Text>
+            <Caption>{t('cards.used', { used: profiles.length, max: maxProfiles })}</Caption>
           )}
           {isFull ? (
             <Button onClick={() => showLimit(tp('profiles.plan.profiles', { count: maxProfiles }))}>{content}</Button>

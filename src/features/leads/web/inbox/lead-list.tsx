@@ -11,7 +11,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import type { Lead } from '../../contract.ts';
 import { canTransition } from '../../domain.ts';
 import { statusIcons } from '../components/status-badge.tsx';
@@ -148,9 +148,7 @@ function MoreRows({ pages, hasMore, isLoading, isFailed, onMore }: MoreRowsProps
           {t('inbox.more')}
         </Button>
       ) : (
-        <Text tone="muted" size="s">
-          {t('inbox.end')}
-        </Text>
+        <Caption>{t('inbox.end')}</Caption>
       )}
     </Stack>
   );

@@ -15,7 +15,7 @@ import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { PackageMigration } from '../../contract.ts';
@@ -144,11 +144,7 @@ function OptionsPanel({ plan }: OptionsPanelProps) {
             />
           </Field>
         )}
-        {plan.source !== 'basic' && plan.target === 'basic' && (
-          <Text tone="muted" size="s">
-            {t('packageMove.toBasic')}
-          </Text>
-        )}
+        {plan.source !== 'basic' && plan.target === 'basic' && <Caption>{t('packageMove.toBasic')}</Caption>}
         {plan.source !== 'basic' && plan.target !== 'basic' && <PaidOptions plan={plan} />}
         <Field inline label={t('packageMove.tell')} hint={t('packageMove.tellHint')}>
           <Switch

@@ -7,7 +7,7 @@ import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type EffectTotals, type MigrationPlan, packageMigrationApi } from '../../contract.ts';
 import { usePackageNames } from '../components/cells.tsx';
@@ -41,16 +41,8 @@ export function TotalsPanel({ plan, ids }: TotalsPanelProps) {
   );
   return (
     <Panel title={t('packageMove.step.effect')} actions={start}>
-      {isUntilMissing && (
-        <Text tone="muted" size="s">
-          {t('packageMove.start.untilMissing')}
-        </Text>
-      )}
-      {!hasOwners && (
-        <Text tone="muted" size="s">
-          {t('packageMove.who.chosen', { count: 0 })}
-        </Text>
-      )}
+      {isUntilMissing && <Caption>{t('packageMove.start.untilMissing')}</Caption>}
+      {!hasOwners && <Caption>{t('packageMove.who.chosen', { count: 0 })}</Caption>}
       {hasOwners && (
         <QueryContent
           query={sums}
@@ -99,9 +91,7 @@ function StartDialog({ plan, ids, totals, onClose }: StartDialogProps) {
       isPending={isPending}
     >
       <EffectFigures totals={totals} />
-      <Text tone="muted" size="s">
-        {t(plan.notifiesOwners ? 'packageMove.start.notified' : 'packageMove.start.notNotified')}
-      </Text>
+      <Caption>{t(plan.notifiesOwners ? 'packageMove.start.notified' : 'packageMove.start.notNotified')}</Caption>
     </ConfirmAction>
   );
 }

@@ -10,7 +10,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
@@ -80,7 +80,7 @@ function PackagePanel({ one }: { one: AdminPackage }) {
         <p className={styles.small}>{t('packagesAdmin.pricingPanel.now')}</p>
         <PricePair prices={one} isBig />
       </div>
-      <Text tone="muted" size="s">
+      <Caption>
         {next ? (
           <>
             {t('packagesAdmin.pricingPanel.nextLabel')} (<DateText value={next.effectiveFrom} time />
@@ -89,7 +89,7 @@ function PackagePanel({ one }: { one: AdminPackage }) {
         ) : (
           t('packagesAdmin.pricingPanel.noNext')
         )}
-      </Text>
+      </Caption>
       <Row as="p" align="center" gap={2}>
         <UserRound size={18} aria-hidden="true" />
         {t('packagesAdmin.pricingPanel.subscribers', { count: one.subscribers })}

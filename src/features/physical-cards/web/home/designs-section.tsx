@@ -16,7 +16,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { SavedDesign } from '../../contract.ts';
 import { physicalCardsApi } from '../../contract.ts';
@@ -91,9 +91,9 @@ function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
           <Text as="h3" size="m" breakWords>
             <bdi>{name}</bdi>
           </Text>
-          <Text tone="muted" size="s">
+          <Caption>
             {tw(`cardWords.material.${design.material}`)} · {t('cardHome.designs.changed', { at: new Date(updatedAt) })}
-          </Text>
+          </Caption>
           {profileId === null && (
             <Text tone="warn" size="s">
               {t('cardHome.designs.noProfile')}

@@ -10,7 +10,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
 import { isOpenOrder } from '../../in-progress.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
@@ -89,10 +89,10 @@ function PastOrder({ order, profiles }: PastOrderProps) {
         <Link className={styles.pastOrderTitle} to={`/physical-cards/orders/${id}`}>
           {tw(`cardWords.cards.${design.material}`, { count: quantity })}
         </Link>
-        <Text tone="muted" size="s">
+        <Caption>
           {t('cardHome.orders.number', { id: String(id) })} · <DateText value={createdAt} /> ·{' '}
           <AmountText agorot={amount} />
-        </Text>
+        </Caption>
       </div>
       <OrderBadge state={state} />
       {profiles.length > 0 && (

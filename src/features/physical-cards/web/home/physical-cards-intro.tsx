@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type Material, materials } from '../../design/design.ts';
@@ -113,7 +113,7 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
           <Text as="h2" size="l">
             {name}
           </Text>
-          <Text tone="muted" size="s">
+          <Caption>
             {discount > 0 && (
               <s className={styles.before}>
                 <VisuallyHidden>{t('cardHome.start.before')}</VisuallyHidden>
@@ -122,11 +122,9 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
             )}
             <AmountText agorot={unitPrice(material, discount)} className={styles.amount ?? ''} />{' '}
             {t('cardHome.start.price')}
-          </Text>
+          </Caption>
         </Row>
-        <Text tone="muted" size="s">
-          {t(`cardHome.start.${material}`)}
-        </Text>
+        <Caption>{t(`cardHome.start.${material}`)}</Caption>
         {discount > 0 && (
           <Text tone="good" size="s" weight="medium">
             {t('cardHome.start.saved', { percent: discount })}

@@ -14,7 +14,7 @@ import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
 import { deliveries, deliveryPrices, maxQuantity } from '../../prices.ts';
@@ -227,9 +227,9 @@ function QuantityField({ form }: { form: OrderFormState }) {
           </Button>
         </Row>
       </Field>
-      <Text tone="muted" size="s">
+      <Caption>
         {t('cardOrder.quantity.quote', { max: maxQuantity })} <a href={mail}>{t('cardOrder.quantity.quoteAction')}</a>
-      </Text>
+      </Caption>
     </Card>
   );
 }

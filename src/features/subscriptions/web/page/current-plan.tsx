@@ -5,7 +5,7 @@ import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { PlanState } from '../../domain.ts';
 import { dayText } from '../day-text.ts';
@@ -84,9 +84,7 @@ export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
   return (
     <Card as="section" className={styles.currentPlanCard} aria-label={t('plans.now.label')}>
       <Row gap={2} align="center" justify="between" wrap>
-        <Text tone="muted" size="s">
-          {t('plans.now.label')}
-        </Text>
+        <Caption>{t('plans.now.label')}</Caption>
         <Badge variant={badgeVariants[state]} dot>
           {t(`plans.states.${state}`)}
         </Badge>

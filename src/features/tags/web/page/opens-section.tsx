@@ -4,7 +4,7 @@ import { Select } from '#ui/controls/select.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { OpensText } from '../components/opens-text.tsx';
 import { ProfileOptions } from '../components/profile-options.tsx';
@@ -28,9 +28,7 @@ export function OpensSection({ tag, profiles }: OpensSectionProps) {
       {profiles === undefined && <Skeleton shape="button" />}
       {profiles?.length === 0 && (
         <>
-          <Text tone="muted" size="s">
-            {t('tagPage.opens.none')}
-          </Text>
+          <Caption>{t('tagPage.opens.none')}</Caption>
           <div>
             <RouterLinkButton to="/editor">{t('tagPage.opens.create')}</RouterLinkButton>
           </div>

@@ -15,7 +15,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { Tag, TagWithHistory } from '../../contract.ts';
@@ -199,9 +199,9 @@ function ScheduleSection({ tag, profiles }: ScheduleSectionProps) {
       {isRunning && <Running tag={tag} profiles={profiles} />}
       {!isRunning && others.length > 0 && <ScheduleForm code={tag.code} profiles={others} />}
       {!isRunning && others.length === 0 && (
-        <Text tone="muted" size="s">
+        <Caption>
           {t('tagPage.schedule.onlyOne')} <Link to="/editor">{t('tagPage.schedule.another')}</Link>
-        </Text>
+        </Caption>
       )}
     </TagSection>
   );

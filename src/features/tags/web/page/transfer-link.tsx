@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 
@@ -24,9 +24,9 @@ export function TransferLink({ link, email, onClose }: TransferLinkProps) {
         <LatinText>{link}</LatinText>
       </Text>
       {email && (
-        <Text tone="muted" size="s">
+        <Caption>
           {t('tagPage.transfer.mailed')} <LatinText>{email}</LatinText>
-        </Text>
+        </Caption>
       )}
       <Row gap={3} wrap>
         <CopyButton value={link} variant="default" size="default">

@@ -10,7 +10,7 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { Tag } from '../../contract.ts';
 import { LostSwitch } from '../components/lost-switch.tsx';
@@ -94,11 +94,7 @@ function TagRow({ tag, profiles }: TagRowProps) {
           {tag.offer && <Badge variant="outline">{t('tag.panel.offered')}</Badge>}
         </Row>
         <OpensText tag={tag} profiles={profiles} />
-        {(tag.taps > 0 || tag.state === 'active') && (
-          <Text tone="muted" size="s">
-            {t('tag.panel.taps', { count: tag.taps })}
-          </Text>
-        )}
+        {(tag.taps > 0 || tag.state === 'active') && <Caption>{t('tag.panel.taps', { count: tag.taps })}</Caption>}
       </Stack>
       {(tag.state === 'active' || tag.state === 'frozen') && (
         <div className={styles.action}>

@@ -10,7 +10,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { accountApi, secondFactorCode } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import formStyles from '../components/form.module.css';
@@ -81,9 +81,7 @@ function SecretPicture({ secret: { secret, uri, qr } }: SecretPictureProps) {
         {t('account.setup.open')}
       </LinkButton>
       <Stack gap={2} className={styles.manual}>
-        <Text tone="muted" size="s">
-          {t('account.setup.manual')}
-        </Text>
+        <Caption>{t('account.setup.manual')}</Caption>
         <Row gap={2} align="center" justify="between" className={styles.line}>
           <LatinText className={styles.key ?? ''}>{groupSecret(secret)}</LatinText>
           <CopyButton value={secret} label={t('account.setup.copy')} />
