@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { BellOff, CircleCheck, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { AdminPage, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { AdminBackLink, AdminPage, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
@@ -174,7 +172,7 @@ export function ErrorPage() {
     <AdminPage
       title={title}
       lead={data && <StateBadge error={data} />}
-      back={<BackLink />}
+      back={<AdminBackLink to="/admin/errors">{t('adminErrors.back')}</AdminBackLink>}
       actions={data && <ErrorActions error={data} />}
     >
       <QueryContent
@@ -187,17 +185,5 @@ export function ErrorPage() {
         {(error) => <ErrorDetail error={error} />}
       </QueryContent>
     </AdminPage>
-  );
-}
-
-function BackLink() {
-  const t = useTexts(errorsTexts);
-  return (
-    <div>
-      <RouterLinkButton variant="link" size="sm" to="/admin/errors">
-        <ArrowBack aria-hidden="true" />
-        {t('adminErrors.back')}
-      </RouterLinkButton>
-    </div>
   );
 }

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { CallAnswer, Endpoint } from '#base/endpoint.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { QueryContent, type QueryResult } from '#ui/feedback/query-content.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
-import styles from './detail.module.css';
+import { AdminBackLink, AdminPage } from '../frame/admin-page.tsx';
 
 interface AdminDetailPageProps<E extends Endpoint, Data = CallAnswer<E>> {
   /** The call that finds it by the `id` of the address. */
@@ -42,25 +40,22 @@ const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written 
 export function AdminDetailPage<E extends Endpoint>(props: AdminDetailPageProps<E>) {
   const { find, listPath, copy, titleOf, isUserWritten, lead, actions, isUnderWay, children } = props;
   const id = idOf(useParams().id);
-  const query = useQuery({ ...adminDetailQuery(useApi(), find, id, { isUnderWay }), enabled: id > 0 });
-  const data = query.data as CallAnswer<E> | undefined;
+  const query: QueryResult<CallAnswer<E>> = useQuery({
+    ...adminDetailQuery(useApi(), find, id, { isUnderWay }),
+    enabled: id > 0,
+  });
+  const { data } = query;
   const title = titleOf(data, id);
   usePageTitle(title);
-  const back = (
-    <Link className={styles.back} to={listPath}>
-      <ArrowBack size={18} aria-hidden="true" />
-      {copy.back}
-    </Link>
-  );
   return (
     <AdminPage
-      back={back}
+      back={<AdminBackLink to={listPath}>{copy.back}</AdminBackLink>}
       title={isUserWritten ? <bdi>{title}</bdi> : title}
       lead={data && lead?.(data)}
       actions={data && actions?.(data)}
     >
       <QueryContent
-        query={{ ...query, data }}
+        query={query}
         failed={copy.failed}
         skeleton={<SkeletonCards label={copy.loading} shapes={['title', 'line', 'line']} />}
         isMissing={id === 0}

@@ -1,14 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router';
-import { AdminPage, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { AdminBackLink, AdminPage, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
@@ -59,7 +57,11 @@ export function BroadcastPage() {
   const { data } = found;
   const title = data ? <bdi>{contentFor(data.texts, locale).title}</bdi> : t('broadcastsAdmin.newTitle');
   return (
-    <AdminPage title={title} lead={data && <StatusBadge status={data.status} />} back={<BackLink />}>
+    <AdminPage
+      title={title}
+      lead={data && <StatusBadge status={data.status} />}
+      back={<AdminBackLink to="/admin/notifications">{t('broadcastsAdmin.back')}</AdminBackLink>}
+    >
       {isNew && <BroadcastForm key="new" broadcast={undefined} />}
       {!isNew && (
         <QueryContent
@@ -79,18 +81,6 @@ export function BroadcastPage() {
         </QueryContent>
       )}
     </AdminPage>
-  );
-}
-
-function BackLink() {
-  const t = useTexts(broadcastsAdminTexts);
-  return (
-    <div>
-      <RouterLinkButton variant="link" size="sm" to="/admin/notifications">
-        <ArrowBack aria-hidden="true" />
-        {t('broadcastsAdmin.back')}
-      </RouterLinkButton>
-    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play, Undo2, UserRound } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { fillPath } from '#base/endpoint.ts';
 import {
+  AdminBackLink,
   AdminList,
   AdminPage,
   DetailList,
@@ -21,7 +22,6 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
@@ -114,17 +114,12 @@ export function MigrationDetailPage() {
   const found = useQuery({ ...migrationQueries.one(useApi(), id), enabled: id > 0 });
   const { data } = found;
   usePageTitle(t('packageMove.one.tab', { id: String(id || '') }));
-  const back = (
-    <BackLink as={Link} muted className={styles.back} to={listPath}>
-      {t('packageMove.one.back')}
-    </BackLink>
-  );
   const title = data
     ? t('packageMove.arrow', { source: nameOf(data.source), target: nameOf(data.target) })
     : t('packageMove.title');
   return (
     <AdminPage
-      back={back}
+      back={<AdminBackLink to={listPath}>{t('packageMove.one.back')}</AdminBackLink>}
       title={title}
       lead={data && <StatusBadge status={data.status} />}
       actions={data && <MigrationActions migration={data} />}

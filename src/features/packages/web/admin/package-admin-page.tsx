@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
-import { AdminPage } from '#features/admin/web/index.ts';
+import { useParams } from 'react-router';
+import { AdminBackLink, AdminPage } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
@@ -11,7 +10,6 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { PackageBadges } from './package-badges.tsx';
 import { PackageEditor } from './package-editor.tsx';
-import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { adminPackagesQuery } from './packages-query.ts';
 
@@ -24,14 +22,12 @@ export function PackageAdminPage() {
   const one = packages.data?.find((each) => String(each.id) === id);
   const title = one?.texts[locale].name ?? t('packagesAdmin.title');
   usePageTitle(title);
-  const back = (
-    <Link className={styles.back} to="/admin/packages">
-      <ArrowBack size={18} aria-hidden="true" />
-      {t('packagesAdmin.back')}
-    </Link>
-  );
   return (
-    <AdminPage back={back} title={<bdi>{title}</bdi>} lead={one && <PackageBadges one={one} />}>
+    <AdminPage
+      back={<AdminBackLink to="/admin/packages">{t('packagesAdmin.back')}</AdminBackLink>}
+      title={<bdi>{title}</bdi>}
+      lead={one && <PackageBadges one={one} />}
+    >
       <QueryContent
         query={packages}
         failed={t('packagesAdmin.failed')}
