@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { BellOff, CircleCheck, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { AdminBackLink, AdminPage, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import {
+  AdminBackLink,
+  AdminPage,
+  adminDetailQuery,
+  DetailList,
+  Panel,
+  useAdminCall,
+} from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';

@@ -9,6 +9,7 @@ import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
+import { adminDetailQuery } from '../admin-queries.ts';
 import { AdminBackLink, AdminPage } from '../frame/admin-page.tsx';
 
 interface AdminDetailPageProps<E extends Endpoint, Data = CallAnswer<E>> {

@@ -14,7 +14,7 @@ import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { LeadFilter } from '../../contract.ts';
-import type { LeadStatus } from '../../domain.ts';
+import { type LeadStatus, leadStatuses } from '../../domain.ts';
 import { focusRow } from '../components/lead-summary.tsx';
 import { DetailPane, type DetailProps } from '../detail/detail-pane.tsx';
 import { LeadDetail } from '../detail/lead-detail.tsx';

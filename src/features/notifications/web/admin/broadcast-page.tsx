@@ -1,7 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router';
-import { AdminBackLink, AdminPage, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import {
+  AdminBackLink,
+  AdminPage,
+  adminDetailQuery,
+  DetailList,
+  Panel,
+  useAdminCall,
+} from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';

@@ -11,7 +11,7 @@ import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type EffectTotals, type MigrationPlan, packageMigrationApi } from '../../contract.ts';
 import { usePackageNames } from '../components/cells.tsx';
-import type { EffectTotalsQuery } from '../migration-queries.ts';
+import { type EffectTotalsQuery, migrationQueries } from '../migration-queries.ts';
 import { migrationTexts } from '../migration-texts.ts';
 import styles from './plan.module.css';
 import { effectQueryOf, type Plan, untilOf } from './use-plan.ts';

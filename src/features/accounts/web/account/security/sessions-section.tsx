@@ -17,7 +17,7 @@ import styles from '../components/components.module.css';
 import { SettingRow } from '../components/setting-row.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { ago, instantText } from '../components/times.ts';
-import { useUpdateSessionsCache } from '../use-account.ts';
+import { accountQueries, useUpdateSessionsCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
 
 interface SessionListProps {
