@@ -9,7 +9,7 @@ import {
 import { SupportChatHost } from '#features/support/web/index.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { Wordmark } from '#ui/brand/wordmark.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
@@ -49,11 +49,9 @@ function Header({ isBesideBar = false }: HeaderProps) {
         </a>
         <nav className={styles.nav} aria-label={t('layout.nav.label')}>
           {links.map(({ name, href }) => (
-            <Button key={name} variant="ghost" size="sm" asChild>
-              <a href={href} data-own={ownerLinks.includes(name)}>
-                {t(`layout.nav.${name}`)}
-              </a>
-            </Button>
+            <LinkButton key={name} variant="ghost" size="sm" href={href} data-own={ownerLinks.includes(name)}>
+              {t(`layout.nav.${name}`)}
+            </LinkButton>
           ))}
         </nav>
         <Row gap={2} align="center" className={styles.headerEnd}>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -24,9 +24,9 @@ export function NotFoundLayout({ icon, title, links, children }: NotFoundLayoutP
   const t = useTexts(siteTexts);
   const visibleLinks = links.filter((name) => pageExists(hrefs[name]));
   const action = visibleLinks.map((name, index) => (
-    <Button key={name} variant={index === 0 ? 'default' : 'outline'} asChild>
-      <a href={hrefs[name]}>{t(`site.links.${name}`)}</a>
-    </Button>
+    <LinkButton key={name} variant={index === 0 ? 'default' : 'outline'} href={hrefs[name]}>
+      {t(`site.links.${name}`)}
+    </LinkButton>
   ));
   return (
     <Grid align="center" justify="center" className={styles.lost}>

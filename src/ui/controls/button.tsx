@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, ElementType, MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { useTexts } from '../locale.tsx';
@@ -12,14 +12,17 @@ export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 export type ButtonSize = (typeof buttonSizes)[number];
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonStyle {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Gives the look to the only child, for links that lead somewhere. */
-  asChild?: boolean;
-  loading?: boolean;
   /** As wide as its container. */
   block?: boolean;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
+  /** Gives the look to the only child; a link has `LinkButton`. */
+  asChild?: boolean;
+  loading?: boolean;
 }
 
 export function Button({
@@ -57,5 +60,29 @@ export function Button({
       )}
       <Slot.Slottable>{children}</Slot.Slottable>
     </Element>
+  );
+}
+
+interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyle {
+  /** Takes the place of the plain `a`, such as the link of a router. */
+  as?: ElementType;
+}
+
+/** Leads somewhere. */
+export function LinkButton({
+  as: Element = 'a',
+  variant = 'default',
+  size = 'default',
+  block = false,
+  className,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.button, block && styles.block, className)}
+      data-variant={variant}
+      data-size={size}
+    />
   );
 }

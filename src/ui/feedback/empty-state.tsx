@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconTile, type IconTone } from '../icon-tile.tsx';
-import type { HeadingLevel } from '../layout/card.tsx';
+import { Card, type HeadingLevel } from '../layout/card.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -23,5 +23,14 @@ export function EmptyState({ icon, title, children, action, tone = 'sea', level:
       {children && <p className={styles.text}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
+  );
+}
+
+/** The same on a card of its own, where a list would stand. */
+export function EmptyCard(props: EmptyStateProps) {
+  return (
+    <Card>
+      <EmptyState {...props} />
+    </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { CircleAlert, CreditCard, Info, type LucideIcon, ServerCrash, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button, LinkButton } from '../controls/button.tsx';
 import type { IconTone } from '../icon-tile.tsx';
-import { Card, type HeadingLevel } from '../layout/card.tsx';
+import type { HeadingLevel } from '../layout/card.tsx';
 import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyCard } from './empty-state.tsx';
 
 export const errorCardTypes = ['error', 'warning', 'info', 'network', 'server', 'subscription'] as const;
 export type ErrorCardType = (typeof errorCardTypes)[number];
@@ -19,7 +19,7 @@ const variants: Record<ErrorCardType, { icon: LucideIcon; tone: IconTone }> = {
   subscription: { icon: CreditCard, tone: 'hot' },
 };
 
-interface ErrorCardProps {
+export interface ErrorCardProps {
   type?: ErrorCardType;
   title?: ReactNode;
   message?: ReactNode;
@@ -41,17 +41,15 @@ export function ErrorCard({ type = 'error', title, message, onRetry, homeHref, a
         </Button>
       )}
       {homeHref && (
-        <Button variant="outline" asChild>
-          <a href={homeHref}>{t('ui.error.home')}</a>
-        </Button>
+        <LinkButton variant="outline" href={homeHref}>
+          {t('ui.error.home')}
+        </LinkButton>
       )}
     </>
   );
   return (
-    <Card>
-      <EmptyState {...variants[type]} level={level} title={title ?? t(`ui.error.${type}.title`)} action={actions}>
-        {message ?? t(`ui.error.${type}.message`)}
-      </EmptyState>
-    </Card>
+    <EmptyCard {...variants[type]} level={level} title={title ?? t(`ui.error.${type}.title`)} action={actions}>
+      {message ?? t(`ui.error.${type}.message`)}
+    </EmptyCard>
   );
 }

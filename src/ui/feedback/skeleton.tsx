@@ -5,7 +5,7 @@ export type SkeletonShape = 'line' | 'title' | 'circle' | 'block' | 'button';
 
 interface SkeletonProps {
   shape?: SkeletonShape;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A quiet stand-in. The region around it says aria-busy; this says nothing. */

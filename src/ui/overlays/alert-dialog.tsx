@@ -9,7 +9,7 @@ import { useFloatingLanguage } from './floating.ts';
 export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
 
-interface AlertDialogContentProps {
+export interface AlertDialogContentProps {
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   description: ReactNode;

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from './alert-dialog.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx';
 
 const focusedText = () => document.activeElement?.textContent;
@@ -38,40 +38,66 @@ test('a menu is opened, gone through and left by the keyboard alone', async () =
   expect(onSelect.mock.calls).toEqual([['Delete']]);
 });
 
+const question = { title: 'Delete it?', description: 'For good', confirm: 'Yes, delete' };
+
 function mountConfirmation(staysOpen: boolean) {
-  const onConfirm = vi.fn();
-  render(
+  const send = vi.fn();
+  const withCall = (call: { isPending: boolean; isDone?: boolean }) => (
     <LocaleProvider locale="en">
-      <AlertDialog>
-        <AlertDialogTrigger>Delete</AlertDialogTrigger>
-        <AlertDialogContent
-          title="Delete it?"
-          description="For good"
-          confirm="Yes, delete"
-          onConfirm={onConfirm}
-          staysOpen={staysOpen}
-        />
-      </AlertDialog>
-    </LocaleProvider>,
+      <ConfirmButton {...question} call={{ ...call, send }} staysOpen={staysOpen} details={<p>All of it.</p>}>
+        Delete
+      </ConfirmButton>
+    </LocaleProvider>
   );
-  return { onConfirm, user: userEvent.setup() };
+  const { rerender } = render(withCall({ isPending: false }));
+  return {
+    send,
+    user: userEvent.setup(),
+    change: (call: { isPending: boolean; isDone?: boolean }) => rerender(withCall(call)),
+  };
 }
 
 test('a confirmation starts at the way back, and gives the focus back to what opened it', async () => {
-  const { onConfirm, user } = mountConfirmation(false);
+  const { send, user } = mountConfirmation(false);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   screen.getByRole('alertdialog', { name: 'Delete it?', description: 'For good' });
+  screen.getByText('All of it.');
   expect(focusedText()).toBe('Cancel');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(focusedText()).toBe('Delete'));
-  expect(onConfirm).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
 });
 
 test.each([false, true])('a confirmed one that stays open: %s', async (staysOpen) => {
-  const { onConfirm, user } = mountConfirmation(staysOpen);
+  const { send, user } = mountConfirmation(staysOpen);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
-  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alertdialog') !== null).toBe(staysOpen);
+});
+
+test('a question that went away leaves the work to its button', async () => {
+  const { user, change } = mountConfirmation(false);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  change({ isPending: true });
+  const button = screen.getByRole('button', { name: 'Loading… Delete', busy: true });
+  await user.click(button);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a question that stays is there after a failure, and goes when the call went well', async () => {
+  const { send, user, change } = mountConfirmation(true);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  change({ isPending: true });
+  await user.click(screen.getByRole('button', { name: /Yes, delete/, busy: true }));
+  expect(send).toHaveBeenCalledTimes(1);
+  change({ isPending: false });
+  screen.getByRole('alertdialog');
+  change({ isPending: false, isDone: true });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  screen.getByRole('alertdialog');
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { SkeletonGroup } from '../feedback/skeleton-group.tsx';
 import { Stack } from '../layout/layout.tsx';
 import styles from './popover-list.module.css';
 
@@ -43,7 +44,7 @@ interface PopoverListSkeletonProps {
 
 export function PopoverListSkeleton({ label, rows, className }: PopoverListSkeletonProps) {
   return (
-    <Stack shrinkItems role="status" aria-busy="true" aria-label={label}>
+    <SkeletonGroup label={label}>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <div key={index} className={styles.body}>
@@ -54,7 +55,7 @@ export function PopoverListSkeleton({ label, rows, className }: PopoverListSkele
           </Stack>
         </div>
       ))}
-    </Stack>
+    </SkeletonGroup>
   );
 }
 

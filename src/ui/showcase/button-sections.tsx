@@ -1,5 +1,5 @@
 import { Pencil, Share2 } from 'lucide-react';
-import { Button, buttonVariants } from '../controls/button.tsx';
+import { Button, buttonVariants, LinkButton } from '../controls/button.tsx';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { ArrowBack, ArrowForward } from '../direction-icons.tsx';
 import { Row } from '../layout/layout.tsx';
@@ -51,12 +51,10 @@ export function ButtonSizesSection() {
         <CopyButton value="negia.example/noa-barak" variant="secondary" />
       </Row>
       <Row gap={3} align="center" wrap>
-        <Button asChild variant="outline">
-          <a href="#top">
-            <Share2 aria-hidden="true" />
-            {t('showcase.button.asLink')}
-          </a>
-        </Button>
+        <LinkButton variant="outline" href="#top">
+          <Share2 aria-hidden="true" />
+          {t('showcase.button.asLink')}
+        </LinkButton>
         <CopyButton value="negia.example/noa-barak" variant="outline" size="sm">
           negia.example/noa-barak
         </CopyButton>

@@ -5,7 +5,7 @@ import { Field } from '../controls/field.tsx';
 import { Input } from '../controls/input.tsx';
 import { Row } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../overlays/alert-dialog.tsx';
+import { ConfirmButton } from '../overlays/confirm-button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../overlays/dialog.tsx';
 import {
   DropdownMenu,
@@ -28,18 +28,15 @@ export function OverlaySection() {
     <Section title={t('showcase.section.overlays')}>
       <Row gap={3} align="center" wrap>
         <ShareDialog />
-        <AlertDialog>
-          <AlertDialogTrigger asChild>
-            <Button variant="outline">{t('showcase.overlay.alert')}</Button>
-          </AlertDialogTrigger>
-          <AlertDialogContent
-            title={t('showcase.overlay.alertTitle')}
-            description={t('showcase.overlay.alertText')}
-            confirm={t('showcase.overlay.alertConfirm')}
-            destructive
-            onConfirm={() => undefined}
-          />
-        </AlertDialog>
+        <ConfirmButton
+          call={{ isPending: false, send: () => undefined }}
+          title={t('showcase.overlay.alertTitle')}
+          description={t('showcase.overlay.alertText')}
+          confirm={t('showcase.overlay.alertConfirm')}
+          destructive
+        >
+          {t('showcase.overlay.alert')}
+        </ConfirmButton>
       </Row>
       <Row gap={3} align="center" wrap>
         {sheetSides.map((side) => (

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './text.module.css';
 
@@ -95,4 +95,13 @@ export function Text<T extends Tag = 'p'>(props: PropsOf<T, TextStyle>) {
   const text = textClassNames({ tone, size, weight, line, textAlign, breakWords, tabular, truncate });
   const Element = as as 'p';
   return <Element className={classNames(text, className) || undefined} {...rest} />;
+}
+
+/** Small and quiet, below or beside what it explains. */
+export function Caption({ children }: { children: ReactNode }) {
+  return (
+    <Text tone="muted" size="s">
+      {children}
+    </Text>
+  );
 }

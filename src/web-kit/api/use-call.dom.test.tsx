@@ -32,9 +32,9 @@ test('two presses are one call, told apart from what comes after it', async () =
     result.current.send(1);
     result.current.send(2);
   });
-  await waitFor(() => expect(result.current).toMatchObject({ isPending: true, sent: 1 }));
+  await waitFor(() => expect(result.current).toMatchObject({ isPending: true, isDone: false, sent: 1 }));
   answers.resolve('done');
-  await waitFor(() => expect(result.current).toMatchObject({ isPending: false, sent: undefined }));
+  await waitFor(() => expect(result.current).toMatchObject({ isPending: false, isDone: true, sent: undefined }));
   expect(call).toHaveBeenCalledTimes(1);
   expect(onDone).toHaveBeenCalledExactlyOnceWith('done', 1);
   send(3);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Api } from './api-client.ts';
 import { useApi } from './api-context.tsx';
 
@@ -21,10 +21,14 @@ interface CallOptions<I, A> extends Call<I, A> {
 export function useCall<A, I = void>({ call, onDone, onFailed, onSettled, isRepeatable }: CallOptions<I, A>) {
   const api = useApi();
   const isBusy = useRef(false);
+  const [isDone, setIsDone] = useState(false);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (input: I) => call(api, input),
     ...(!isRepeatable && { retry: false }),
-    onSuccess: (answer, input) => onDone?.(answer, input),
+    onSuccess: (answer, input) => {
+      setIsDone(true);
+      onDone?.(answer, input);
+    },
     onError: onFailed,
     onSettled: () => {
       isBusy.current = false;
@@ -35,7 +39,8 @@ export function useCall<A, I = void>({ call, onDone, onFailed, onSettled, isRepe
     // The state of the button comes a moment after the press: a second press may be faster.
     if (isBusy.current) return;
     isBusy.current = true;
+    setIsDone(false);
     mutate(input);
   };
-  return { send, isPending, sent: isPending ? variables : undefined };
+  return { send, isPending, isDone, sent: isPending ? variables : undefined };
 }

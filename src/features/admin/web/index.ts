@@ -3,7 +3,7 @@ export { useAdminCall } from './actions/use-admin-call.ts';
 export { adminDetailQuery, adminKeys, adminListQuery } from './admin-queries.ts';
 export { DetailList, Panel } from './components/panel.tsx';
 export { AdminDetailPage } from './detail/admin-detail-page.tsx';
-export { AdminPage } from './frame/admin-page.tsx';
+export { AdminBackLink, AdminPage } from './frame/admin-page.tsx';
 export { AdminList } from './list/admin-list.tsx';
 export { AdminListPage, AdminListSection, defineAdminList } from './list/admin-list-page.tsx';
 export { CellNote } from './list/cell-note.tsx';

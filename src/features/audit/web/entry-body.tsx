@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { DetailList } from '#features/admin/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -92,11 +91,14 @@ export function EntryBody({ entry, onClose }: { entry: AuditEntry; onClose: () =
         ]}
       />
       <ChangesTable entry={entry} />
-      <Button variant="outline" size="sm" asChild>
-        <Link to={`/admin/audit?target=${encodeURIComponent(`${target.kind}:${target.id}`)}`} onClick={onClose}>
-          {t('audit.line.sameTarget')}
-        </Link>
-      </Button>
+      <RouterLinkButton
+        variant="outline"
+        size="sm"
+        to={`/admin/audit?target=${encodeURIComponent(`${target.kind}:${target.id}`)}`}
+        onClick={onClose}
+      >
+        {t('audit.line.sameTarget')}
+      </RouterLinkButton>
     </Stack>
   );
 }

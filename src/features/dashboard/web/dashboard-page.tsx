@@ -6,10 +6,12 @@ import { ProfileDrawing } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { FigureCard } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -109,13 +111,13 @@ function StartPanel({ hasExamples }: StartPanelProps) {
         </Text>
         <p className={styles.text}>{t('dashboard.start.text')}</p>
         <Row gap={2} justify="center" wrap className={styles.actions}>
-          <Button variant="hot" size="lg" asChild>
-            <Link to="/editor?new=1">{t('dashboard.start.action')}</Link>
-          </Button>
+          <RouterLinkButton variant="hot" size="lg" to="/editor?new=1">
+            {t('dashboard.start.action')}
+          </RouterLinkButton>
           {hasExamples && (
-            <Button variant="ghost" size="lg" asChild>
-              <a href="/examples">{t('dashboard.start.examples')}</a>
-            </Button>
+            <LinkButton variant="ghost" size="lg" href="/examples">
+              {t('dashboard.start.examples')}
+            </LinkButton>
           )}
         </Row>
       </Stack>
@@ -198,14 +200,7 @@ function FiguresSection({ week, before }: FiguresSectionProps) {
 function DashboardSkeleton() {
   const t = useTexts(dashboardTexts);
   return (
-    <Stack
-      gap={4}
-      shrinkItems
-      className={styles.sections}
-      role="status"
-      aria-busy="true"
-      aria-label={t('dashboard.loading')}
-    >
+    <SkeletonGroup label={t('dashboard.loading')} gap={4} className={styles.sections}>
       <Grid columns={2} gap={3} className={styles.dashboardSkeletonFigures}>
         {['one', 'two', 'three', 'four'].map((name) => (
           <Card key={name}>
@@ -229,7 +224,7 @@ function DashboardSkeleton() {
         <Skeleton />
         <Skeleton />
       </Card>
-    </Stack>
+    </SkeletonGroup>
   );
 }
 
@@ -257,12 +252,10 @@ function Greeting({ numbers, profiles }: GreetingProps) {
       {profiles && profiles.length > 0 && (
         <Row gap={2} wrap>
           {shared && <ShareButton profile={shared}>{t('dashboard.share')}</ShareButton>}
-          <Button variant="outline" size="sm" asChild>
-            <Link to="/editor?new=1">
-              <Plus aria-hidden="true" />
-              {t('dashboard.add')}
-            </Link>
-          </Button>
+          <RouterLinkButton variant="outline" size="sm" to="/editor?new=1">
+            <Plus aria-hidden="true" />
+            {t('dashboard.add')}
+          </RouterLinkButton>
         </Row>
       )}
     </Row>

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import { trialDays } from '#features/packages/plan.ts';
 import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -53,9 +52,9 @@ export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
         <PlanText plan={plan} isTrial={isTrial} />
       )}
       {hasPlans && planAction && (
-        <Button variant={variant} size="sm" block asChild>
-          <Link to={planAction.href}>{t(`dashboard.plan.${planAction.name}`)}</Link>
-        </Button>
+        <RouterLinkButton variant={variant} size="sm" block to={planAction.href}>
+          {t(`dashboard.plan.${planAction.name}`)}
+        </RouterLinkButton>
       )}
     </Card>
   );

@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellOff, CircleCheck, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
-import { AdminPage, adminDetailQuery, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { useParams } from 'react-router';
+import {
+  AdminBackLink,
+  AdminPage,
+  adminDetailQuery,
+  DetailList,
+  Panel,
+  useAdminCall,
+} from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import { type ErrorKindDetail, errorsAdminApi, type StackFrame } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
 import { BrowserText } from './browser-text.tsx';
@@ -38,11 +44,7 @@ function StackList({ frames }: StackListProps) {
           </Stack>
         ))}
       </Stack>
-      {frames.some(({ source }) => !source) && (
-        <Text tone="muted" size="s">
-          {t('adminErrors.unmapped')}
-        </Text>
-      )}
+      {frames.some(({ source }) => !source) && <Caption>{t('adminErrors.unmapped')}</Caption>}
     </>
   );
 }
@@ -76,9 +78,7 @@ function ErrorDetail({ error }: ErrorDetailProps) {
   const t = useTexts(errorsTexts);
   return (
     <>
-      <Text tone="muted" size="s">
-        {t(`adminErrors.hint.${error.state}`)}
-      </Text>
+      <Caption>{t(`adminErrors.hint.${error.state}`)}</Caption>
       <Panel title={t('adminErrors.facts')}>
         <ErrorSummary error={error} />
       </Panel>
@@ -166,11 +166,8 @@ export function ErrorPage() {
   usePageTitle(t('adminErrors.title'));
   const id = Number(useParams().id);
   const isNumber = Number.isInteger(id) && id > 0;
-  const { data, error, refetch } = useQuery({
-    ...adminDetailQuery(useApi(), errorsAdminApi.get, id),
-    enabled: isNumber,
-  });
-  const isMissing = !isNumber || (error instanceof RequestError && error.status === 404);
+  const found = useQuery({ ...adminDetailQuery(useApi(), errorsAdminApi.get, id), enabled: isNumber });
+  const { data } = found;
   const title = data ? (
     <bdi dir="ltr" className={styles.title}>
       {data.message || data.type}
@@ -182,33 +179,18 @@ export function ErrorPage() {
     <AdminPage
       title={title}
       lead={data && <StateBadge error={data} />}
-      back={<BackLink />}
+      back={<AdminBackLink to="/admin/errors">{t('adminErrors.back')}</AdminBackLink>}
       actions={data && <ErrorActions error={data} />}
     >
-      {data && !isMissing && <ErrorDetail error={data} />}
-      {isMissing && <ErrorCard title={t('adminErrors.missing.title')} message={t('adminErrors.missing.text')} />}
-      {!data && error && !isMissing && (
-        <ErrorCard title={t('adminErrors.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && isNumber && (
-        <div role="status" aria-busy="true" aria-label={t('adminErrors.loading')}>
-          <Skeleton shape="block" />
-        </div>
-      )}
+      <QueryContent
+        query={found}
+        failed={t('adminErrors.failed')}
+        skeleton={<SkeletonGroup label={t('adminErrors.loading')} shapes={['block']} />}
+        isMissing={!isNumber}
+        missing={<ErrorCard title={t('adminErrors.missing.title')} message={t('adminErrors.missing.text')} />}
+      >
+        {(error) => <ErrorDetail error={error} />}
+      </QueryContent>
     </AdminPage>
-  );
-}
-
-function BackLink() {
-  const t = useTexts(errorsTexts);
-  return (
-    <div>
-      <Button variant="link" size="sm" asChild>
-        <Link to="/admin/errors">
-          <ArrowBack aria-hidden="true" />
-          {t('adminErrors.back')}
-        </Link>
-      </Button>
-    </div>
   );
 }

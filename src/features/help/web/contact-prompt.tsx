@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -25,9 +25,9 @@ export function ContactPrompt({ onChat }: ContactPromptProps) {
           <MessageCircle aria-hidden="true" />
           {t('help.ask.chat')}
         </Button>
-        <Button className={styles.contact} variant="outline" asChild>
-          <a href="/contact">{t('help.ask.contact')}</a>
-        </Button>
+        <LinkButton className={styles.contact} variant="outline" href="/contact">
+          {t('help.ask.contact')}
+        </LinkButton>
       </Row>
     </section>
   );

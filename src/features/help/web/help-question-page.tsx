@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
@@ -27,11 +27,7 @@ export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
         icon={CircleHelp}
         level="h1"
         title={t('help.missing.title')}
-        action={
-          <Button asChild>
-            <a href="/help">{t('help.all')}</a>
-          </Button>
-        }
+        action={<LinkButton href="/help">{t('help.all')}</LinkButton>}
       >
         {t('help.missing.text')}
       </EmptyState>
@@ -56,9 +52,9 @@ export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
         <AnswerView answer={found.answer} />
         <Row gap={2} align="center" wrap className={styles.actions}>
           <CopyLink path={`/help/${found.slug}`} />
-          <Button variant="ghost" size="sm" asChild>
-            <a href="/help">{t('help.all')}</a>
-          </Button>
+          <LinkButton variant="ghost" size="sm" href="/help">
+            {t('help.all')}
+          </LinkButton>
         </Row>
       </Stack>
       {neighbours.length > 0 && (

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Accordion } from '#ui/layout/accordion.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -40,9 +40,9 @@ export function SearchResults({ typed, found, onChat }: SearchResultsProps) {
           action={
             <>
               <Button onClick={onChat}>{t('help.ask.chat')}</Button>
-              <Button variant="outline" asChild>
-                <a href="/contact">{t('help.ask.contact')}</a>
-              </Button>
+              <LinkButton variant="outline" href="/contact">
+                {t('help.ask.contact')}
+              </LinkButton>
             </>
           }
         >

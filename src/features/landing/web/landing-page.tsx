@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Product } from '#features/packages/contract.ts';
 import { trialDays } from '#features/packages/plan.ts';
 import { PricingSection } from '#features/packages/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -150,12 +150,10 @@ function Quote({ mail }: { mail: string }) {
           </Text>
           <p className={styles.text}>{t('landing.quote.text')}</p>
         </Stack>
-        <Button variant="outline" size="lg" asChild>
-          <a href={href}>
-            <Mail aria-hidden="true" />
-            {t('landing.quote.action')}
-          </a>
-        </Button>
+        <LinkButton variant="outline" size="lg" href={href}>
+          <Mail aria-hidden="true" />
+          {t('landing.quote.action')}
+        </LinkButton>
       </Stack>
     </section>
   );

@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { AdminPage, useListParams } from '#features/admin/web/index.ts';
 import { Bar, useNumbers } from '#features/stats/web/index.ts';
 import { ordersHref } from '#features/workshop/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -30,14 +31,7 @@ const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 function OverviewSkeleton() {
   const t = useTexts(overviewTexts);
   return (
-    <Stack
-      shrinkItems
-      gap={4}
-      className={styles.body}
-      role="status"
-      aria-busy="true"
-      aria-label={t('overview.loading')}
-    >
+    <SkeletonGroup label={t('overview.loading')} gap={4} className={styles.body}>
       <Grid gap={3} className={styles.figures}>
         {figures.map((one) => (
           <Card key={one} className={styles.figureWaiting ?? ''}>
@@ -51,7 +45,7 @@ function OverviewSkeleton() {
           <Skeleton shape="block" className={charts.waiting ?? ''} />
         </div>
       </Card>
-    </Stack>
+    </SkeletonGroup>
   );
 }
 
@@ -61,23 +55,19 @@ export function OverviewPage() {
   usePageTitle(t('overview.title'));
   const params = useListParams();
   const range = overviewRanges.find((one) => String(one) === params.get('range')) ?? 30;
-  const { data, error, refetch, isPlaceholderData } = useQuery(overviewQuery(useApi(), range));
+  const query = useQuery(overviewQuery(useApi(), range));
   const events = (
-    <Button variant="outline" size="sm" asChild>
-      <Link to="/admin/events">
-        <Activity aria-hidden="true" />
-        {t('overview.events')}
-      </Link>
-    </Button>
+    <RouterLinkButton variant="outline" size="sm" to="/admin/events">
+      <Activity aria-hidden="true" />
+      {t('overview.events')}
+    </RouterLinkButton>
   );
   return (
     <AdminPage title={t('overview.title')} lead={t('overview.lead')} actions={events}>
       <RangeChoice value={range} onChange={(next) => params.set({ range: next === 30 ? undefined : String(next) })} />
-      {data && <OverviewBody overview={data} isOld={isPlaceholderData} />}
-      {!data && !error && <OverviewSkeleton />}
-      {!data && error && (
-        <ErrorCard title={t('overview.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
+      <QueryContent query={query} failed={t('overview.failed')} skeleton={<OverviewSkeleton />}>
+        {(data) => <OverviewBody overview={data} isOld={query.isPlaceholderData} />}
+      </QueryContent>
     </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import styles from './tab-section.module.css';
 
 interface TabSectionProps {
@@ -29,11 +29,7 @@ export function TabSection({ title, text, aside, id, children }: TabSectionProps
           <Text as="h3" size="l" id={titleId}>
             {title}
           </Text>
-          {text && (
-            <Text tone="muted" size="s">
-              {text}
-            </Text>
-          )}
+          {text && <Caption>{text}</Caption>}
         </div>
         {aside}
       </Row>

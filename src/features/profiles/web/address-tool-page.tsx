@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -82,9 +82,9 @@ function Result({ address: { kind, path, error, isReserved, leadsTo } }: ResultP
           </Row>
         )}
       </Stack>
-      <Button variant="outline" asChild className={styles.open ?? ''}>
-        <a href={encodeURI(path)}>{t('addressTool.open')}</a>
-      </Button>
+      <LinkButton variant="outline" className={styles.open ?? ''} href={encodeURI(path)}>
+        {t('addressTool.open')}
+      </LinkButton>
     </>
   );
 }

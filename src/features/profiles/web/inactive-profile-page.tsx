@@ -1,4 +1,4 @@
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -28,12 +28,10 @@ export function InactiveProfilePage({ onRegister }: InactiveProfilePageProps) {
       </Text>
       <p className={styles.text}>{t('inactive.text')}</p>
       <Row gap={3} justify="center" wrap className={styles.actions}>
-        <Button asChild>
-          <a href="/">{t('inactive.home')}</a>
-        </Button>
-        <Button variant="outline" asChild>
-          <a href="/examples">{t('inactive.examples')}</a>
-        </Button>
+        <LinkButton href="/">{t('inactive.home')}</LinkButton>
+        <LinkButton variant="outline" href="/examples">
+          {t('inactive.examples')}
+        </LinkButton>
       </Row>
       <Row
         as="section"

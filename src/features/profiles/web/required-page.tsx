@@ -10,7 +10,7 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { type ExpiredProfile, readAgain, readHere } from './expired-profile.ts';
 import ground from './page-ground.module.css';
 import styles from './required-page.module.css';
@@ -82,9 +82,7 @@ function Price({ plan }: PriceProps) {
     return (
       <Stack gap={1}>
         <p className={styles.amount}>{t('required.basic.price')}</p>
-        <Text tone="muted" size="s">
-          {t('required.basic.text')}
-        </Text>
+        <Caption>{t('required.basic.text')}</Caption>
       </Stack>
     );
   const { yearlyBefore, savingPercent } = landingPrices;
@@ -98,9 +96,7 @@ function Price({ plan }: PriceProps) {
         <MoneyText value={shekels(landingPrices[plan])} />{' '}
         <span className={styles.per}>{t(`required.${plan}.per`)}</span>
       </p>
-      <Text tone="muted" size="s">
-        {text}
-      </Text>
+      <Caption>{text}</Caption>
     </Stack>
   );
 }

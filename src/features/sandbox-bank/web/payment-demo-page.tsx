@@ -9,7 +9,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type DemoPayment, sandboxBankApi } from '../contract.ts';
 import { demoPrice } from '../domain.ts';
@@ -73,9 +73,7 @@ function TestPaymentCards() {
           <Row as="li" gap={4} align="center" justify="between" key={number} className={styles.row}>
             <div>
               <LatinText className={styles.number ?? ''}>{number}</LatinText>
-              <Text tone="muted" size="s">
-                {t(`paymentDemo.testNumbers.${behaviour}`)}
-              </Text>
+              <Caption>{t(`paymentDemo.testNumbers.${behaviour}`)}</Caption>
             </div>
             <CopyButton value={number} variant="secondary" label={t('paymentDemo.testNumbers.copy', { number })} />
           </Row>

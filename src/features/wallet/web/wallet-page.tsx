@@ -11,9 +11,10 @@ import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
@@ -76,13 +77,8 @@ export function WalletPage({ pageExists }: WalletPageProps) {
   const t = useTexts(walletTexts);
   usePageTitle(t('wallet.title'));
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
-      <Stack gap={1}>
-        <Text as="h1" size="2xl">
-          {t('wallet.title')}
-        </Text>
-        <Text tone="muted">{t('wallet.lead')}</Text>
-      </Stack>
+    <AppPage className={styles.page}>
+      <PageHeader title={t('wallet.title')} lead={t('wallet.lead')} />
       <Grid columns={1} gap={4} align="start" className={styles.columns}>
         <Grid columns={1} gap={4} align="start">
           <PlanSection hasPlans={pageExists('/subscription')} />
@@ -94,7 +90,7 @@ export function WalletPage({ pageExists }: WalletPageProps) {
           <BillingSection />
         </Grid>
       </Grid>
-    </Stack>
+    </AppPage>
   );
 }
 
@@ -212,25 +208,18 @@ function MethodRow({ method, isOfPlan }: MethodRowProps) {
         )}
       </Row>
       <span className={styles.bin}>
-        <AlertDialog>
-          <AlertDialogTrigger asChild>
-            <Button
-              variant="ghost"
-              size="icon"
-              loading={remove.isPending}
-              aria-label={t('wallet.methods.remove', named)}
-            >
-              <Trash2 aria-hidden="true" />
-            </Button>
-          </AlertDialogTrigger>
-          <AlertDialogContent
-            title={t('wallet.methods.removeTitle', named)}
-            description={t('wallet.methods.removeText')}
-            confirm={t('wallet.methods.removeConfirm')}
-            destructive
-            onConfirm={() => remove.send()}
-          />
-        </AlertDialog>
+        <ConfirmButton
+          variant="ghost"
+          size="icon"
+          aria-label={t('wallet.methods.remove', named)}
+          call={remove}
+          title={t('wallet.methods.removeTitle', named)}
+          description={t('wallet.methods.removeText')}
+          confirm={t('wallet.methods.removeConfirm')}
+          destructive
+        >
+          <Trash2 aria-hidden="true" />
+        </ConfirmButton>
       </span>
     </Grid>
   );

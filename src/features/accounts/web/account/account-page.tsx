@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
+import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { accountTexts } from '../account-texts.ts';
 import styles from './account-page.module.css';
 import { AccountSettings } from './account-settings.tsx';
-import { AccountSkeleton } from './components/account-skeleton.tsx';
 import { useAccount } from './use-account.ts';
 
 interface AccountPageProps {
@@ -17,27 +16,26 @@ interface AccountPageProps {
 
 export function AccountPage({ mails }: AccountPageProps) {
   const t = useTexts(accountTexts);
-  const { data, isError, error, refetch } = useAccount();
+  const account = useAccount();
   const title = t('account.page.title');
   usePageTitle(title);
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
-      <Stack gap={1}>
-        <Text as="h1" size="2xl">
-          {title}
-        </Text>
-        <Text tone="muted">{t('account.page.lead')}</Text>
-      </Stack>
-      {data && <AccountSettings account={data} mails={mails} />}
-      {!data && !isError && <AccountSkeleton />}
-      {!data && isError && (
-        <ErrorCard
-          title={t('account.page.failed')}
-          message={error.message}
-          onRetry={() => void refetch()}
-          homeHref="/"
-        />
-      )}
-    </Stack>
+    <AppPage className={styles.page}>
+      <PageHeader title={title} lead={t('account.page.lead')} />
+      <QueryContent
+        query={account}
+        failed={t('account.page.failed')}
+        homeHref="/"
+        skeleton={
+          <SkeletonCards
+            label={t('account.page.loading')}
+            className={styles.skeleton}
+            shapes={['title', 'line', 'block', 'button']}
+          />
+        }
+      >
+        {(data) => <AccountSettings account={data} mails={mails} />}
+      </QueryContent>
+    </AppPage>
   );
 }

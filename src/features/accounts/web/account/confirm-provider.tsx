@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -102,9 +102,7 @@ function ConfirmDialog({ isOpen, hasPassword, onFinish }: ConfirmDialogProps) {
         {hasPassword ? (
           <ConfirmForm onConfirmed={() => onFinish(true)} />
         ) : (
-          <Button asChild>
-            <a href={googlePath()}>{t('account.confirm.google')}</a>
-          </Button>
+          <LinkButton href={googlePath()}>{t('account.confirm.google')}</LinkButton>
         )}
       </DialogContent>
     </Dialog>

@@ -2,8 +2,8 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
@@ -24,15 +24,8 @@ export function ActivityList({ reading }: ActivityListProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = reading;
   const events = data?.pages.flatMap(({ rows }) => rows);
   if (!events && error)
-    return <ErrorCard level="h3" title={t('activity.failed')} message={error.message} onRetry={() => void refetch()} />;
-  if (!events)
-    return (
-      <Stack gap={3} role="status" aria-busy="true" aria-label={t('activity.loading')}>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </Stack>
-    );
+    return <QueryFailure level="h3" error={error} failed={t('activity.failed')} onRetry={() => void refetch()} />;
+  if (!events) return <SkeletonGroup label={t('activity.loading')} gap={3} shapes={['line', 'line', 'line']} />;
   if (events.length === 0)
     return (
       <EmptyState icon={History} title={t('activity.empty')} level="h3">

@@ -25,7 +25,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
@@ -185,11 +185,7 @@ function UserSessions({ user }: { user: AdminUserDetail }) {
   );
   return (
     <Panel title={t('userAdmin.sessions.title')} actions={actions}>
-      {sessions.length === 0 && (
-        <Text tone="muted" size="s">
-          {t('userAdmin.sessions.none')}
-        </Text>
-      )}
+      {sessions.length === 0 && <Caption>{t('userAdmin.sessions.none')}</Caption>}
       {sessions.length > 0 && (
         <Stack as="ul" gap={3}>
           {sessions.map((session) => (

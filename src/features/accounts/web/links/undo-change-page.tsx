@@ -1,6 +1,6 @@
 import { Link2Off, MailOpen, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -37,9 +37,7 @@ export function UndoChangePage() {
   if (step === 'dead' || !token)
     return (
       <LinkCard icon={Link2Off} tone="warn" title={t('account.verify.dead')} text={t('account.undo.deadText')}>
-        <Button asChild>
-          <a href="/reset-password">{t('account.reset.title')}</a>
-        </Button>
+        <LinkButton href="/reset-password">{t('account.reset.title')}</LinkButton>
       </LinkCard>
     );
   return (
@@ -47,9 +45,9 @@ export function UndoChangePage() {
       <Button variant="destructive" block loading={step === 'working'} onClick={() => void undo(token)}>
         {t('account.undo.action')}
       </Button>
-      <Button variant="outline" block asChild>
-        <a href="/account">{t('account.undo.mine')}</a>
-      </Button>
+      <LinkButton variant="outline" block href="/account">
+        {t('account.undo.mine')}
+      </LinkButton>
     </LinkCard>
   );
 }

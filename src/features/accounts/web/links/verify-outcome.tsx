@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CircleAlert, Link2Off, MailCheck, MailSearch } from 'lucide-react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -23,9 +23,9 @@ export function VerifyOutcome({ address, error, isPending, isSignedIn, onRetry }
   const t = useTexts(accountTexts);
   const ui = useTexts(uiTexts);
   const onwards = (
-    <Button asChild>
-      <a href={isSignedIn ? '/account' : '/'}>{t(isSignedIn ? 'account.verify.account' : 'account.verify.home')}</a>
-    </Button>
+    <LinkButton href={isSignedIn ? '/account' : '/'}>
+      {t(isSignedIn ? 'account.verify.account' : 'account.verify.home')}
+    </LinkButton>
   );
   if (isPending)
     return (
@@ -45,11 +45,7 @@ export function VerifyOutcome({ address, error, isPending, isSignedIn, onRetry }
       </LinkCard>
     );
   }
-  const toAccount = (
-    <Button asChild>
-      <a href="/account">{t('account.verify.account')}</a>
-    </Button>
-  );
+  const toAccount = <LinkButton href="/account">{t('account.verify.account')}</LinkButton>;
   if (error && !isInvalidLink(error))
     return (
       <LinkCard icon={CircleAlert} tone="warn" title={t('account.verify.failed')} text={errorMessageOf(error)}>

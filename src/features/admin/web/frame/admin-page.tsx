@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -14,7 +15,7 @@ import { overview, sectionGroups, sectionOf } from './sections.ts';
 interface AdminPageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Over the title: the way back. */
+  /** An `AdminBackLink`. */
   back?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
@@ -53,6 +54,20 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
         {children}
       </Stack>
     </Grid>
+  );
+}
+
+interface AdminBackLinkProps {
+  to: string;
+  children: ReactNode;
+}
+
+/** Over the title of a page that is reached from a list. */
+export function AdminBackLink({ to, children }: AdminBackLinkProps) {
+  return (
+    <BackLink as={Link} muted to={to}>
+      {children}
+    </BackLink>
   );
 }
 

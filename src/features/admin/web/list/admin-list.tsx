@@ -1,8 +1,9 @@
 import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -18,7 +19,7 @@ function ListSkeleton({ columns }: { columns: number }) {
   const cells = rows.slice(0, Math.min(columns, 5));
   return (
     <Card className={styles.card ?? ''}>
-      <div role="status" aria-busy="true" aria-label={t('adminList.loading')}>
+      <SkeletonGroup label={t('adminList.loading')}>
         {rows.map((row) => (
           <Grid key={row} align="center" gap={6} className={styles.waiting}>
             {cells.map((cell) => (
@@ -26,7 +27,7 @@ function ListSkeleton({ columns }: { columns: number }) {
             ))}
           </Grid>
         ))}
-      </div>
+      </SkeletonGroup>
     </Card>
   );
 }
@@ -40,7 +41,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const params = useListParams();
   const { data, error, refetch, isPlaceholderData } = query;
   if (!data && error)
-    return <ErrorCard title={t('adminList.failed')} message={error.message} onRetry={() => void refetch()} />;
+    return <QueryFailure error={error} failed={t('adminList.failed')} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton columns={props.columns.length} />;
   if (data.rows.length > 0 || params.get('after'))
     return (

@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { demoEmail } from '#features/accounts/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -94,7 +96,7 @@ function Buying({ purchase, onCycle }: BuyingProps) {
   const path = physicalCardOrderPath({ type: purchase.type, itemId: purchase.id });
   if (!data) return error ? <QuoteFailed error={error} purchase={purchase} onRetry={refetch} /> : <BuyingSkeleton />;
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
+    <AppPage width="narrow">
       <div>
         {path && (
           <BackLink as={Link} icon="chevron" to={path}>
@@ -117,7 +119,7 @@ function Buying({ purchase, onCycle }: BuyingProps) {
         </div>
         <PayArea purchase={purchase} quote={data} isOld={isPlaceholderData} consent={consent} onConsent={setConsent} />
       </Grid>
-    </Stack>
+    </AppPage>
   );
 }
 
@@ -156,29 +158,24 @@ function SignInPrompt({ kind, isForPhysicalCards = false }: SignInPromptProps) {
     </>
   );
   return (
-    <Card>
-      <EmptyState
-        icon={kind === 'demo' ? Presentation : UserRoundPlus}
-        title={t(`buying.${kind}.title`)}
-        action={actions}
-      >
-        {isForPhysicalCards ? t('buying.demo.cards') : t(`buying.${kind}.text`)}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={kind === 'demo' ? Presentation : UserRoundPlus} title={t(`buying.${kind}.title`)} action={actions}>
+      {isForPhysicalCards ? t('buying.demo.cards') : t(`buying.${kind}.text`)}
+    </EmptyCard>
   );
 }
 
 function BuyingSkeleton() {
   const t = useTexts(buyingTexts);
   return (
-    <Stack gap={5} shrinkItems className={styles.page} role="status" aria-busy="true" aria-label={t('buying.loading')}>
-      <Skeleton shape="title" />
-      <Grid columns={1} gap={5} align="start" className={styles.columns}>
-        <div className={styles.buyingSummary}>
-          <Skeleton shape="block" className={styles.waiting ?? ''} />
-        </div>
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
-      </Grid>
-    </Stack>
+    <AppPage width="narrow">
+      <SkeletonGroup label={t('buying.loading')} gap={5} shapes={['title']}>
+        <Grid columns={1} gap={5} align="start" className={styles.columns}>
+          <div className={styles.buyingSummary}>
+            <Skeleton shape="block" className={styles.waiting} />
+          </div>
+          <Skeleton shape="block" className={styles.waiting} />
+        </Grid>
+      </SkeletonGroup>
+    </AppPage>
   );
 }

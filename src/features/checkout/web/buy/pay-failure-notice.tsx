@@ -1,6 +1,5 @@
 import { CircleAlert, Clock, ServerCrash, TrendingUp, WifiOff } from 'lucide-react';
-import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PayFailure } from '../state/pay-failure.ts';
@@ -34,9 +33,9 @@ export function PayFailureNotice({ failure }: PayFailureNoticeProps) {
       );
     case 'order': {
       const toOrder = (
-        <Button size="sm" asChild>
-          <Link to={`/checkout/order/${failure.orderId}`}>{t('buying.failed.toOrder')}</Link>
-        </Button>
+        <RouterLinkButton size="sm" to={`/checkout/order/${failure.orderId}`}>
+          {t('buying.failed.toOrder')}
+        </RouterLinkButton>
       );
       return (
         <Notice icon={Clock} tone="warn" isLive isStacked title={t('buying.failed.order')} action={toOrder}>

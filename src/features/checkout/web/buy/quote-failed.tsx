@@ -1,15 +1,13 @@
 import { CircleCheckBig, PackageSearch } from 'lucide-react';
-import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { NetworkError, RequestError } from '#web-kit/api/request-error.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { physicalCardOrderPath } from '../order/physical-card-order-path.ts';
 import { hrefOf, type PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
-import styles from './buy.module.css';
 import { UnknownItem } from './unknown-item.tsx';
 
 interface QuoteFailedProps {
@@ -24,11 +22,10 @@ export function QuoteFailed({ error, purchase, onRetry }: QuoteFailedProps) {
   if (status === 404 || status === 400)
     return purchase.type === 'physical-card' ? <UnknownOrder /> : <UnknownItem message={error.message} />;
   if (status === 409) return <Refused message={error.message} purchase={purchase} />;
-  const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
-      <ErrorCard {...failure} level="h1" onRetry={onRetry} />
-    </Stack>
+    <AppPage width="narrow">
+      <QueryFailure error={error} level="h1" onRetry={onRetry} />
+    </AppPage>
   );
 }
 
@@ -40,22 +37,16 @@ function Refused({ message, purchase }: { message: string; purchase: PurchasePar
   if (path)
     return (
       <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
-        <Button asChild>
-          <Link to={path}>{t('buying.refused.card')}</Link>
-        </Button>
+        <RouterLinkButton to={path}>{t('buying.refused.card')}</RouterLinkButton>
       </LinkCard>
     );
   const other = purchase.cycle === 'yearly' ? 'monthly' : 'yearly';
   return (
     <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
-      <Button asChild>
-        <Link to="/wallet">{t('buying.refused.wallet')}</Link>
-      </Button>
-      <Button variant="ghost" asChild>
-        <Link to={hrefOf({ ...purchase, cycle: other })} replace>
-          {t(`buying.refused.${other}`)}
-        </Link>
-      </Button>
+      <RouterLinkButton to="/wallet">{t('buying.refused.wallet')}</RouterLinkButton>
+      <RouterLinkButton variant="ghost" to={hrefOf({ ...purchase, cycle: other })} replace>
+        {t(`buying.refused.${other}`)}
+      </RouterLinkButton>
     </LinkCard>
   );
 }
@@ -65,9 +56,7 @@ function UnknownOrder() {
   const t = useTexts(buyingTexts);
   return (
     <LinkCard icon={PackageSearch} title={t('buying.order.missing')} text={t('buying.unknown.cards')}>
-      <Button asChild>
-        <Link to="/physical-cards">{t('buying.unknown.toCards')}</Link>
-      </Button>
+      <RouterLinkButton to="/physical-cards">{t('buying.unknown.toCards')}</RouterLinkButton>
     </LinkCard>
   );
 }

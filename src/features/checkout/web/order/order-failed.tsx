@@ -1,10 +1,9 @@
 import { SearchX } from 'lucide-react';
-import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
+import { ValidationError } from '#web-kit/api/request-error.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './order.module.css';
 
@@ -18,15 +17,12 @@ export function OrderFailed({ error, onRetry }: OrderFailedProps) {
   if (error instanceof ValidationError && error.status !== 429)
     return (
       <LinkCard icon={SearchX} tone="warn" title={t('buying.order.missing')} text={t('buying.order.missingText')}>
-        <Button asChild>
-          <Link to="/wallet">{t('buying.order.wallet')}</Link>
-        </Button>
+        <RouterLinkButton to="/wallet">{t('buying.order.wallet')}</RouterLinkButton>
       </LinkCard>
     );
-  const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };
   return (
     <div className={styles.location}>
-      <ErrorCard {...failure} level="h1" onRetry={onRetry} />
+      <QueryFailure error={error} level="h1" onRetry={onRetry} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { CreditCard, FileDown, Hourglass, PartyPopper, ShieldQuestion, TimerOff, Undo2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { HolderChallenge } from '#features/payments/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -70,11 +70,9 @@ function OrderExpired({ order }: OrderViewProps) {
   return (
     <LinkCard icon={TimerOff} tone="warn" title={t('buying.order.expired')} text={t('buying.order.expiredText')}>
       <Bought order={order} />
-      <Button asChild>
-        <Link to={retryHref(order)} replace>
-          {t('buying.order.restart')}
-        </Link>
-      </Button>
+      <RouterLinkButton to={retryHref(order)} replace>
+        {t('buying.order.restart')}
+      </RouterLinkButton>
     </LinkCard>
   );
 }
@@ -89,9 +87,9 @@ function OrderRefunded({ order }: OrderViewProps) {
       text={t(path ? 'buying.order.cardsRefundedText' : 'buying.order.refundedText')}
     >
       <Bought order={order} />
-      <Button asChild>
-        <Link to={path ?? '/wallet'}>{t(path ? 'buying.order.cardsOrder' : 'buying.order.wallet')}</Link>
-      </Button>
+      <RouterLinkButton to={path ?? '/wallet'}>
+        {t(path ? 'buying.order.cardsOrder' : 'buying.order.wallet')}
+      </RouterLinkButton>
     </LinkCard>
   );
 }
@@ -136,14 +134,12 @@ function OrderDeclined({ order }: OrderViewProps) {
     >
       <Bought order={order} />
       <Stack gap={2}>
-        <Button variant="hot" block asChild>
-          <Link to={retryHref(order)} replace>
-            {t('buying.order.again')}
-          </Link>
-        </Button>
-        <Button variant="ghost" block asChild>
-          <Link to={path ?? '/wallet'}>{t(path ? 'buying.order.cardsOrder' : 'buying.order.wallet')}</Link>
-        </Button>
+        <RouterLinkButton variant="hot" block to={retryHref(order)} replace>
+          {t('buying.order.again')}
+        </RouterLinkButton>
+        <RouterLinkButton variant="ghost" block to={path ?? '/wallet'}>
+          {t(path ? 'buying.order.cardsOrder' : 'buying.order.wallet')}
+        </RouterLinkButton>
       </Stack>
     </LinkCard>
   );
@@ -162,22 +158,18 @@ function OrderPaid({ order }: OrderViewProps) {
     >
       <Bought order={order} isPaid />
       <Stack gap={2}>
-        <Button block asChild>
-          <Link to={path ?? '/dashboard'}>{t(path ? 'buying.order.cardsFollow' : 'buying.order.dashboard')}</Link>
-        </Button>
+        <RouterLinkButton block to={path ?? '/dashboard'}>
+          {t(path ? 'buying.order.cardsFollow' : 'buying.order.dashboard')}
+        </RouterLinkButton>
         {invoiceId !== null && (
-          <Button variant="outline" block asChild>
-            <a href={`/api/invoices/${invoiceId}.pdf`} download>
-              <FileDown aria-hidden="true" />
-              {t('buying.order.invoiceLink', { number: String(invoiceNumber) })}
-            </a>
-          </Button>
+          <LinkButton variant="outline" block href={`/api/invoices/${invoiceId}.pdf`} download>
+            <FileDown aria-hidden="true" />
+            {t('buying.order.invoiceLink', { number: String(invoiceNumber) })}
+          </LinkButton>
         )}
-        <Button variant="ghost" block asChild>
-          <Link to={path ? '/physical-cards' : '/editor'}>
-            {t(path ? 'buying.order.cardsAll' : 'buying.order.cards')}
-          </Link>
-        </Button>
+        <RouterLinkButton variant="ghost" block to={path ? '/physical-cards' : '/editor'}>
+          {t(path ? 'buying.order.cardsAll' : 'buying.order.cards')}
+        </RouterLinkButton>
       </Stack>
     </LinkCard>
   );

@@ -5,13 +5,14 @@ import { ProfileDrawing, StatusBadge, SuspendedNote } from '#features/editor/web
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { SmallPage } from '#ui/layout/small-page.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { dashboardTexts } from '../../texts.ts';
 import styles from '../sections.module.css';
@@ -67,20 +68,22 @@ function ProfileActions({ profile, name }: ProfileActionsProps) {
   if (status === 'draft')
     return (
       <Row gap={1} wrap className={styles.actions}>
-        <Button variant="secondary" size="sm" asChild>
-          <Link to={`/editor/${id}`}>
-            <Pencil aria-hidden="true" />
-            {t('dashboard.profiles.finish')}
-          </Link>
-        </Button>
+        <RouterLinkButton variant="secondary" size="sm" to={`/editor/${id}`}>
+          <Pencil aria-hidden="true" />
+          {t('dashboard.profiles.finish')}
+        </RouterLinkButton>
       </Row>
     );
   const edit = (
-    <Button className={styles.action} variant="secondary" size="icon" asChild>
-      <Link to={`/editor/${id}`} aria-label={t('dashboard.profiles.edit', { name })}>
-        <Pencil aria-hidden="true" />
-      </Link>
-    </Button>
+    <RouterLinkButton
+      className={styles.action}
+      variant="secondary"
+      size="icon"
+      to={`/editor/${id}`}
+      aria-label={t('dashboard.profiles.edit', { name })}
+    >
+      <Pencil aria-hidden="true" />
+    </RouterLinkButton>
   );
   if (status !== 'published')
     return (
@@ -141,9 +144,7 @@ export function ProfilesSection({ profiles: { data = [], error, refetch } }: Pro
       {data.length === 0 && error && (
         <Stack gap={2} align="start" role="alert">
           <p>{t('dashboard.failed.cards')}</p>
-          <Text tone="muted" size="s">
-            {error.message}
-          </Text>
+          <Caption>{error.message}</Caption>
           <Button variant="outline" size="sm" onClick={() => void refetch()}>
             {tu('ui.error.retry')}
           </Button>

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -70,9 +69,9 @@ function StepAction({ step, profiles }: StepActionProps) {
       </ShareButton>
     );
   return (
-    <Button variant="hot" asChild>
-      <Link to={stepHref(step, profiles)}>{t(`dashboard.steps.${step}.act`)}</Link>
-    </Button>
+    <RouterLinkButton variant="hot" to={stepHref(step, profiles)}>
+      {t(`dashboard.steps.${step}.act`)}
+    </RouterLinkButton>
   );
 }
 

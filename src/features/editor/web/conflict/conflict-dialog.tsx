@@ -1,7 +1,7 @@
 import { ConflictDialog, ConflictRow } from '#ui/drafts/conflict-dialog.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { type Difference, differences, type SideSummary } from '../../differences.ts';
 import { useEditorSession } from '../state/editor-context.tsx';
 import { useActions, useEditor, useSaveState } from '../state/use-editor.ts';
@@ -41,9 +41,7 @@ export function ProfileConflictDialog() {
           ))}
         </Stack>
       )}
-      <Text tone="muted" size="s">
-        {t('conflict.undo')}
-      </Text>
+      <Caption>{t('conflict.undo')}</Caption>
     </ConflictDialog>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { profileQueries } from '../profile-queries.ts';
 import { profileListTexts } from './profile-list-texts.ts';
@@ -40,9 +40,9 @@ function DeletedRow({ profile }: { profile: Profile }) {
       <div>
         <bdi className={styles.deletedName}>{name}</bdi>
         {profile.deletesAt && (
-          <Text tone="muted" size="s">
+          <Caption>
             {t('cards.deletedUntil')} <DateText value={profile.deletesAt} />
-          </Text>
+          </Caption>
         )}
       </div>
       <Button variant="outline" size="sm" onClick={bringBack} aria-label={`${t('cards.bringBack')}, ${name}`}>

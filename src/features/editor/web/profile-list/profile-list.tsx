@@ -16,7 +16,9 @@ import { usePlan } from '#features/profiles/form/index.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { PageHeader } from '#ui/layout/app-page.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -29,7 +31,7 @@ import {
 } from '#ui/overlays/dropdown-menu.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { DeletedProfiles } from './deleted-profiles.tsx';
 import { ProfileDrawing } from './profile-drawing.tsx';
@@ -58,28 +60,18 @@ export function ProfileList({ profiles }: ProfileListProps) {
   );
   return (
     <>
-      <Row gap={3} align="center" justify="between" wrap className={styles.head}>
-        <div>
-          <Text as="h1" size="2xl">
-            {t('cards.title')}
-          </Text>
-          <Text tone="muted">{t('cards.lead')}</Text>
-        </div>
+      <PageHeader title={t('cards.title')} lead={t('cards.lead')} className={styles.head}>
         <Row gap={3} align="center" wrap>
           {maxProfiles !== undefined && (
-            <Text tone="muted" size="s">
-              {t('cards.used', { used: profiles.length, max: maxProfiles })}
-            </Text>
+            <Caption>{t('cards.used', { used: profiles.length, max: maxProfiles })}</Caption>
           )}
           {isFull ? (
             <Button onClick={() => showLimit(tp('profiles.plan.profiles', { count: maxProfiles }))}>{content}</Button>
           ) : (
-            <Button asChild>
-              <Link to="/editor?new=1">{content}</Link>
-            </Button>
+            <RouterLinkButton to="/editor?new=1">{content}</RouterLinkButton>
           )}
         </Row>
-      </Row>
+      </PageHeader>
       <Stack as="ul" gap={4} shrinkItems className={styles.cards}>
         {profiles.map((profile) => (
           <ProfileTile key={profile.id} profile={profile} />
@@ -126,12 +118,15 @@ function ProfileTile({ profile }: ProfileTileProps) {
           </Text>
         )}
         <Row gap={1} align="center" className={styles.actions}>
-          <Button variant="secondary" size="sm" asChild>
-            <Link to={`/editor/${id}`} aria-label={`${t('cards.edit')}, ${name}`}>
-              <Pencil aria-hidden="true" />
-              {t('cards.edit')}
-            </Link>
-          </Button>
+          <RouterLinkButton
+            variant="secondary"
+            size="sm"
+            to={`/editor/${id}`}
+            aria-label={`${t('cards.edit')}, ${name}`}
+          >
+            <Pencil aria-hidden="true" />
+            {t('cards.edit')}
+          </RouterLinkButton>
           <ProfileMenu profile={profile} name={name} />
         </Row>
       </Stack>

@@ -8,8 +8,10 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -31,25 +33,22 @@ import { type StartErrors, startErrorsOf } from './start-errors.ts';
 export function ProfilesPage() {
   const t = useTexts(profileListTexts);
   const [search] = useSearchParams();
-  const { data, isError, error, refetch } = useQuery(profileQueries.list(useApi()));
-  const isStart = data?.length === 0 || search.has('new');
+  const profiles = useQuery(profileQueries.list(useApi()));
+  const isStart = profiles.data?.length === 0 || search.has('new');
   usePageTitle(t(isStart ? 'cards.start.title' : 'cards.title'));
   return (
     <PlanProvider>
-      <div className={styles.page}>
-        {data && isStart && <StartForm hasProfiles={data.length > 0} />}
-        {data && !isStart && <ProfileList profiles={data} />}
-        {!data && !isError && <ProfilesSkeleton />}
-        {!data && isError && (
-          <ErrorCard
-            level="h1"
-            title={t('cards.failed')}
-            message={error.message}
-            onRetry={() => void refetch()}
-            homeHref="/"
-          />
-        )}
-      </div>
+      <AppPage gap={0}>
+        <QueryContent
+          query={profiles}
+          failed={t('cards.failed')}
+          level="h1"
+          homeHref="/"
+          skeleton={<ProfilesSkeleton />}
+        >
+          {(data) => (isStart ? <StartForm hasProfiles={data.length > 0} /> : <ProfileList profiles={data} />)}
+        </QueryContent>
+      </AppPage>
     </PlanProvider>
   );
 }
@@ -57,7 +56,7 @@ export function ProfilesPage() {
 function ProfilesSkeleton() {
   const t = useTexts(profileListTexts);
   return (
-    <div role="status" aria-busy="true" aria-label={t('cards.loading')}>
+    <SkeletonGroup label={t('cards.loading')}>
       <Row gap={3} align="center" justify="between" wrap className={styles.head}>
         <Skeleton shape="title" />
       </Row>
@@ -70,7 +69,7 @@ function ProfilesSkeleton() {
           </Card>
         ))}
       </Stack>
-    </div>
+    </SkeletonGroup>
   );
 }
 

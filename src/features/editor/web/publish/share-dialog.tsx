@@ -1,6 +1,6 @@
 import { Download, ExternalLink, MessageCircle } from 'lucide-react';
 import type { Profile } from '#features/profiles/contract.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -57,24 +57,23 @@ export function ShareDialog({ profile: { address }, isNew, onClose }: ShareDialo
           <CopyButton value={`${link}?s=link`} variant="default" size="default">
             {t('publish.copy')}
           </CopyButton>
-          <Button variant="secondary" asChild>
-            <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
-              <MessageCircle aria-hidden="true" />
-              {t('publish.whatsapp')}
-            </a>
-          </Button>
-          <Button variant="outline" asChild>
-            <a href={`${address}/qr.png?size=1024`} download="qr.png">
-              <Download aria-hidden="true" />
-              {t('publish.download')}
-            </a>
-          </Button>
-          <Button variant="outline" asChild>
-            <a href={address} target="_blank" rel="noopener">
-              <ExternalLink aria-hidden="true" />
-              {t('publish.open')}
-            </a>
-          </Button>
+          <LinkButton
+            variant="secondary"
+            href={`https://wa.me/?text=${message}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <MessageCircle aria-hidden="true" />
+            {t('publish.whatsapp')}
+          </LinkButton>
+          <LinkButton variant="outline" href={`${address}/qr.png?size=1024`} download="qr.png">
+            <Download aria-hidden="true" />
+            {t('publish.download')}
+          </LinkButton>
+          <LinkButton variant="outline" href={address} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden="true" />
+            {t('publish.open')}
+          </LinkButton>
         </Stack>
       </DialogContent>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -25,11 +25,7 @@ export function EditorPage() {
   if (data && user) return <Editor key={data.id} profile={data} userId={user.id} />;
   const isMissing = !isNumber || (error instanceof RequestError && error.status === 404);
   if (!error && isNumber) return <LoadingPage label={t('editor.loading')} />;
-  const profilesLink = (
-    <Button asChild>
-      <a href="/editor">{t('editor.toCards')}</a>
-    </Button>
-  );
+  const profilesLink = <LinkButton href="/editor">{t('editor.toCards')}</LinkButton>;
   return (
     <div className={styles.failed}>
       <ErrorCard

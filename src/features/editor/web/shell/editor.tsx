@@ -3,7 +3,7 @@ import { Ban, CirclePause, Eye } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
 import { RejectedField, SaveErrorNotice } from '#ui/drafts/save-error-notice.tsx';
@@ -192,9 +192,9 @@ function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: Edito
   };
   const { status, suspendedReason } = profile;
   const write = (
-    <Button size="sm" variant="outline" asChild>
-      <a href="/contact">{t('editor.status.write')}</a>
-    </Button>
+    <LinkButton size="sm" variant="outline" href="/contact">
+      {t('editor.status.write')}
+    </LinkButton>
   );
   return (
     <Stack gap={3} className={styles.notices}>

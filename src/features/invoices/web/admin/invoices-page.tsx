@@ -14,7 +14,7 @@ import {
   useListParams,
 } from '#features/admin/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -150,11 +150,15 @@ function PdfButton({ invoice: { id, kind, number } }: { invoice: AdminInvoice })
   const t = useTexts(invoicesAdminTexts);
   const name = { kind: t(`invoicesAdmin.kinds.${kind}`), number: numberText(number) };
   return (
-    <Button variant="ghost" size="icon" asChild>
-      <a href={fillPath(adminInvoicesApi.pdf.path, { id })} download aria-label={t('invoicesAdmin.pdf', name)}>
-        <Download aria-hidden="true" />
-      </a>
-    </Button>
+    <LinkButton
+      variant="ghost"
+      size="icon"
+      href={fillPath(adminInvoicesApi.pdf.path, { id })}
+      download
+      aria-label={t('invoicesAdmin.pdf', name)}
+    >
+      <Download aria-hidden="true" />
+    </LinkButton>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
@@ -106,16 +106,17 @@ interface VatRatesProps {
 /** All rates of VAT by date, for the page of settings: those that hold already stand as they are. */
 export function VatRatesSetting({ onDirty }: VatRatesProps) {
   const t = useTexts(vatAdminTexts);
-  const { data, error, refetch } = useQuery(vatQuery(useApi()));
-  if (data)
-    return (
-      <>
-        <VatTable rates={data.rates} />
-        <VatAdd today={data.today} onDirty={onDirty} />
-      </>
-    );
-  if (error) return <ErrorCard title={t('vatAdmin.failed')} message={error.message} onRetry={() => void refetch()} />;
-  return <Skeleton shape="block" />;
+  const vat = useQuery(vatQuery(useApi()));
+  return (
+    <QueryContent query={vat} failed={t('vatAdmin.failed')} skeleton={<Skeleton shape="block" />}>
+      {({ rates, today }) => (
+        <>
+          <VatTable rates={rates} />
+          <VatAdd today={today} onDirty={onDirty} />
+        </>
+      )}
+    </QueryContent>
+  );
 }
 
 interface VatAddProps {

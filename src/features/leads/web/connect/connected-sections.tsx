@@ -8,7 +8,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Accordion, AccordionItem } from '#ui/layout/accordion.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import type { LeadWebhook } from '../../webhook-contract.ts';
 import { leadWebhookApi } from '../../webhook-contract.ts';
@@ -128,7 +128,7 @@ interface SecretSectionProps {
 
 function SecretSection({ webhook: { url, secret } }: SecretSectionProps) {
   const t = useTexts(connectTexts);
-  const { send: renew, isPending } = useWebhookCall({
+  const renewal = useWebhookCall({
     call: (api) => api.call(leadWebhookApi.save, { body: { url, renewsSecret: true } }),
     onDone: () => toast({ title: t('connect.secret.renewed') }),
   });
@@ -146,19 +146,16 @@ function SecretSection({ webhook: { url, secret } }: SecretSectionProps) {
         />
       </Field>
       <Row gap={2} wrap className={styles.actions}>
-        <AlertDialog>
-          <AlertDialogTrigger asChild>
-            <Button variant="ghost" size="sm" loading={isPending}>
-              {t('connect.secret.renew')}
-            </Button>
-          </AlertDialogTrigger>
-          <AlertDialogContent
-            title={t('connect.secret.renewTitle')}
-            description={t('connect.secret.renewText')}
-            confirm={t('connect.secret.renew')}
-            onConfirm={() => renew()}
-          />
-        </AlertDialog>
+        <ConfirmButton
+          variant="ghost"
+          size="sm"
+          call={renewal}
+          title={t('connect.secret.renewTitle')}
+          description={t('connect.secret.renewText')}
+          confirm={t('connect.secret.renew')}
+        >
+          {t('connect.secret.renew')}
+        </ConfirmButton>
       </Row>
     </Stack>
   );
@@ -171,7 +168,7 @@ interface OffSectionProps {
 
 function OffSection({ url, onOff }: OffSectionProps) {
   const t = useTexts(connectTexts);
-  const { send: turnOff, isPending } = useWebhookCall({
+  const turnOff = useWebhookCall({
     call: async (api) => {
       await api.call(leadWebhookApi.remove, {});
       return api.call(leadWebhookApi.get, {});
@@ -183,27 +180,25 @@ function OffSection({ url, onOff }: OffSectionProps) {
   });
   return (
     <Row gap={2} wrap className={styles.actions}>
-      <AlertDialog>
-        <AlertDialogTrigger asChild>
-          <Button className={styles.off ?? ''} variant="ghost" size="sm" loading={isPending}>
-            <Unplug aria-hidden="true" />
-            {t('connect.off.button')}
-          </Button>
-        </AlertDialogTrigger>
-        <AlertDialogContent
-          title={t('connect.off.title')}
-          description={
-            <>
-              <LatinText className={styles.host ?? ''}>{new URL(url).host}</LatinText>
-              <br />
-              {t('connect.off.text')}
-            </>
-          }
-          confirm={t('connect.off.confirm')}
-          onConfirm={() => turnOff()}
-          destructive
-        />
-      </AlertDialog>
+      <ConfirmButton
+        className={styles.off}
+        variant="ghost"
+        size="sm"
+        call={turnOff}
+        title={t('connect.off.title')}
+        description={
+          <>
+            <LatinText className={styles.host ?? ''}>{new URL(url).host}</LatinText>
+            <br />
+            {t('connect.off.text')}
+          </>
+        }
+        confirm={t('connect.off.confirm')}
+        destructive
+      >
+        <Unplug aria-hidden="true" />
+        {t('connect.off.button')}
+      </ConfirmButton>
     </Row>
   );
 }

@@ -7,8 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import styles from './detail.module.css';
-import { DetailWaiting } from './detail-waiting.tsx';
-import { LeadBody } from './lead-body.tsx';
+import { LeadDetail } from './lead-detail.tsx';
 import { useLead } from './use-lead.ts';
 
 export interface DetailProps {
@@ -73,11 +72,7 @@ function PaneLead({ id, takesFocus, onClose, onRemoved }: PaneLeadProps) {
         </Text>
         <CloseButton onClick={onClose} />
       </Row>
-      {query.data ? (
-        <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onRemoved={onRemoved} />
-      ) : (
-        <DetailWaiting error={query.error} onRetry={() => void query.refetch()} onClose={onClose} />
-      )}
+      <LeadDetail query={query} onClose={onClose} onRemoved={onRemoved} />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail, MessageCircle, Phone, Trash2, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { fillPath } from '#base/endpoint.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Accordion, AccordionItem } from '#ui/layout/accordion.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { Lead, LeadWithNotes } from '../../contract.ts';
@@ -44,12 +44,16 @@ function AnswerButtons({ lead }: AnswerButtonsProps) {
   return (
     <Row wrap gap={2}>
       {actions.map(({ action, href, Icon }, index) => (
-        <Button key={action} variant={index === 0 ? 'default' : 'secondary'} size="sm" asChild>
-          <a href={href} {...(action === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}>
-            <Icon aria-hidden="true" />
-            {t(`lead.contactActions.${action}`)}
-          </a>
-        </Button>
+        <LinkButton
+          key={action}
+          variant={index === 0 ? 'default' : 'secondary'}
+          size="sm"
+          href={href}
+          {...(action === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          <Icon aria-hidden="true" />
+          {t(`lead.contactActions.${action}`)}
+        </LinkButton>
       ))}
     </Row>
   );
@@ -205,27 +209,23 @@ function LeadFoot({ lead: { id, name, notes, notesCount }, onRemoved }: LeadFoot
   const { mutate: remove, isPending } = useRemoveLeads(onRemoved);
   return (
     <Row wrap align="center" justify="between" gap={3} className={styles.foot}>
-      <Button variant="outline" size="sm" asChild>
-        <a href={fillPath(leadsApi.vcard.path, { id })}>
-          <UserPlus aria-hidden="true" />
-          {t('leadDetail.save')}
-        </a>
-      </Button>
-      <AlertDialog>
-        <AlertDialogTrigger asChild>
-          <Button className={styles.remove ?? ''} variant="ghost" size="sm" loading={isPending}>
-            <Trash2 aria-hidden="true" />
-            {t('leadDetail.remove.button')}
-          </Button>
-        </AlertDialogTrigger>
-        <AlertDialogContent
-          title={t('leadDetail.remove.title', { name })}
-          description={t('leadDetail.remove.text', { notes: notes.length || notesCount })}
-          confirm={t('leadDetail.remove.confirm')}
-          onConfirm={() => remove([id])}
-          destructive
-        />
-      </AlertDialog>
+      <LinkButton variant="outline" size="sm" href={fillPath(leadsApi.vcard.path, { id })}>
+        <UserPlus aria-hidden="true" />
+        {t('leadDetail.save')}
+      </LinkButton>
+      <ConfirmButton
+        className={styles.remove}
+        variant="ghost"
+        size="sm"
+        call={{ isPending, send: () => remove([id]) }}
+        title={t('leadDetail.remove.title', { name })}
+        description={t('leadDetail.remove.text', { notes: notes.length || notesCount })}
+        confirm={t('leadDetail.remove.confirm')}
+        destructive
+      >
+        <Trash2 aria-hidden="true" />
+        {t('leadDetail.remove.button')}
+      </ConfirmButton>
     </Row>
   );
 }

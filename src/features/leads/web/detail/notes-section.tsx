@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import type { LeadWithNotes } from '../../contract.ts';
 import { type LeadNote, leadsApi } from '../../contract.ts';
@@ -46,7 +46,7 @@ interface NoteItemProps {
 
 function NoteItem({ note: { id, text, createdAt } }: NoteItemProps) {
   const t = useTexts(detailTexts);
-  const { send, isPending } = useLeadCall({
+  const removal = useLeadCall({
     call: (api) => api.call(leadsApi.removeNote, { params: { id } }),
     onDone: () => toast({ title: t('leadDetail.notes.removed') }),
   });
@@ -56,26 +56,19 @@ function NoteItem({ note: { id, text, createdAt } }: NoteItemProps) {
         {text}
       </p>
       <TimeAgo className={styles.noteTime} at={createdAt} />
-      <AlertDialog>
-        <AlertDialogTrigger asChild>
-          <Button
-            className={styles.noteRemove ?? ''}
-            variant="ghost"
-            size="icon"
-            loading={isPending}
-            aria-label={t('leadDetail.notes.remove')}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
-        </AlertDialogTrigger>
-        <AlertDialogContent
-          title={t('leadDetail.notes.removeTitle')}
-          description={t('leadDetail.notes.removeText')}
-          confirm={t('leadDetail.notes.remove')}
-          onConfirm={() => send()}
-          destructive
-        />
-      </AlertDialog>
+      <ConfirmButton
+        className={styles.noteRemove}
+        variant="ghost"
+        size="icon"
+        aria-label={t('leadDetail.notes.remove')}
+        call={removal}
+        title={t('leadDetail.notes.removeTitle')}
+        description={t('leadDetail.notes.removeText')}
+        confirm={t('leadDetail.notes.remove')}
+        destructive
+      >
+        <Trash2 aria-hidden="true" />
+      </ConfirmButton>
     </Grid>
   );
 }

@@ -5,9 +5,9 @@ import { dateInIsrael } from '#base/time/israel-time.ts';
 import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { PageHeader } from '#ui/layout/app-page.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
@@ -28,18 +28,12 @@ interface InboxHeadProps {
 export function InboxHead({ filter, unseen = 0, hasLeads }: InboxHeadProps) {
   const t = useTexts(inboxTexts);
   return (
-    <Row gap={3} align="center" justify="between" wrap>
-      <div>
-        <Text as="h1" size="2xl">
-          {t('inbox.title')}
-        </Text>
-        <Text tone="muted">{unseen > 0 ? t('inbox.unseen', { count: unseen }) : t('inbox.lead')}</Text>
-      </div>
+    <PageHeader title={t('inbox.title')} lead={unseen > 0 ? t('inbox.unseen', { count: unseen }) : t('inbox.lead')}>
       <Row gap={2} wrap>
         <ConnectButton />
         {hasLeads && <ExportButton filter={filter} />}
       </Row>
-    </Row>
+    </PageHeader>
   );
 }
 

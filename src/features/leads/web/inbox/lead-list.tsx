@@ -4,14 +4,14 @@ import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import type { Lead } from '../../contract.ts';
 import { canTransition } from '../../domain.ts';
 import { statusIcons } from '../components/status-badge.tsx';
@@ -76,21 +76,18 @@ function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
           ))}
         </DropdownMenuContent>
       </DropdownMenu>
-      <AlertDialog>
-        <AlertDialogTrigger asChild>
-          <Button className={styles.action ?? ''} variant="outline" size="sm" loading={isPending}>
-            <Trash2 aria-hidden="true" />
-            {t('inbox.pick.delete')}
-          </Button>
-        </AlertDialogTrigger>
-        <AlertDialogContent
-          title={t('inbox.remove.title', { count })}
-          description={t('inbox.remove.text')}
-          confirm={t('inbox.remove.confirm', { count })}
-          onConfirm={() => remove(idsOf(leads))}
-          destructive
-        />
-      </AlertDialog>
+      <ConfirmButton
+        className={styles.action}
+        size="sm"
+        call={{ isPending, send: () => remove(idsOf(leads)) }}
+        title={t('inbox.remove.title', { count })}
+        description={t('inbox.remove.text')}
+        confirm={t('inbox.remove.confirm', { count })}
+        destructive
+      >
+        <Trash2 aria-hidden="true" />
+        {t('inbox.pick.delete')}
+      </ConfirmButton>
     </Row>
   );
 }
@@ -151,9 +148,7 @@ function MoreRows({ pages, hasMore, isLoading, isFailed, onMore }: MoreRowsProps
           {t('inbox.more')}
         </Button>
       ) : (
-        <Text tone="muted" size="s">
-          {t('inbox.end')}
-        </Text>
+        <Caption>{t('inbox.end')}</Caption>
       )}
     </Stack>
   );

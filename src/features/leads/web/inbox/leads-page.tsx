@@ -2,12 +2,12 @@ import { onlineManager } from '@tanstack/react-query';
 import { Inbox, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
@@ -17,8 +17,7 @@ import type { LeadFilter } from '../../contract.ts';
 import { type LeadStatus, leadStatuses } from '../../domain.ts';
 import { focusRow } from '../components/lead-summary.tsx';
 import { DetailPane, type DetailProps } from '../detail/detail-pane.tsx';
-import { DetailWaiting } from '../detail/detail-waiting.tsx';
-import { LeadBody } from '../detail/lead-body.tsx';
+import { LeadDetail } from '../detail/lead-detail.tsx';
 import { useLead } from '../detail/use-lead.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { inboxTexts } from '../inbox-texts.ts';
@@ -100,7 +99,7 @@ export function LeadsPage() {
   const isNone = list.data !== undefined && !hasRows && !isFiltered(filter) && !list.isPlaceholderData;
   const detail = { leadId, onClose: close, onRemoved: forget };
   return (
-    <Stack gap={4} shrinkItems className={styles.page}>
+    <AppPage gap={4}>
       <InboxHead filter={filter} unseen={counts?.unseen} hasLeads={hasRows} />
       {!isOnline && list.data && (
         <div className={styles.offline}>
@@ -136,7 +135,7 @@ export function LeadsPage() {
         </>
       )}
       {!isWide && <DetailSheet {...detail} />}
-    </Stack>
+    </AppPage>
   );
 }
 
@@ -191,21 +190,19 @@ function EmptyInbox({ profiles }: EmptyInboxProps) {
       <CopyButton value={`${window.location.origin}${live.address}?s=link`} variant="default" size="default">
         {t('inbox.none.share')}
       </CopyButton>
-      <Button variant="outline" asChild>
-        <Link to="/editor">{t('inbox.none.toProfiles')}</Link>
-      </Button>
+      <RouterLinkButton variant="outline" to="/editor">
+        {t('inbox.none.toProfiles')}
+      </RouterLinkButton>
     </>
   ) : (
-    <Button asChild>
-      <Link to="/editor">{t(profiles.length > 0 ? 'inbox.none.toProfiles' : 'inbox.none.make')}</Link>
-    </Button>
+    <RouterLinkButton to="/editor">
+      {t(profiles.length > 0 ? 'inbox.none.toProfiles' : 'inbox.none.make')}
+    </RouterLinkButton>
   );
   return (
-    <Card>
-      <EmptyState icon={Inbox} title={t('inbox.none.title')} action={action}>
-        {t('inbox.none.text')}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={Inbox} title={t('inbox.none.title')} action={action}>
+      {t('inbox.none.text')}
+    </EmptyCard>
   );
 }
 
@@ -248,11 +245,7 @@ function SheetLead({ id, isOpen, onClose, onRemoved }: SheetLeadProps) {
         focusRow(id);
       }}
     >
-      {query.data ? (
-        <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onRemoved={onRemoved} />
-      ) : (
-        <DetailWaiting error={query.error} onRetry={() => void query.refetch()} onClose={onClose} />
-      )}
+      <LeadDetail query={query} onClose={onClose} onRemoved={onRemoved} />
     </SheetContent>
   );
 }

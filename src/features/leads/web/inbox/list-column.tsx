@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Card } from '#ui/layout/card.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { NetworkError } from '#web-kit/api/request-error.ts';
@@ -19,7 +19,7 @@ const rows = ['one', 'two', 'three', 'four', 'five', 'six'];
 function ListSkeleton() {
   const t = useTexts(inboxTexts);
   return (
-    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('inbox.loading')}>
+    <SkeletonGroup label={t('inbox.loading')} className={styles.waiting}>
       {rows.map((name) => (
         <Grid columns="auto fill" gap={3} align="start" key={name} className={styles.waitingRow}>
           <Skeleton shape="circle" />
@@ -29,7 +29,7 @@ function ListSkeleton() {
           </Stack>
         </Grid>
       ))}
-    </div>
+    </SkeletonGroup>
   );
 }
 
@@ -66,11 +66,7 @@ function ListFailed({ error, onRetry }: ListFailedProps) {
 /** The address names a card that is nobody's here. */
 function MissingProfile() {
   const t = useTexts(inboxTexts);
-  const all = (
-    <Button asChild>
-      <Link to="/leads">{t('inbox.missing.all')}</Link>
-    </Button>
-  );
+  const all = <RouterLinkButton to="/leads">{t('inbox.missing.all')}</RouterLinkButton>;
   return <ErrorCard type="info" title={t('inbox.missing.title')} message={t('inbox.missing.text')} action={all} />;
 }
 
@@ -86,10 +82,8 @@ function NothingFound({ onClear }: NothingFoundProps) {
     </Button>
   );
   return (
-    <Card>
-      <EmptyState icon={SearchX} tone="quiet" title={t('inbox.nothing.title')} action={action}>
-        {t('inbox.nothing.text')}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={SearchX} tone="quiet" title={t('inbox.nothing.title')} action={action}>
+      {t('inbox.nothing.text')}
+    </EmptyCard>
   );
 }

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import {
+  AdminBackLink,
   AdminPage,
   adminDetailQuery,
-  ConfirmAction,
   DetailList,
   Panel,
   useAdminCall,
@@ -14,16 +14,16 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { type BroadcastAudience, broadcastLimits, contentFor } from '../../broadcast.ts';
 import { AudienceChoices } from './audience-choices.tsx';
@@ -57,40 +57,37 @@ export function BroadcastPage() {
   const isNew = named === 'new';
   const id = Number(named);
   const isNumber = Number.isInteger(id) && id > 0;
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     ...adminDetailQuery(useApi(), broadcastsApi.get, id, { isUnderWay }),
     enabled: isNumber,
   });
-  const isMissing = (!isNew && !isNumber) || (error instanceof RequestError && error.status === 404);
+  const { data } = found;
   const title = data ? <bdi>{contentFor(data.texts, locale).title}</bdi> : t('broadcastsAdmin.newTitle');
   return (
-    <AdminPage title={title} lead={data && <StatusBadge status={data.status} />} back={<BackLink />}>
-      {(isNew || data?.status === 'draft') && <BroadcastForm key={data?.id ?? 'new'} broadcast={data} />}
-      {data && data.status !== 'draft' && <BroadcastRun broadcast={data} />}
-      {isMissing && <ErrorCard title={t('broadcastsAdmin.missing')} />}
-      {!data && error && !isMissing && (
-        <ErrorCard title={t('broadcastsAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && isNumber && (
-        <div role="status" aria-busy="true" aria-label={t('broadcastsAdmin.loading')}>
-          <Skeleton shape="block" />
-        </div>
+    <AdminPage
+      title={title}
+      lead={data && <StatusBadge status={data.status} />}
+      back={<AdminBackLink to="/admin/notifications">{t('broadcastsAdmin.back')}</AdminBackLink>}
+    >
+      {isNew && <BroadcastForm key="new" broadcast={undefined} />}
+      {!isNew && (
+        <QueryContent
+          query={found}
+          failed={t('broadcastsAdmin.failed')}
+          skeleton={<SkeletonGroup label={t('broadcastsAdmin.loading')} shapes={['block']} />}
+          isMissing={!isNumber}
+          missing={<ErrorCard title={t('broadcastsAdmin.missing')} />}
+        >
+          {(broadcast) =>
+            broadcast.status === 'draft' ? (
+              <BroadcastForm key={broadcast.id} broadcast={broadcast} />
+            ) : (
+              <BroadcastRun broadcast={broadcast} />
+            )
+          }
+        </QueryContent>
       )}
     </AdminPage>
-  );
-}
-
-function BackLink() {
-  const t = useTexts(broadcastsAdminTexts);
-  return (
-    <div>
-      <Button variant="link" size="sm" asChild>
-        <Link to="/admin/notifications">
-          <ArrowBack aria-hidden="true" />
-          {t('broadcastsAdmin.back')}
-        </Link>
-      </Button>
-    </div>
   );
 }
 
@@ -244,7 +241,6 @@ function BroadcastRun({ broadcast }: BroadcastRunProps) {
 
 function RunActions({ broadcast: { id, status } }: BroadcastRunProps) {
   const t = useTexts(broadcastsAdminTexts);
-  const [isStopping, setIsStopping] = useState(false);
   const params = { id };
   const pause = useAdminCall({
     call: (api) => api.call(broadcastsApi.pause, { params }),
@@ -257,7 +253,6 @@ function RunActions({ broadcast: { id, status } }: BroadcastRunProps) {
   const stop = useAdminCall({
     call: (api) => api.call(broadcastsApi.stop, { params }),
     done: t('broadcastsAdmin.stopped'),
-    onDone: () => setIsStopping(false),
   });
   if (status !== 'sending' && status !== 'paused') return null;
   return (
@@ -271,19 +266,17 @@ function RunActions({ broadcast: { id, status } }: BroadcastRunProps) {
           {t('broadcastsAdmin.resume')}
         </Button>
       )}
-      <Button size="sm" variant="outline" onClick={() => setIsStopping(true)}>
-        {t('broadcastsAdmin.stop')}
-      </Button>
-      <ConfirmAction
+      <ConfirmButton
+        size="sm"
+        call={stop}
         title={t('broadcastsAdmin.stop')}
-        text={t('broadcastsAdmin.stopText')}
-        action={t('broadcastsAdmin.stop')}
-        isDangerous
-        isOpen={isStopping}
-        onClose={() => setIsStopping(false)}
-        onConfirm={() => stop.send()}
-        isPending={stop.isPending}
-      />
+        description={t('broadcastsAdmin.stopText')}
+        confirm={t('broadcastsAdmin.stop')}
+        destructive
+        staysOpen
+      >
+        {t('broadcastsAdmin.stop')}
+      </ConfirmButton>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Megaphone, Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { AdminListPage, defineAdminList, FilterSelect } from '#features/admin/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
@@ -52,12 +51,10 @@ const broadcastsList = defineAdminList({
 export function BroadcastsPage() {
   const t = useTexts(broadcastsAdminTexts);
   const add = (
-    <Button size="sm" asChild>
-      <Link to="/admin/notifications/new">
-        <Plus aria-hidden="true" />
-        {t('broadcastsAdmin.add')}
-      </Link>
-    </Button>
+    <RouterLinkButton size="sm" to="/admin/notifications/new">
+      <Plus aria-hidden="true" />
+      {t('broadcastsAdmin.add')}
+    </RouterLinkButton>
   );
   return <AdminListPage list={broadcastsList} actions={add} />;
 }

@@ -8,6 +8,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
@@ -89,8 +90,7 @@ interface RemoveActionProps {
 function RemoveAction({ id, draft }: RemoveActionProps) {
   const t = useTexts(broadcastsAdminTexts);
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState(false);
-  const { send, isPending } = useAdminCall({
+  const removal = useAdminCall({
     call: (api) => api.call(broadcastsApi.remove, { params: { id } }),
     done: t('broadcastsAdmin.removed'),
     onDone: () => {
@@ -99,22 +99,18 @@ function RemoveAction({ id, draft }: RemoveActionProps) {
     },
   });
   return (
-    <>
-      <Button variant="ghost" onClick={() => setIsOpen(true)}>
-        <Trash2 aria-hidden="true" />
-        {t('broadcastsAdmin.remove')}
-      </Button>
-      <ConfirmAction
-        title={t('broadcastsAdmin.remove')}
-        text={t('broadcastsAdmin.removeText')}
-        action={t('broadcastsAdmin.remove')}
-        isDangerous
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onConfirm={() => send()}
-        isPending={isPending}
-      />
-    </>
+    <ConfirmButton
+      variant="ghost"
+      call={removal}
+      title={t('broadcastsAdmin.remove')}
+      description={t('broadcastsAdmin.removeText')}
+      confirm={t('broadcastsAdmin.remove')}
+      destructive
+      staysOpen
+    >
+      <Trash2 aria-hidden="true" />
+      {t('broadcastsAdmin.remove')}
+    </ConfirmButton>
   );
 }
 

@@ -2,8 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Switch } from '#ui/controls/switch.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
@@ -20,21 +21,24 @@ import styles from './mail-choices.module.css';
 /** Which news also come by mail. */
 export function MailChoices() {
   const t = useTexts(noticesTexts);
-  const { data, isError, error, refetch } = useQuery(notificationsQueries.mailChoices(useApi()));
-  if (data)
-    return (
-      <Stack as="ul" shrinkItems>
-        {mailKinds.map((kind) => (
-          <MailChoiceRow key={kind} kind={kind} isOn={data[kind]} />
-        ))}
-      </Stack>
-    );
-  if (isError)
-    return (
-      <ErrorCard level="h3" title={t('notices.mails.failed')} message={error.message} onRetry={() => void refetch()} />
-    );
+  const choices = useQuery(notificationsQueries.mailChoices(useApi()));
   return (
-    <Stack shrinkItems role="status" aria-busy="true" aria-label={t('notices.mails.loading')}>
+    <QueryContent query={choices} failed={t('notices.mails.failed')} level="h3" skeleton={<MailChoicesSkeleton />}>
+      {(data) => (
+        <Stack as="ul" shrinkItems>
+          {mailKinds.map((kind) => (
+            <MailChoiceRow key={kind} kind={kind} isOn={data[kind]} />
+          ))}
+        </Stack>
+      )}
+    </QueryContent>
+  );
+}
+
+function MailChoicesSkeleton() {
+  const t = useTexts(noticesTexts);
+  return (
+    <SkeletonGroup label={t('notices.mails.loading')}>
       {mailKinds.map((kind) => (
         <Row gap={[3, 4]} align="center" key={kind} className={styles.row}>
           <Stack as="span" grow shrink className={styles.texts}>
@@ -43,7 +47,7 @@ export function MailChoices() {
           </Stack>
         </Row>
       ))}
-    </Stack>
+    </SkeletonGroup>
   );
 }
 

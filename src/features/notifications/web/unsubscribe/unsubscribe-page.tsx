@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BellOff, CircleAlert, Link2Off, MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -34,9 +34,9 @@ export function UnsubscribePanel({ kind, state, message, onStop }: UnsubscribePa
   const t = useTexts(noticesTexts);
   const nameOf = useTexts(mailKindTexts);
   const settings = (
-    <Button variant="outline" asChild>
-      <a href="/account#mails">{t('notices.unsubscribe.settings')}</a>
-    </Button>
+    <LinkButton variant="outline" href="/account#mails">
+      {t('notices.unsubscribe.settings')}
+    </LinkButton>
   );
   if (!kind || state === 'dead')
     return (

@@ -1,10 +1,16 @@
 import { Activity, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { AdminListPage, defineAdminList, FilterDates, FilterSelect, useListParams } from '#features/admin/web/index.ts';
+import {
+  AdminBackLink,
+  AdminListPage,
+  defineAdminList,
+  FilterDates,
+  FilterSelect,
+  useListParams,
+} from '#features/admin/web/index.ts';
 import { eventKinds, sources } from '#features/stats/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
@@ -67,15 +73,8 @@ const eventsList = defineAdminList({
 /** `/admin/events`. */
 export function EventsPage() {
   const t = useTexts(eventsTexts);
-  const back = (
-    <Button variant="link" size="sm" asChild>
-      <Link to="/admin">
-        <ArrowBack aria-hidden="true" />
-        {t('adminEvents.back')}
-      </Link>
-    </Button>
-  );
-  return <AdminListPage list={eventsList} back={<div>{back}</div>} />;
+  const back = <AdminBackLink to="/admin">{t('adminEvents.back')}</AdminBackLink>;
+  return <AdminListPage list={eventsList} back={back} />;
 }
 
 /** Shown where the list is narrowed to one card. */

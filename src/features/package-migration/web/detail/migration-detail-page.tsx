@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play, Undo2, UserRound } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { fillPath } from '#base/endpoint.ts';
 import {
+  AdminBackLink,
   AdminList,
   AdminPage,
-  ConfirmAction,
   DetailList,
   FilterSelect,
   type ListColumn,
@@ -16,19 +15,19 @@ import {
   useListParams,
 } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Card } from '#ui/layout/card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import type { MigrationOwner, OwnerState, PackageMigration } from '../../contract.ts';
 import { ownerStates, packageMigrationApi } from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';
@@ -112,54 +111,41 @@ export function MigrationDetailPage() {
   const t = useTexts(migrationTexts);
   const nameOf = usePackageNames();
   const id = idOf(useParams().id);
-  const { data, error, refetch } = useQuery({ ...migrationQueries.one(useApi(), id), enabled: id > 0 });
+  const found = useQuery({ ...migrationQueries.one(useApi(), id), enabled: id > 0 });
+  const { data } = found;
   usePageTitle(t('packageMove.one.tab', { id: String(id || '') }));
-  const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
-  const back = (
-    <BackLink as={Link} muted className={styles.back} to={listPath}>
-      {t('packageMove.one.back')}
-    </BackLink>
-  );
   const title = data
     ? t('packageMove.arrow', { source: nameOf(data.source), target: nameOf(data.target) })
     : t('packageMove.title');
   return (
     <AdminPage
-      back={back}
+      back={<AdminBackLink to={listPath}>{t('packageMove.one.back')}</AdminBackLink>}
       title={title}
       lead={data && <StatusBadge status={data.status} />}
       actions={data && <MigrationActions migration={data} />}
     >
-      {isMissing && (
-        <ErrorCard
-          type="info"
-          title={t('packageMove.one.missing')}
-          message={t('packageMove.one.missingText')}
-          action={
-            <Button asChild>
-              <Link to={listPath}>{t('packageMove.one.back')}</Link>
-            </Button>
-          }
-        />
-      )}
-      {!isMissing && !data && error && (
-        <ErrorCard title={t('packageMove.one.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!isMissing && !data && !error && (
-        <Card>
-          <Stack gap={2} role="status" aria-busy="true" aria-label={t('packageMove.one.loading')}>
-            <Skeleton shape="title" />
-            <Skeleton />
-          </Stack>
-        </Card>
-      )}
-      {data && (
-        <>
-          <MigrationProgress migration={data} />
-          <MigrationDetails migration={data} />
-          <MigrationOwners migration={data} />
-        </>
-      )}
+      <QueryContent
+        query={found}
+        failed={t('packageMove.one.failed')}
+        skeleton={<SkeletonCards label={t('packageMove.one.loading')} count={1} shapes={['title', 'line']} />}
+        isMissing={id === 0}
+        missing={
+          <ErrorCard
+            type="info"
+            title={t('packageMove.one.missing')}
+            message={t('packageMove.one.missingText')}
+            action={<RouterLinkButton to={listPath}>{t('packageMove.one.back')}</RouterLinkButton>}
+          />
+        }
+      >
+        {(migration) => (
+          <>
+            <MigrationProgress migration={migration} />
+            <MigrationDetails migration={migration} />
+            <MigrationOwners migration={migration} />
+          </>
+        )}
+      </QueryContent>
     </AdminPage>
   );
 }
@@ -228,8 +214,8 @@ function MigrationProgress({ migration }: { migration: PackageMigration }) {
 /** What can be done about a move as it stands. */
 function MigrationActions({ migration }: { migration: PackageMigration }) {
   const t = useTexts(migrationTexts);
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { id, status } = migration;
+  const nameOf = usePackageNames();
+  const { id, status, source, counts } = migration;
   const pause = useAdminCall({
     call: (api) => api.call(packageMigrationApi.pause, { params: { id } }),
     done: t('packageMove.one.paused'),
@@ -238,8 +224,12 @@ function MigrationActions({ migration }: { migration: PackageMigration }) {
     call: (api) => api.call(packageMigrationApi.resume, { params: { id } }),
     done: t('packageMove.one.resumed'),
   });
+  const undo = useAdminCall({
+    call: (api) => api.call(packageMigrationApi.undo, { params: { id } }),
+    done: t('packageMove.one.undoing'),
+  });
   const isPaused = status === 'paused' || status === 'undo_paused';
-  const canUndo = (status === 'done' || status === 'paused') && migration.counts.moved > 0;
+  const canUndo = (status === 'done' || status === 'paused') && counts.moved > 0;
   return (
     <>
       {isActive(status) && (
@@ -255,39 +245,20 @@ function MigrationActions({ migration }: { migration: PackageMigration }) {
         </Button>
       )}
       {canUndo && (
-        <Button variant="destructive" size="sm" onClick={() => setIsConfirming(true)}>
+        <ConfirmButton
+          variant="destructive"
+          size="sm"
+          call={undo}
+          title={t('packageMove.one.undoTitle', { count: counts.moved, source: nameOf(source) })}
+          description={t('packageMove.one.undoText')}
+          confirm={t('packageMove.one.undoConfirm')}
+          destructive
+          staysOpen
+        >
           <Undo2 aria-hidden="true" />
           {t('packageMove.one.undo')}
-        </Button>
+        </ConfirmButton>
       )}
-      {isConfirming && <UndoDialog migration={migration} onClose={() => setIsConfirming(false)} />}
     </>
-  );
-}
-
-interface UndoDialogProps {
-  migration: PackageMigration;
-  onClose: () => void;
-}
-
-function UndoDialog({ migration: { id, source, counts }, onClose }: UndoDialogProps) {
-  const t = useTexts(migrationTexts);
-  const nameOf = usePackageNames();
-  const { send, isPending } = useAdminCall({
-    call: (api) => api.call(packageMigrationApi.undo, { params: { id } }),
-    onDone: onClose,
-    done: t('packageMove.one.undoing'),
-  });
-  return (
-    <ConfirmAction
-      title={t('packageMove.one.undoTitle', { count: counts.moved, source: nameOf(source) })}
-      text={t('packageMove.one.undoText')}
-      action={t('packageMove.one.undoConfirm')}
-      isDangerous
-      isOpen
-      onClose={onClose}
-      onConfirm={() => send()}
-      isPending={isPending}
-    />
   );
 }

@@ -5,8 +5,7 @@ import { entitlementTexts } from '#features/packages/entitlement-texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Card } from '#ui/layout/card.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -47,11 +46,9 @@ export function EffectList({ plan, ids, onChoose }: EffectListProps) {
       {isPicking && <PickPage rows={query.data?.rows ?? []} ids={ids} onChoose={onChoose} />}
       {/* The list's own way out would take the plan out of the address too. */}
       {isEmpty ? (
-        <Card>
-          <EmptyState {...empty} {...(q && { action: clear })}>
-            {!q && t('packageMove.effect.emptyText')}
-          </EmptyState>
-        </Card>
+        <EmptyCard {...empty} {...(q && { action: clear })}>
+          {!q && t('packageMove.effect.emptyText')}
+        </EmptyCard>
       ) : (
         <AdminList
           caption={t('packageMove.effect.list')}

@@ -10,12 +10,12 @@ import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { PackageMigration } from '../../contract.ts';
@@ -144,11 +144,7 @@ function OptionsPanel({ plan }: OptionsPanelProps) {
             />
           </Field>
         )}
-        {plan.source !== 'basic' && plan.target === 'basic' && (
-          <Text tone="muted" size="s">
-            {t('packageMove.toBasic')}
-          </Text>
-        )}
+        {plan.source !== 'basic' && plan.target === 'basic' && <Caption>{t('packageMove.toBasic')}</Caption>}
         {plan.source !== 'basic' && plan.target !== 'basic' && <PaidOptions plan={plan} />}
         <Field inline label={t('packageMove.tell')} hint={t('packageMove.tellHint')}>
           <Switch
@@ -192,39 +188,44 @@ function PaidOptions({ plan }: OptionsPanelProps) {
 
 function PastMigrations() {
   const t = useTexts(migrationTexts);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    migrationQueries.list(useApi()),
-  );
-  const migrations = data?.pages.flatMap(({ rows }) => rows);
+  const query = useInfiniteQuery(migrationQueries.list(useApi()));
   return (
     <Panel title={t('packageMove.earlier.title')}>
-      {!migrations && error && (
-        <ErrorCard title={t('packageMove.earlier.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!migrations && !error && (
-        <Stack gap={4} role="status" aria-busy="true" aria-label={t('packageMove.earlier.loading')}>
-          <Skeleton />
-          <Skeleton />
-        </Stack>
-      )}
-      {migrations?.length === 0 && (
-        <EmptyState icon={History} title={t('packageMove.earlier.empty')} level="h3">
-          {t('packageMove.earlier.emptyText')}
-        </EmptyState>
-      )}
-      {migrations && migrations.length > 0 && (
-        <Stack as="ul">
-          {migrations.map((migration) => (
-            <PastMigration key={migration.id} migration={migration} />
-          ))}
-        </Stack>
-      )}
-      {hasNextPage && (
-        <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <QueryContent
+        query={query}
+        failed={t('packageMove.earlier.failed')}
+        skeleton={<SkeletonGroup label={t('packageMove.earlier.loading')} gap={4} shapes={['line', 'line']} />}
+      >
+        {({ pages }) => <MigrationList migrations={pages.flatMap(({ rows }) => rows)} />}
+      </QueryContent>
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
           {t('packageMove.earlier.more')}
         </Button>
       )}
     </Panel>
+  );
+}
+
+function MigrationList({ migrations }: { migrations: readonly PackageMigration[] }) {
+  const t = useTexts(migrationTexts);
+  if (migrations.length === 0)
+    return (
+      <EmptyState icon={History} title={t('packageMove.earlier.empty')} level="h3">
+        {t('packageMove.earlier.emptyText')}
+      </EmptyState>
+    );
+  return (
+    <Stack as="ul">
+      {migrations.map((migration) => (
+        <PastMigration key={migration.id} migration={migration} />
+      ))}
+    </Stack>
   );
 }
 

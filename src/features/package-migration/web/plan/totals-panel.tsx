@@ -3,12 +3,11 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmAction, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type EffectTotals, type MigrationPlan, packageMigrationApi } from '../../contract.ts';
 import { usePackageNames } from '../components/cells.tsx';
@@ -28,10 +27,11 @@ export function TotalsPanel({ plan, ids }: TotalsPanelProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const query = plan.audience === 'some' ? effectQueryOf(plan, ids) : effectQueryOf(plan);
   const hasOwners = plan.audience === 'all' || ids.length > 0;
-  const { data, error, refetch } = useQuery({
+  const sums = useQuery({
     ...migrationQueries.sums(useApi(), query as EffectTotalsQuery),
     enabled: query !== undefined && hasOwners,
   });
+  const { data } = sums;
   const affected = hasOwners && data ? data.owners - data.skipped : 0;
   const isUntilMissing = plan.source === 'basic' && !untilOf(plan);
   const start = (
@@ -41,26 +41,17 @@ export function TotalsPanel({ plan, ids }: TotalsPanelProps) {
   );
   return (
     <Panel title={t('packageMove.step.effect')} actions={start}>
-      {isUntilMissing && (
-        <Text tone="muted" size="s">
-          {t('packageMove.start.untilMissing')}
-        </Text>
+      {isUntilMissing && <Caption>{t('packageMove.start.untilMissing')}</Caption>}
+      {!hasOwners && <Caption>{t('packageMove.who.chosen', { count: 0 })}</Caption>}
+      {hasOwners && (
+        <QueryContent
+          query={sums}
+          failed={t('packageMove.sums.failed')}
+          skeleton={<SkeletonGroup label={t('packageMove.sums.loading')} gap={4} shapes={['title', 'line']} />}
+        >
+          {(totals) => <EffectFigures totals={totals} />}
+        </QueryContent>
       )}
-      {!hasOwners && (
-        <Text tone="muted" size="s">
-          {t('packageMove.who.chosen', { count: 0 })}
-        </Text>
-      )}
-      {hasOwners && !data && error && (
-        <ErrorCard title={t('packageMove.sums.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {hasOwners && !data && !error && (
-        <Stack gap={4} role="status" aria-busy="true" aria-label={t('packageMove.sums.loading')}>
-          <Skeleton shape="title" />
-          <Skeleton />
-        </Stack>
-      )}
-      {hasOwners && data && <EffectFigures totals={data} />}
       {isConfirming && data && (
         <StartDialog plan={plan} ids={ids} totals={data} onClose={() => setIsConfirming(false)} />
       )}
@@ -100,9 +91,7 @@ function StartDialog({ plan, ids, totals, onClose }: StartDialogProps) {
       isPending={isPending}
     >
       <EffectFigures totals={totals} />
-      <Text tone="muted" size="s">
-        {t(plan.notifiesOwners ? 'packageMove.start.notified' : 'packageMove.start.notNotified')}
-      </Text>
+      <Caption>{t(plan.notifiesOwners ? 'packageMove.start.notified' : 'packageMove.start.notNotified')}</Caption>
     </ConfirmAction>
   );
 }

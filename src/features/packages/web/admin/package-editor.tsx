@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { contactMail } from '#base/contact-mail.ts';
 import { Panel } from '#features/admin/web/index.ts';
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { ChoiceButtons } from '#ui/controls/choice-buttons.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -75,9 +75,9 @@ export function PackageEditor({ one, all }: PackageEditorProps) {
   const [price, setPrice] = useState<PriceDraft>(emptyPrice);
   return (
     <>
-      <Button variant="outline" size="sm" className={styles.jump ?? ''} asChild>
-        <a href="#package-preview">{t('packagesAdmin.preview.jump')}</a>
-      </Button>
+      <LinkButton variant="outline" size="sm" className={styles.jump ?? ''} href="#package-preview">
+        {t('packagesAdmin.preview.jump')}
+      </LinkButton>
       {editor.stale && <StaleNotice stale={editor.stale} editor={editor} />}
       <Grid columns={1} gap={4} align="start" shrink className={styles.columns}>
         <Grid columns={1} gap={4} align="start" shrink>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
@@ -25,38 +25,32 @@ import { PricePair } from './price-pair.tsx';
 export function PackagesAdminPage() {
   const t = useTexts(packagesAdminTexts);
   usePageTitle(t('packagesAdmin.title'));
-  const { data, error, refetch } = useQuery(adminPackagesQuery(useApi()));
-  const inOrder = data?.toSorted((one, two) => one.sortOrder - two.sortOrder);
+  const packages = useQuery(adminPackagesQuery(useApi()));
   return (
     <AdminPage title={t('packagesAdmin.title')} lead={t('packagesAdmin.lead')}>
-      {!data && error && (
-        <ErrorCard title={t('packagesAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <PackagesSkeleton />}
-      {inOrder && (
-        <Grid as="ul" gap={4} className={styles.cards} aria-label={t('packagesAdmin.list')}>
-          {inOrder.map((one) => (
-            <PackagePanel key={one.id} one={one} />
-          ))}
-        </Grid>
-      )}
+      <QueryContent
+        query={packages}
+        failed={t('packagesAdmin.failed')}
+        skeleton={
+          <SkeletonCards
+            label={t('packagesAdmin.loading')}
+            className={styles.cards}
+            cardClassName={styles.card}
+            shapes={['title', 'line', 'line', 'button']}
+          />
+        }
+      >
+        {(all) => (
+          <Grid as="ul" gap={4} className={styles.cards} aria-label={t('packagesAdmin.list')}>
+            {all
+              .toSorted((one, two) => one.sortOrder - two.sortOrder)
+              .map((one) => (
+                <PackagePanel key={one.id} one={one} />
+              ))}
+          </Grid>
+        )}
+      </QueryContent>
     </AdminPage>
-  );
-}
-
-function PackagesSkeleton() {
-  const t = useTexts(packagesAdminTexts);
-  return (
-    <Grid gap={4} className={styles.cards} role="status" aria-busy="true" aria-label={t('packagesAdmin.loading')}>
-      {['one', 'two', 'three'].map((key) => (
-        <Card key={key} className={styles.card ?? ''}>
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="button" />
-        </Card>
-      ))}
-    </Grid>
   );
 }
 
@@ -86,7 +80,7 @@ function PackagePanel({ one }: { one: AdminPackage }) {
         <p className={styles.small}>{t('packagesAdmin.pricingPanel.now')}</p>
         <PricePair prices={one} isBig />
       </div>
-      <Text tone="muted" size="s">
+      <Caption>
         {next ? (
           <>
             {t('packagesAdmin.pricingPanel.nextLabel')} (<DateText value={next.effectiveFrom} time />
@@ -95,18 +89,16 @@ function PackagePanel({ one }: { one: AdminPackage }) {
         ) : (
           t('packagesAdmin.pricingPanel.noNext')
         )}
-      </Text>
+      </Caption>
       <Row as="p" align="center" gap={2}>
         <UserRound size={18} aria-hidden="true" />
         {t('packagesAdmin.pricingPanel.subscribers', { count: one.subscribers })}
       </Row>
       <PackageBadges one={one} />
-      <Button variant="outline" block asChild>
-        <Link to={`/admin/packages/${one.id}`}>
-          <Pencil aria-hidden="true" />
-          {t('packagesAdmin.pricingPanel.edit', { name })}
-        </Link>
-      </Button>
+      <RouterLinkButton variant="outline" block to={`/admin/packages/${one.id}`}>
+        <Pencil aria-hidden="true" />
+        {t('packagesAdmin.pricingPanel.edit', { name })}
+      </RouterLinkButton>
     </Card>
   );
 }

@@ -14,9 +14,9 @@ import { numberText } from '#features/invoices/domain.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
@@ -66,17 +66,9 @@ function LedgerReportView() {
   const t = useTexts(paymentsAdminTexts);
   const { data, error, refetch, isFetching } = useQuery(ledgerQuery(useApi()));
   if (error && !isFetching)
-    return (
-      <ErrorCard title={t('paymentsAdmin.ledger.failed')} message={error.message} onRetry={() => void refetch()} />
-    );
+    return <QueryFailure error={error} failed={t('paymentsAdmin.ledger.failed')} onRetry={() => void refetch()} />;
   if (!data)
-    return (
-      <Stack shrinkItems gap={4} role="status" aria-busy="true" aria-label={t('paymentsAdmin.ledger.checking')}>
-        <Skeleton shape="block" />
-        <Skeleton />
-        <Skeleton />
-      </Stack>
-    );
+    return <SkeletonGroup label={t('paymentsAdmin.ledger.checking')} gap={4} shapes={['block', 'line', 'line']} />;
   return (
     <Stack shrinkItems gap={4}>
       <LedgerStatus errors={data.broken} />

@@ -1,5 +1,4 @@
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { payingTexts } from '../texts.ts';
 import styles from './fields.module.css';
@@ -8,10 +7,12 @@ import styles from './fields.module.css';
 export function FieldsWaiting() {
   const t = useTexts(payingTexts);
   return (
-    <Stack gap={5} className={styles.waiting} role="status" aria-busy="true" aria-label={t('paying.card.loading')}>
-      {['number', 'name', 'rest'].map((field) => (
-        <Skeleton key={field} shape="button" className={styles.bar ?? ''} />
-      ))}
-    </Stack>
+    <SkeletonGroup
+      label={t('paying.card.loading')}
+      gap={5}
+      className={styles.waiting}
+      shapes={['button', 'button', 'button']}
+      shapeClassName={styles.bar}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type Ref, Suspense, useRef } from 'react';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { paymentQueries } from '../queries.ts';
@@ -18,9 +18,7 @@ export function PaymentFields({ ref }: { ref: Ref<PaymentFieldsHandle> }) {
   const containerRef = useRef<HTMLDivElement>(null);
   const { data: setup, error, refetch } = useQuery(paymentQueries.fields(useApi(), locale));
   if (error)
-    return (
-      <ErrorCard level="h3" title={t('paying.card.failed')} message={error.message} onRetry={() => void refetch()} />
-    );
+    return <QueryFailure level="h3" error={error} failed={t('paying.card.failed')} onRetry={() => void refetch()} />;
   if (!setup) return <FieldsWaiting />;
   // A frame is no part of the form around it: Enter has to be passed on.
   const submit = () => containerRef.current?.closest('form')?.requestSubmit();

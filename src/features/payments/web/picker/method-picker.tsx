@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PaymentMethod } from '../../contract.ts';
@@ -36,7 +36,7 @@ export function MethodPicker({ value, onChange, isSaveOptional = false, ref }: M
   const picker = usePicker(value, onChange);
   const { methods, isNewOpen, problem, resolveMethod } = picker;
   useImperativeHandle(ref, () => ({ resolveMethod }));
-  if (!methods) return picker.failure ? <MethodsFailed {...picker.failure} /> : <MethodsWaiting />;
+  if (!methods) return picker.failure ?? <MethodsWaiting />;
   return (
     <Stack gap={3} shrinkItems ref={picker.containerRef}>
       {methods.length > 0 && <MethodOptions methods={methods} value={value} onChange={onChange} problem={problem} />}
@@ -49,24 +49,15 @@ export function MethodPicker({ value, onChange, isSaveOptional = false, ref }: M
   );
 }
 
-interface MethodsFailedProps {
-  message: string;
-  onRetry: () => void;
-}
-
-function MethodsFailed({ message, onRetry }: MethodsFailedProps) {
-  const t = useTexts(payingTexts);
-  return <ErrorCard level="h3" title={t('paying.picker.failed')} message={message} onRetry={onRetry} />;
-}
-
 function MethodsWaiting() {
   const t = useTexts(payingTexts);
   return (
-    <Stack gap={3} shrinkItems role="status" aria-busy="true" aria-label={t('paying.picker.loading')}>
-      {['first', 'second'].map((key) => (
-        <Skeleton key={key} className={styles.waiting ?? ''} shape="block" />
-      ))}
-    </Stack>
+    <SkeletonGroup
+      label={t('paying.picker.loading')}
+      gap={3}
+      shapes={['block', 'block']}
+      shapeClassName={styles.waiting}
+    />
   );
 }
 
@@ -142,7 +133,9 @@ function usePicker(value: MethodChoice, onChange: (choice: MethodChoice) => void
     if (!chosen) return refuse(t('paying.picker.noneChosen'));
     return isUsable(chosen) ? chosen.id : refuse(t('paying.picker.over'));
   };
-  const failure = error ? { message: error.message, onRetry: () => void refetch() } : undefined;
+  const failure = error && (
+    <QueryFailure level="h3" error={error} failed={t('paying.picker.failed')} onRetry={() => void refetch()} />
+  );
   return {
     methods,
     isNewOpen,

@@ -1,9 +1,8 @@
 import { CreditCard, SquareUser } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import styles from './designer.module.css';
@@ -24,11 +23,7 @@ export function DesignerPage() {
 function Opened() {
   const t = useTexts(designerTexts);
   const opening = useOpening();
-  const toPhysicalCards = (
-    <Button asChild>
-      <a href="/physical-cards">{t('designer.toCards')}</a>
-    </Button>
-  );
+  const toPhysicalCards = <LinkButton href="/physical-cards">{t('designer.toCards')}</LinkButton>;
   switch (opening.kind) {
     case 'ready':
       return <Designer start={opening.start} />;
@@ -60,13 +55,13 @@ function Opened() {
     case 'no-profile':
       return (
         <Instead icon={SquareUser} title={t('designer.empty.title')} text={t('designer.empty.text')}>
-          <a href="/editor">{t('designer.empty.action')}</a>
+          <LinkButton href="/editor">{t('designer.empty.action')}</LinkButton>
         </Instead>
       );
     case 'over':
       return (
         <Instead icon={CreditCard} title={t('designer.over.title')} text={t('designer.over.text')}>
-          <a href={`/physical-cards/orders/${opening.orderId}`}>{t('designer.over.action')}</a>
+          <LinkButton href={`/physical-cards/orders/${opening.orderId}`}>{t('designer.over.action')}</LinkButton>
         </Instead>
       );
   }
@@ -84,23 +79,21 @@ function Instead({ icon, title, text, children }: InsteadProps) {
   const t = useTexts(designerTexts);
   return (
     <div className={styles.alone}>
-      <Card>
-        <EmptyState
-          icon={icon}
-          level="h1"
-          title={title}
-          action={
-            <>
-              <Button asChild>{children}</Button>
-              <Button variant="outline" asChild>
-                <a href="/physical-cards">{t('designer.toCards')}</a>
-              </Button>
-            </>
-          }
-        >
-          {text}
-        </EmptyState>
-      </Card>
+      <EmptyCard
+        icon={icon}
+        level="h1"
+        title={title}
+        action={
+          <>
+            {children}
+            <LinkButton variant="outline" href="/physical-cards">
+              {t('designer.toCards')}
+            </LinkButton>
+          </>
+        }
+      >
+        {text}
+      </EmptyCard>
     </div>
   );
 }

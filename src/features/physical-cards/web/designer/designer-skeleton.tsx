@@ -1,5 +1,6 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import styles from './designer.module.css';
 import { designerTexts } from './designer-texts.ts';
@@ -8,7 +9,7 @@ import stage from './stage/stage.module.css';
 export function DesignerSkeleton() {
   const t = useTexts(designerTexts);
   return (
-    <Grid columns={1} className={styles.designer} role="status" aria-busy="true" aria-label={t('designer.loading')}>
+    <SkeletonGroup label={t('designer.loading')} className={styles.designer}>
       <div className={styles.side}>
         <Row gap={3} align="center" justify="center" className={stage.stage}>
           <div className={stage.table}>
@@ -24,6 +25,6 @@ export function DesignerSkeleton() {
           </Stack>
         ))}
       </Stack>
-    </Grid>
+    </SkeletonGroup>
   );
 }

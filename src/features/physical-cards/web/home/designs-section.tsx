@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Ellipsis, Palette, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -16,7 +16,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { SavedDesign } from '../../contract.ts';
 import { physicalCardsApi } from '../../contract.ts';
@@ -91,9 +91,9 @@ function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
           <Text as="h3" size="m" breakWords>
             <bdi>{name}</bdi>
           </Text>
-          <Text tone="muted" size="s">
+          <Caption>
             {tw(`cardWords.material.${design.material}`)} · {t('cardHome.designs.changed', { at: new Date(updatedAt) })}
-          </Text>
+          </Caption>
           {profileId === null && (
             <Text tone="warn" size="s">
               {t('cardHome.designs.noProfile')}
@@ -101,16 +101,21 @@ function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
           )}
         </div>
         <Row gap={2} className={styles.actions}>
-          <Button size="sm" asChild>
-            <Link to={`/physical-cards/order/${id}`} aria-label={t('cardHome.designs.orderOf', { name })}>
-              {t('cardHome.designs.order')}
-            </Link>
-          </Button>
-          <Button size="sm" variant="outline" asChild>
-            <Link to={`/physical-cards/design/${id}`} aria-label={t('cardHome.designs.editOf', { name })}>
-              {t('cardHome.designs.edit')}
-            </Link>
-          </Button>
+          <RouterLinkButton
+            size="sm"
+            to={`/physical-cards/order/${id}`}
+            aria-label={t('cardHome.designs.orderOf', { name })}
+          >
+            {t('cardHome.designs.order')}
+          </RouterLinkButton>
+          <RouterLinkButton
+            size="sm"
+            variant="outline"
+            to={`/physical-cards/design/${id}`}
+            aria-label={t('cardHome.designs.editOf', { name })}
+          >
+            {t('cardHome.designs.edit')}
+          </RouterLinkButton>
           <DesignMenu saved={saved} name={name} fallbackProfile={fallbackProfile} />
         </Row>
       </Stack>

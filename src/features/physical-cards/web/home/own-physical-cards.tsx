@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { TagsPanel } from '#features/tags/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { PageHeader } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
 import { isOpenOrder } from '../../in-progress.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
@@ -35,20 +37,12 @@ export function OwnPhysicalCards({ profiles, designs, orders }: OwnPhysicalCards
   const past = orders.filter(({ state }) => !isOpenOrder(state));
   return (
     <>
-      <Row gap={3} align="center" justify="between" wrap>
-        <div>
-          <Text as="h1" size="2xl">
-            {t('cardHome.title')}
-          </Text>
-          <Text tone="muted">{t('cardHome.lead')}</Text>
-        </div>
-        <Button asChild>
-          <Link to="/physical-cards/design/new">
-            <Plus aria-hidden="true" />
-            {t('cardHome.new')}
-          </Link>
-        </Button>
-      </Row>
+      <PageHeader title={t('cardHome.title')} lead={t('cardHome.lead')}>
+        <RouterLinkButton to="/physical-cards/design/new">
+          <Plus aria-hidden="true" />
+          {t('cardHome.new')}
+        </RouterLinkButton>
+      </PageHeader>
       {running.length > 0 && (
         <section className={styles.section} aria-labelledby="orders-title">
           <Text as="h2" size="l" id="orders-title">
@@ -95,10 +89,10 @@ function PastOrder({ order, profiles }: PastOrderProps) {
         <Link className={styles.pastOrderTitle} to={`/physical-cards/orders/${id}`}>
           {tw(`cardWords.cards.${design.material}`, { count: quantity })}
         </Link>
-        <Text tone="muted" size="s">
+        <Caption>
           {t('cardHome.orders.number', { id: String(id) })} · <DateText value={createdAt} /> ·{' '}
           <AmountText agorot={amount} />
-        </Text>
+        </Caption>
       </div>
       <OrderBadge state={state} />
       {profiles.length > 0 && (
@@ -162,15 +156,17 @@ function OrderAction({ order: { id, state } }: { order: PhysicalOrder }) {
   const t = useTexts(physicalCardsHomeTexts);
   if (state === 'pending_payment')
     return (
-      <Button size="sm" variant="hot" asChild>
-        <Link to={`/checkout/physical-card/${id}`}>{t('cardHome.orders.pay')}</Link>
-      </Button>
+      <RouterLinkButton size="sm" variant="hot" to={`/checkout/physical-card/${id}`}>
+        {t('cardHome.orders.pay')}
+      </RouterLinkButton>
     );
   return (
-    <Button size="sm" variant={state === 'needs_changes' ? 'hot' : 'outline'} asChild>
-      <Link to={`/physical-cards/orders/${id}`}>
-        {t(state === 'needs_changes' ? 'cardHome.orders.fix' : 'cardHome.orders.open')}
-      </Link>
-    </Button>
+    <RouterLinkButton
+      size="sm"
+      variant={state === 'needs_changes' ? 'hot' : 'outline'}
+      to={`/physical-cards/orders/${id}`}
+    >
+      {t(state === 'needs_changes' ? 'cardHome.orders.fix' : 'cardHome.orders.open')}
+    </RouterLinkButton>
   );
 }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, type LucideIcon, Nfc, Undo2, UserRoundPlus, Waypoints } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type Material, materials } from '../../design/design.ts';
@@ -67,17 +66,11 @@ export function PhysicalCardsIntro({ profile }: PhysicalCardsIntroProps) {
 
 function NoProfile() {
   const t = useTexts(physicalCardsHomeTexts);
-  const action = (
-    <Button asChild>
-      <Link to="/editor?new=1">{t('cardHome.noProfile.action')}</Link>
-    </Button>
-  );
+  const action = <RouterLinkButton to="/editor?new=1">{t('cardHome.noProfile.action')}</RouterLinkButton>;
   return (
-    <Card>
-      <EmptyState icon={UserRoundPlus} title={t('cardHome.noProfile.title')} action={action}>
-        {t('cardHome.noProfile.text')}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={UserRoundPlus} title={t('cardHome.noProfile.title')} action={action}>
+      {t('cardHome.noProfile.text')}
+    </EmptyCard>
   );
 }
 
@@ -120,7 +113,7 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
           <Text as="h2" size="l">
             {name}
           </Text>
-          <Text tone="muted" size="s">
+          <Caption>
             {discount > 0 && (
               <s className={styles.before}>
                 <VisuallyHidden>{t('cardHome.start.before')}</VisuallyHidden>
@@ -129,21 +122,17 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
             )}
             <AmountText agorot={unitPrice(material, discount)} className={styles.amount ?? ''} />{' '}
             {t('cardHome.start.price')}
-          </Text>
+          </Caption>
         </Row>
-        <Text tone="muted" size="s">
-          {t(`cardHome.start.${material}`)}
-        </Text>
+        <Caption>{t(`cardHome.start.${material}`)}</Caption>
         {discount > 0 && (
           <Text tone="good" size="s" weight="medium">
             {t('cardHome.start.saved', { percent: discount })}
           </Text>
         )}
-        <Button block asChild>
-          <Link to={`/physical-cards/design/new?profile=${profile.id}&material=${material}`}>
-            {t('cardHome.start.design', { material: name })}
-          </Link>
-        </Button>
+        <RouterLinkButton block to={`/physical-cards/design/new?profile=${profile.id}&material=${material}`}>
+          {t('cardHome.start.design', { material: name })}
+        </RouterLinkButton>
       </Stack>
     </Card>
   );

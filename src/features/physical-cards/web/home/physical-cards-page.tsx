@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { tagQueries } from '#features/tags/web/index.ts';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { combineQueries, QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { NetworkError } from '#web-kit/api/request-error.ts';
 import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import { physicalCardsHomeTexts } from './home-texts.ts';
@@ -25,50 +26,36 @@ export function PhysicalCardsPage() {
   // Somebody may have been given a card without ever ordering one; where this fails, the panel itself says so.
   const tags = useQuery(tagQueries.list(api));
   usePageTitle(t('cardHome.title'));
-  const failed = [profiles, designs, orders].filter(({ isError, data }) => isError && !data);
-  const error = failed[0]?.error;
-  if (error)
-    return (
-      <Stack gap={5} shrinkItems className={styles.page}>
-        <ErrorCard
-          level="h1"
-          title={t('cardHome.failed')}
-          message={error.message}
-          {...(error instanceof NetworkError && { type: 'network' as const })}
-          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-        />
-      </Stack>
-    );
-  if (!profiles.data || !designs.data || !orders.data || tags.isPending) return <HomeSkeleton />;
-  const hasNone = designs.data.length === 0 && orders.data.length === 0 && tags.data?.length === 0;
+  const own = combineQueries({ profiles, designs, orders });
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
-      {hasNone ? (
-        <PhysicalCardsIntro profile={profiles.data[0]} />
-      ) : (
-        <OwnPhysicalCards profiles={profiles.data} designs={designs.data} orders={orders.data} />
-      )}
-    </Stack>
+    <AppPage className={styles.page}>
+      <QueryContent
+        query={{ ...own, data: tags.isPending ? undefined : own.data }}
+        failed={t('cardHome.failed')}
+        level="h1"
+        skeleton={<HomeSkeleton />}
+      >
+        {(data) =>
+          data.designs.length === 0 && data.orders.length === 0 && tags.data?.length === 0 ? (
+            <PhysicalCardsIntro profile={data.profiles[0]} />
+          ) : (
+            <OwnPhysicalCards {...data} />
+          )
+        }
+      </QueryContent>
+    </AppPage>
   );
 }
 
 function HomeSkeleton() {
   const t = useTexts(physicalCardsHomeTexts);
   return (
-    <Stack
-      gap={5}
-      shrinkItems
-      className={styles.page}
-      role="status"
-      aria-busy="true"
-      aria-label={t('cardHome.loading')}
-    >
-      <Skeleton shape="title" />
+    <SkeletonGroup label={t('cardHome.loading')} gap={5} shapes={['title']}>
       <Stack gap={4} shrinkItems className={grid.materials}>
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
+        <Skeleton shape="block" className={styles.waiting} />
+        <Skeleton shape="block" className={styles.waiting} />
+        <Skeleton shape="block" className={styles.waiting} />
       </Stack>
-    </Stack>
+    </SkeletonGroup>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { useTagName } from '#features/tags/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -51,11 +50,14 @@ export function OrderTags({ tags }: Pick<PhysicalOrderWithHistory, 'tags'>) {
               <bdi>{nameOf(tag)}</bdi>
               <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>
             </Stack>
-            <Button size="sm" variant="outline" asChild>
-              <Link to={`/physical-cards/tags/${tag.code}`} aria-label={`${t('orderPage.tags.open')}, ${nameOf(tag)}`}>
-                {t('orderPage.tags.open')}
-              </Link>
-            </Button>
+            <RouterLinkButton
+              size="sm"
+              variant="outline"
+              to={`/physical-cards/tags/${tag.code}`}
+              aria-label={`${t('orderPage.tags.open')}, ${nameOf(tag)}`}
+            >
+              {t('orderPage.tags.open')}
+            </RouterLinkButton>
           </Row>
         ))}
       </Stack>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, PackageCheck } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { isolatedAgorot } from '#base/money.ts';
 import { useContact } from '#features/settings/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
@@ -61,9 +61,9 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
       {tracking && isOpenOrder(state) && <Tracking tracking={tracking} />}
       <Row gap={3} wrap className={styles.actions}>
         {state === 'pending_payment' && (
-          <Button variant="hot" asChild>
-            <Link to={`/checkout/physical-card/${id}`}>{t('orderPage.action.pay')}</Link>
-          </Button>
+          <RouterLinkButton variant="hot" to={`/checkout/physical-card/${id}`}>
+            {t('orderPage.action.pay')}
+          </RouterLinkButton>
         )}
         {can.includes('resubmit') && (
           <Button variant="hot" loading={fix.isPending} onClick={fix.go}>
@@ -106,11 +106,9 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
   const t = useTexts(orderPageTexts);
   const { mail } = useContact();
   const cacheOrder = useCacheOrder();
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { send, isPending } = usePhysicalCardCall({
+  const cancellation = usePhysicalCardCall({
     call: (api) => api.call(physicalCardsApi.cancel, { params: { id } }),
     onDone: (after) => {
-      setIsConfirming(false);
       cacheOrder(after);
       const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { amount: isolatedAgorot(refundOnCancel) });
       toast({ title: t('orderPage.cancel.done'), ...(back && { description: back }) });
@@ -124,25 +122,21 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
     );
   if (!can.includes('cancel')) return null;
   return (
-    <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
-      <AlertDialogTrigger asChild>
-        <Button variant="outline">{t('orderPage.action.cancel')}</Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
-        title={t('orderPage.cancel.title')}
-        description={
-          refundOnCancel > 0
-            ? t('orderPage.cancel.refund', { amount: isolatedAgorot(refundOnCancel) })
-            : t('orderPage.cancel.unpaid')
-        }
-        confirm={t('orderPage.cancel.confirm')}
-        cancel={t('orderPage.cancel.stay')}
-        destructive
-        staysOpen
-        loading={isPending}
-        onConfirm={() => send()}
-      />
-    </AlertDialog>
+    <ConfirmButton
+      call={cancellation}
+      title={t('orderPage.cancel.title')}
+      description={
+        refundOnCancel > 0
+          ? t('orderPage.cancel.refund', { amount: isolatedAgorot(refundOnCancel) })
+          : t('orderPage.cancel.unpaid')
+      }
+      confirm={t('orderPage.cancel.confirm')}
+      cancel={t('orderPage.cancel.stay')}
+      destructive
+      staysOpen
+    >
+      {t('orderPage.action.cancel')}
+    </ConfirmButton>
   );
 }
 

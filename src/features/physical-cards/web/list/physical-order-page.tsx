@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { AppPage } from '#ui/layout/app-page.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
@@ -13,7 +15,7 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
+import { ValidationError } from '#web-kit/api/request-error.ts';
 import type { PhysicalOrderWithHistory } from '../../contract.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
 import { OrderBadge } from '../components/order-badge.tsx';
@@ -38,41 +40,27 @@ export function PhysicalOrderPage() {
   if (error instanceof ValidationError && error.status !== 429)
     return (
       <LinkCard icon={SearchX} tone="warn" title={t('orderPage.missing')} text={t('orderPage.missingText')}>
-        <Button asChild>
-          <Link to="/physical-cards">{t('orderPage.toCards')}</Link>
-        </Button>
+        <RouterLinkButton to="/physical-cards">{t('orderPage.toCards')}</RouterLinkButton>
       </LinkCard>
     );
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
-      <ErrorCard
-        level="h1"
-        title={t('orderPage.failed')}
-        message={error.message}
-        {...(error instanceof NetworkError && { type: 'network' as const })}
-        onRetry={() => void refetch()}
-      />
-    </Stack>
+    <AppPage width="narrow">
+      <QueryFailure level="h1" error={error} failed={t('orderPage.failed')} onRetry={() => void refetch()} />
+    </AppPage>
   );
 }
 
 function PhysicalOrderSkeleton() {
   const t = useTexts(orderPageTexts);
   return (
-    <Stack
-      gap={5}
-      shrinkItems
-      className={styles.page}
-      role="status"
-      aria-busy="true"
-      aria-label={t('orderPage.loading')}
-    >
-      <Skeleton shape="title" />
-      <Grid columns={1} gap={4} align="start" className={styles.columns}>
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
-      </Grid>
-    </Stack>
+    <AppPage width="narrow">
+      <SkeletonGroup label={t('orderPage.loading')} gap={5} shapes={['title']}>
+        <Grid columns={1} gap={4} align="start" className={styles.columns}>
+          <Skeleton shape="block" className={styles.waiting} />
+          <Skeleton shape="block" className={styles.waiting} />
+        </Grid>
+      </SkeletonGroup>
+    </AppPage>
   );
 }
 
@@ -81,7 +69,7 @@ function PhysicalOrderDetail({ order }: { order: PhysicalOrderWithHistory }) {
   const tw = useTexts(physicalCardLabelTexts);
   const { id, state, design, quantity, profileId, tags } = order;
   return (
-    <Stack gap={5} shrinkItems className={styles.page}>
+    <AppPage width="narrow">
       <div>
         <BackLink as={Link} icon="chevron" to="/physical-cards">
           {t('orderPage.back')}
@@ -108,7 +96,7 @@ function PhysicalOrderDetail({ order }: { order: PhysicalOrderWithHistory }) {
           <OrderHistory history={order.history} />
         </Grid>
       </Grid>
-    </Stack>
+    </AppPage>
   );
 }
 

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { Link, useParams } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { useParams } from 'react-router';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { combineQueries, QueryFailure } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
+import { ValidationError } from '#web-kit/api/request-error.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import styles from './order-cards.module.css';
 import { OrderForm } from './order-form.tsx';
@@ -25,26 +26,17 @@ export function OrderFormPage() {
   const prices = useQuery(physicalCardQueries.prices(api, locale));
   usePageTitle(t('cardOrder.title'));
   if (design.data && prices.data) return <OrderForm key={id} saved={design.data} prices={prices.data} />;
-  const failed = [design, prices].filter(({ data, isError }) => isError && !data);
-  const error = failed[0]?.error;
+  const { error, refetch } = combineQueries({ design, prices });
   if (!error) return <OrderFormSkeleton />;
   if (error instanceof ValidationError && error.status !== 429)
     return (
       <LinkCard icon={SearchX} tone="warn" title={t('cardOrder.missing')} text={t('cardOrder.missingText')}>
-        <Button asChild>
-          <Link to="/physical-cards">{t('cardOrder.toCards')}</Link>
-        </Button>
+        <RouterLinkButton to="/physical-cards">{t('cardOrder.toCards')}</RouterLinkButton>
       </LinkCard>
     );
   return (
     <Stack gap={5} shrinkItems className={styles.page}>
-      <ErrorCard
-        level="h1"
-        title={t('cardOrder.failed')}
-        message={error.message}
-        {...(error instanceof NetworkError && { type: 'network' as const })}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-      />
+      <QueryFailure level="h1" error={error} failed={t('cardOrder.failed')} onRetry={refetch} />
     </Stack>
   );
 }
@@ -52,19 +44,11 @@ export function OrderFormPage() {
 function OrderFormSkeleton() {
   const t = useTexts(physicalOrderTexts);
   return (
-    <Stack
-      gap={5}
-      shrinkItems
-      className={styles.page}
-      role="status"
-      aria-busy="true"
-      aria-label={t('cardOrder.loading')}
-    >
-      <Skeleton shape="title" />
+    <SkeletonGroup label={t('cardOrder.loading')} gap={5} className={styles.page} shapes={['title']}>
       <Grid columns={1} gap={4} align="start" className={styles.columns}>
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
-        <Skeleton shape="block" className={styles.waiting ?? ''} />
+        <Skeleton shape="block" className={styles.waiting} />
+        <Skeleton shape="block" className={styles.waiting} />
       </Grid>
-    </Stack>
+    </SkeletonGroup>
   );
 }

@@ -7,13 +7,14 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
 import { deliveries, deliveryPrices, maxQuantity } from '../../prices.ts';
@@ -121,9 +122,9 @@ interface DesignVerdictProps {
 function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: DesignVerdictProps) {
   const t = useTexts(physicalOrderTexts);
   const toDesign = (label: string, variant: 'hot' | 'outline') => (
-    <Button size="sm" variant={variant} asChild>
-      <Link to={`/physical-cards/design/${designId}`}>{label}</Link>
-    </Button>
+    <RouterLinkButton size="sm" variant={variant} to={`/physical-cards/design/${designId}`}>
+      {label}
+    </RouterLinkButton>
   );
   if (!hasProfile)
     return (
@@ -226,9 +227,9 @@ function QuantityField({ form }: { form: OrderFormState }) {
           </Button>
         </Row>
       </Field>
-      <Text tone="muted" size="s">
+      <Caption>
         {t('cardOrder.quantity.quote', { max: maxQuantity })} <a href={mail}>{t('cardOrder.quantity.quoteAction')}</a>
-      </Text>
+      </Caption>
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { Ban, ExternalLink, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { AdminDetailPage, ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { AdminDetailPage, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { type AdminProfileDetail, adminProfilesApi } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
@@ -45,12 +46,10 @@ function ProfileHeadActions({ profile }: { profile: AdminProfileDetail }) {
   return (
     <>
       {status === 'published' && !owner.isSuspended && (
-        <Button variant="outline" size="sm" asChild>
-          <a href={address} target="_blank" rel="noopener">
-            <ExternalLink aria-hidden="true" />
-            {t('profileAdmin.open')}
-          </a>
-        </Button>
+        <LinkButton variant="outline" size="sm" href={address} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden="true" />
+          {t('profileAdmin.open')}
+        </LinkButton>
       )}
       {!deletedAt && (suspendedAt ? <RestoreProfile id={profile.id} /> : <SuspendProfile id={profile.id} />)}
     </>
@@ -59,40 +58,33 @@ function ProfileHeadActions({ profile }: { profile: AdminProfileDetail }) {
 
 function RestoreProfile({ id }: { id: number }) {
   const t = useTexts(profileAdminTexts);
-  const [isOpen, setOpen] = useState(false);
-  const { send, isPending } = useAdminCall<unknown>({
+  const restore = useAdminCall<unknown>({
     call: (api) => api.call(adminProfilesApi.restore, { params: { id } }),
     done: t('profileAdmin.restore.done'),
-    onDone: () => setOpen(false),
   });
   return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        <RotateCcw aria-hidden="true" />
-        {t('profileAdmin.restore.button')}
-      </Button>
-      <ConfirmAction
-        title={t('profileAdmin.restore.title')}
-        text={t('profileAdmin.restore.text')}
-        action={t('profileAdmin.restore.action')}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => send()}
-        isPending={isPending}
-      />
-    </>
+    <ConfirmButton
+      variant="default"
+      size="sm"
+      call={restore}
+      title={t('profileAdmin.restore.title')}
+      description={t('profileAdmin.restore.text')}
+      confirm={t('profileAdmin.restore.action')}
+      staysOpen
+    >
+      <RotateCcw aria-hidden="true" />
+      {t('profileAdmin.restore.button')}
+    </ConfirmButton>
   );
 }
 
 function SuspendProfile({ id }: { id: number }) {
   const t = useTexts(profileAdminTexts);
-  const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const { send, isPending } = useAdminCall<unknown>({
+  const suspend = useAdminCall<unknown>({
     call: (api) => api.call(adminProfilesApi.suspend, { params: { id }, body: { reason } }),
     done: t('profileAdmin.suspend.done'),
-    onDone: () => setOpen(false),
     onFields: ({ reason: message }) => {
       setError(message);
       return message !== undefined;
@@ -102,24 +94,20 @@ function SuspendProfile({ id }: { id: number }) {
     setReason(value);
     setError(undefined);
   };
+  const send = () => (reason.trim() ? suspend.send() : setError(t('profileAdmin.suspend.empty')));
   return (
-    <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        <Ban aria-hidden="true" />
-        {t('profileAdmin.suspend.button')}
-      </Button>
-      <ConfirmAction
-        title={t('profileAdmin.suspend.title')}
-        text={t('profileAdmin.suspend.text')}
-        action={t('profileAdmin.suspend.action')}
-        isDangerous
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => (reason.trim() ? send() : setError(t('profileAdmin.suspend.empty')))}
-        isPending={isPending}
-      >
-        <ReasonField value={reason} onChange={write} error={error} label={t('profileAdmin.suspend.reason')} />
-      </ConfirmAction>
-    </>
+    <ConfirmButton
+      size="sm"
+      call={{ ...suspend, send }}
+      title={t('profileAdmin.suspend.title')}
+      description={t('profileAdmin.suspend.text')}
+      confirm={t('profileAdmin.suspend.action')}
+      destructive
+      staysOpen
+      details={<ReasonField value={reason} onChange={write} error={error} label={t('profileAdmin.suspend.reason')} />}
+    >
+      <Ban aria-hidden="true" />
+      {t('profileAdmin.suspend.button')}
+    </ConfirmButton>
   );
 }

@@ -2,7 +2,7 @@ import { Ban, Trash2, UserX } from 'lucide-react';
 import { Link } from 'react-router';
 import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { formatInstant, formatNumber } from '#i18n/format.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -74,9 +74,9 @@ function ProfileNotices({ profile }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
   const { suspendedAt, suspendedReason, owner, deletedAt } = profile;
   const toOwner = (
-    <Button variant="outline" size="sm" asChild>
-      <Link to={`/admin/users/${owner.id}`}>{t('profileAdmin.owner.open')}</Link>
-    </Button>
+    <RouterLinkButton variant="outline" size="sm" to={`/admin/users/${owner.id}`}>
+      {t('profileAdmin.owner.open')}
+    </RouterLinkButton>
   );
   return (
     <>
@@ -143,12 +143,12 @@ function ProfileDetails({ profile }: { profile: AdminProfileDetail }) {
   const template = isTemplate(profile.template) ? t(`profileAdmin.templates.${profile.template}`) : profile.template;
   const actions = (
     <>
-      <Button variant="outline" size="sm" asChild>
-        <Link to={`/admin/profiles?owner=${owner.id}`}>{t('profileAdmin.more.profiles')}</Link>
-      </Button>
-      <Button variant="outline" size="sm" asChild>
-        <Link to={`/admin/audit?target=profile:${id}`}>{t('profileAdmin.more.audit')}</Link>
-      </Button>
+      <RouterLinkButton variant="outline" size="sm" to={`/admin/profiles?owner=${owner.id}`}>
+        {t('profileAdmin.more.profiles')}
+      </RouterLinkButton>
+      <RouterLinkButton variant="outline" size="sm" to={`/admin/audit?target=profile:${id}`}>
+        {t('profileAdmin.more.audit')}
+      </RouterLinkButton>
     </>
   );
   const ownerName = (

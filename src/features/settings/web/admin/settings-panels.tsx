@@ -4,7 +4,7 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { Panel } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -104,9 +104,9 @@ function IssuerNotice({ isLive }: IssuerNoticeProps) {
       tone={isLive ? 'bad' : 'warn'}
       title={t('settingsAdmin.issuer.invented')}
       action={
-        <Button size="sm" variant="outline" asChild>
-          <a href="#issuer">{t('settingsAdmin.issuer.fill')}</a>
-        </Button>
+        <LinkButton size="sm" variant="outline" href="#issuer">
+          {t('settingsAdmin.issuer.fill')}
+        </LinkButton>
       }
     >
       {t(isLive ? 'settingsAdmin.issuer.liveText' : 'settingsAdmin.issuer.inventedText')}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -17,13 +17,7 @@ export function Section({ title, text, empty, children }: SectionProps) {
   return (
     <Card as="section" aria-labelledby={id} className={styles.section}>
       <CardHeader title={title} titleId={id} {...(text && { description: text })} />
-      {empty ? (
-        <Text tone="muted" size="s">
-          {empty}
-        </Text>
-      ) : (
-        children
-      )}
+      {empty ? <Caption>{empty}</Caption> : children}
     </Card>
   );
 }

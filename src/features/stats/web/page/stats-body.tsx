@@ -1,10 +1,8 @@
 import { ChartLine, CircleHelp, Share2, Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
 import { daysIn } from '#base/time/israel-time.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlays/popover.tsx';
@@ -127,9 +125,9 @@ interface LimitNoticeProps {
 function LimitNotice({ count }: LimitNoticeProps) {
   const t = useTexts(statsTexts);
   const upgrade = (
-    <Button variant="secondary" size="sm" asChild>
-      <Link to="/subscription">{t('statsPage.plan.upgrade')}</Link>
-    </Button>
+    <RouterLinkButton variant="secondary" size="sm" to="/subscription">
+      {t('statsPage.plan.upgrade')}
+    </RouterLinkButton>
   );
   return (
     <Notice icon={Sparkles} tone="sea" isLive title={t('statsPage.plan.cut', { count })} action={upgrade}>
@@ -142,19 +140,15 @@ function LimitNotice({ count }: LimitNoticeProps) {
 function NoViews() {
   const t = useTexts(statsTexts);
   const share = (
-    <Button asChild>
-      <Link to="/editor">
-        <Share2 aria-hidden="true" />
-        {t('statsPage.empty.action')}
-      </Link>
-    </Button>
+    <RouterLinkButton to="/editor">
+      <Share2 aria-hidden="true" />
+      {t('statsPage.empty.action')}
+    </RouterLinkButton>
   );
   return (
-    <Card>
-      <EmptyState icon={ChartLine} title={t('statsPage.empty.title')} action={share}>
-        {t('statsPage.empty.text')}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={ChartLine} title={t('statsPage.empty.title')} action={share}>
+      {t('statsPage.empty.text')}
+    </EmptyCard>
   );
 }
 

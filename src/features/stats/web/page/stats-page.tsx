@@ -1,17 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChartLine, Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -34,7 +38,7 @@ const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 function StatsSkeleton() {
   const t = useTexts(statsTexts);
   return (
-    <Stack gap={4} shrinkItems className={styles.body} role="status" aria-label={t('statsPage.loading')}>
+    <SkeletonGroup label={t('statsPage.loading')} gap={4}>
       <Grid columns={2} gap={3} className={styles.figures}>
         {figures.map((name) => (
           <Card key={name} className={styles.figure}>
@@ -50,7 +54,7 @@ function StatsSkeleton() {
           <Skeleton shape="block" className={styles.plot ?? ''} />
         </div>
       </Card>
-    </Stack>
+    </SkeletonGroup>
   );
 }
 
@@ -65,21 +69,19 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
   const profileId = named === undefined ? undefined : Number(named);
   const isNumber = profileId === undefined || (Number.isInteger(profileId) && profileId > 0);
   const span = spanOf(selection, today);
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...statsQueries.of(api, profileId, span),
-    enabled: isNumber,
-  });
+  const query = useQuery({ ...statsQueries.of(api, profileId, span), enabled: isNumber });
+  const { data, error, isPlaceholderData } = query;
   const { data: profiles } = useQuery(statsQueries.profiles(api));
   usePageTitle(t('statsPage.title'));
   useLightPrint();
   const status = error instanceof RequestError ? error.status : 0;
   // Where a plan no longer holds a card, the way back to it is told on a page of its own.
   if (status === 402) return <Navigate to="/subscription-required" replace />;
-  if (!isNumber || status === 404) return <StatsFailed isMissing />;
+  if (!isNumber || status === 404) return <StatsMissing />;
   if (profiles?.length === 0) return <NoProfile />;
   const hasExplicitRange = search.has('range') || search.has('from');
   return (
-    <Stack gap={4} shrinkItems className={styles.page}>
+    <AppPage gap={4} className={styles.page}>
       <PageHead span={isPlaceholderData ? span : (data ?? span)} profiles={profiles ?? []} profileId={profileId} />
       <Controls
         selection={selection}
@@ -89,58 +91,44 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
         profileId={profileId}
         UpgradeDialog={UpgradeDialog}
       />
-      {data && (
-        <StatsBody
-          stats={data}
-          TagLink={TagLink}
-          today={today}
-          isOld={isPlaceholderData}
-          isTruncated={hasExplicitRange && !isPlaceholderData && span.from < data.earliest}
-        />
-      )}
-      {!data && !error && <StatsSkeleton />}
-      {!data && error && <StatsFailed message={error.message} onRetry={() => void refetch()} />}
-    </Stack>
+      <QueryContent query={query} failed={t('statsPage.failed')} homeHref="/" skeleton={<StatsSkeleton />}>
+        {(stats) => (
+          <StatsBody
+            stats={stats}
+            TagLink={TagLink}
+            today={today}
+            isOld={isPlaceholderData}
+            isTruncated={hasExplicitRange && !isPlaceholderData && span.from < stats.earliest}
+          />
+        )}
+      </QueryContent>
+    </AppPage>
   );
 }
 
-type StatsFailedProps = { isMissing: true } | { isMissing?: false; message: string; onRetry: () => void };
-
-function StatsFailed(props: StatsFailedProps) {
+function StatsMissing() {
   const t = useTexts(statsTexts);
-  if (!props.isMissing)
-    return <ErrorCard title={t('statsPage.failed')} message={props.message} onRetry={props.onRetry} homeHref="/" />;
-  const toAll = (
-    <Button asChild>
-      <Link to="/stats">{t('statsPage.missing.action')}</Link>
-    </Button>
-  );
+  const toAll = <RouterLinkButton to="/stats">{t('statsPage.missing.action')}</RouterLinkButton>;
   return (
-    <Stack gap={4} shrinkItems className={styles.page}>
+    <AppPage gap={4} className={styles.page}>
       <ErrorCard level="h1" title={t('statsPage.missing.title')} message={t('statsPage.missing.text')} action={toAll} />
-    </Stack>
+    </AppPage>
   );
 }
 
 /** There is nothing yet that anybody could look at. */
 function NoProfile() {
   const t = useTexts(statsTexts);
-  const create = (
-    <Button asChild>
-      <Link to="/editor">{t('statsPage.empty.noProfileAction')}</Link>
-    </Button>
-  );
+  const create = <RouterLinkButton to="/editor">{t('statsPage.empty.noProfileAction')}</RouterLinkButton>;
   return (
-    <Stack gap={4} shrinkItems className={styles.page}>
+    <AppPage gap={4} className={styles.page}>
       <Text as="h1" size="2xl">
         {t('statsPage.title')}
       </Text>
-      <Card>
-        <EmptyState icon={ChartLine} title={t('statsPage.empty.noProfileTitle')} action={create}>
-          {t('statsPage.empty.noProfileText')}
-        </EmptyState>
-      </Card>
-    </Stack>
+      <EmptyCard icon={ChartLine} title={t('statsPage.empty.noProfileTitle')} action={create}>
+        {t('statsPage.empty.noProfileText')}
+      </EmptyCard>
+    </AppPage>
   );
 }
 
@@ -180,12 +168,10 @@ function PageHead({ span, profiles, profileId }: PageHeadProps) {
   const profile = profiles.find(({ id }) => id === profileId);
   const title = profile ? nameOfProfile(profile) || t('statsPage.untitled') : t('statsPage.allProfiles');
   return (
-    <Row gap={3} align="end" justify="between" wrap>
-      <div>
-        <Text as="h1" size="2xl">
-          {t('statsPage.title')}
-        </Text>
-        <Text tone="muted">
+    <PageHeader
+      title={t('statsPage.title')}
+      lead={
+        <>
           {(profile || profiles.length > 1) && (
             <>
               <bdi>{title}</bdi>
@@ -193,13 +179,14 @@ function PageHead({ span, profiles, profileId }: PageHeadProps) {
             </>
           )}
           {t('statsPage.span', { from: dayText(span.from, locale), to: dayText(span.to, locale) })}
-        </Text>
-      </div>
+        </>
+      }
+    >
       <Row gap={2} wrap className={styles.actions}>
         <CsvButton profileId={profileId} span={span} />
         <PrintButton />
       </Row>
-    </Row>
+    </PageHeader>
   );
 }
 

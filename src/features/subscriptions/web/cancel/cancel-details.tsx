@@ -1,7 +1,7 @@
 import { isolatedAgorot } from '#base/money.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayText } from '../day-text.ts';
 import styles from './cancel-details.module.css';
@@ -30,28 +30,20 @@ export function CancelDetails({ cancelling, trialEndsAt, complimentaryUntil, isA
     <>
       {refund > 0 && (
         <Stack gap={1} className={styles.detail}>
-          <Text tone="muted" size="s">
-            {t('cancelPlan.refund')}
-          </Text>
+          <Caption>{t('cancelPlan.refund')}</Caption>
           <Text size="xl" weight="strong" line="snug" tabular>
             {isolatedAgorot(refund)}
           </Text>
-          <Text tone="muted" size="s">
-            {fee + used > 0 ? why : t('cancelPlan.refundFull')}
-          </Text>
+          <Caption>{fee + used > 0 ? why : t('cancelPlan.refundFull')}</Caption>
         </Stack>
       )}
       {!isAtOnce && (
         <Stack gap={1} className={styles.detail}>
-          <Text tone="muted" size="s">
-            {t('cancelPlan.runsUntil')}
-          </Text>
+          <Caption>{t('cancelPlan.runsUntil')}</Caption>
           <Text size="xl" weight="strong" line="snug" tabular>
             {dayText(endsAt, locale)}
           </Text>
-          <Text tone="muted" size="s">
-            {t('cancelPlan.runsText')}
-          </Text>
+          <Caption>{t('cancelPlan.runsText')}</Caption>
         </Stack>
       )}
       <p>

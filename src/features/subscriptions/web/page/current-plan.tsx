@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
 import { isolatedAgorot } from '#base/money.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { PlanState } from '../../domain.ts';
 import { dayText } from '../day-text.ts';
@@ -84,9 +84,7 @@ export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
   return (
     <Card as="section" className={styles.currentPlanCard} aria-label={t('plans.now.label')}>
       <Row gap={2} align="center" justify="between" wrap>
-        <Text tone="muted" size="s">
-          {t('plans.now.label')}
-        </Text>
+        <Caption>{t('plans.now.label')}</Caption>
         <Badge variant={badgeVariants[state]} dot>
           {t(`plans.states.${state}`)}
         </Badge>
@@ -104,16 +102,12 @@ export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
       ))}
       {paid && (
         <div className={styles.actions}>
-          {state === 'past_due' && (
-            <Button asChild>
-              <Link to="/wallet">{t('plans.actions.payFirst')}</Link>
-            </Button>
-          )}
+          {state === 'past_due' && <RouterLinkButton to="/wallet">{t('plans.actions.payFirst')}</RouterLinkButton>}
           {canResume && <ResumeButton subscription={mine} />}
           {state !== 'past_due' && (
-            <Button variant="outline" asChild>
-              <Link to="/wallet">{t('plans.now.wallet')}</Link>
-            </Button>
+            <RouterLinkButton variant="outline" to="/wallet">
+              {t('plans.now.wallet')}
+            </RouterLinkButton>
           )}
           {cancelling && (
             <Button variant="ghost" onClick={onCancel}>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Product } from '#features/packages/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
@@ -57,9 +57,9 @@ export function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule
       );
     case 'payFirst':
       return (
-        <Button block variant="outline" asChild>
-          <Link to="/wallet">{t('plans.actions.payFirst')}</Link>
-        </Button>
+        <RouterLinkButton block variant="outline" to="/wallet">
+          {t('plans.actions.payFirst')}
+        </RouterLinkButton>
       );
     case 'own':
       return (
@@ -86,8 +86,8 @@ function CheckoutLink({ mine, product, cycle, isHot }: CheckoutLinkProps) {
   const upgrade =
     mine.paid?.packageId === product.id ? t('plans.actions.longer') : t('plans.actions.upgrade', { name });
   return (
-    <Button block variant={isHot ? 'hot' : 'outline'} asChild>
-      <Link to={checkoutHref(product.id, cycle)}>{mine.paid ? upgrade : t('plans.actions.buy', { name })}</Link>
-    </Button>
+    <RouterLinkButton block variant={isHot ? 'hot' : 'outline'} to={checkoutHref(product.id, cycle)}>
+      {mine.paid ? upgrade : t('plans.actions.buy', { name })}
+    </RouterLinkButton>
   );
 }

@@ -9,7 +9,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
@@ -153,9 +153,7 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
           );
         })}
       </Stack>
-      <Text tone="muted" size="s">
-        {t('plans.vat')}
-      </Text>
+      <Caption>{t('plans.vat')}</Caption>
       <ChangeDialog
         mine={mine}
         product={changingTo}

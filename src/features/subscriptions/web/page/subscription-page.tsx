@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { isolatedAgorot } from '#base/money.ts';
 import { demoEmail } from '#features/accounts/domain.ts';
 import type { PackageEntitlements, Product } from '#features/packages/contract.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { combineQueries, QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { PageHeader } from '#ui/layout/app-page.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -39,28 +40,26 @@ export function SubscriptionPage() {
   const products = useQuery(planQueries.products(api, locale));
   const [isCancelling, setIsCancelling] = useState(false);
   usePageTitle(t('plans.title'));
-  const error = mine.data ? products.error : mine.error;
-  const retry = () => void Promise.all([mine.refetch(), products.refetch()]);
   const cancel = () => setIsCancelling(true);
   return (
     <Stack gap={6} shrinkItems className={styles.page}>
-      <div>
-        <Text as="h1" size="2xl">
-          {t('plans.title')}
-        </Text>
-        <Text tone="muted">{t('plans.lead')}</Text>
-      </div>
+      <PageHeader title={t('plans.title')} lead={t('plans.lead')} />
       <DemoNotice />
-      {!error && !(mine.data && products.data) && <PlansSkeleton />}
-      {error && <ErrorCard title={t('plans.failed')} message={error.message} onRetry={retry} homeHref="/" />}
-      {mine.data && !error && products.data && (
-        <>
-          <ScheduledNotice mine={mine.data} />
-          <CurrentPlan mine={mine.data} onCancel={cancel} />
-          <PlansSection mine={mine.data} products={products.data} onCancel={cancel} />
-          <CancelDialog subscription={mine.data} isOpen={isCancelling} onClose={() => setIsCancelling(false)} />
-        </>
-      )}
+      <QueryContent
+        query={combineQueries({ mine, products })}
+        failed={t('plans.failed')}
+        homeHref="/"
+        skeleton={<PlansSkeleton />}
+      >
+        {(data) => (
+          <>
+            <ScheduledNotice mine={data.mine} />
+            <CurrentPlan mine={data.mine} onCancel={cancel} />
+            <PlansSection {...data} onCancel={cancel} />
+            <CancelDialog subscription={data.mine} isOpen={isCancelling} onClose={() => setIsCancelling(false)} />
+          </>
+        )}
+      </QueryContent>
     </Stack>
   );
 }
@@ -117,11 +116,9 @@ function PlansSection({ mine, products, onCancel }: PlansSectionProps) {
   const sold = products.toSorted((first, second) => first.sortOrder - second.sortOrder);
   if (sold.length === 0)
     return (
-      <Card>
-        <EmptyState icon={PackageOpen} title={t('plans.none.title')}>
-          {t('plans.none.text')}
-        </EmptyState>
-      </Card>
+      <EmptyCard icon={PackageOpen} title={t('plans.none.title')}>
+        {t('plans.none.text')}
+      </EmptyCard>
     );
   return (
     <>
@@ -134,14 +131,13 @@ function PlansSection({ mine, products, onCancel }: PlansSectionProps) {
 function PlansSkeleton() {
   const t = useTexts(plansTexts);
   return (
-    <Stack gap={6} role="status" aria-busy="true" aria-label={t('plans.loading')}>
-      <Skeleton shape="block" />
+    <SkeletonGroup label={t('plans.loading')} gap={6} shapes={['block']}>
       <Stack gap={6} className={styles.grid}>
-        <Skeleton shape="block" className={styles.card ?? ''} />
-        <Skeleton shape="block" className={styles.card ?? ''} />
-        <Skeleton shape="block" className={styles.card ?? ''} />
+        <Skeleton shape="block" className={styles.card} />
+        <Skeleton shape="block" className={styles.card} />
+        <Skeleton shape="block" className={styles.card} />
       </Stack>
-    </Stack>
+    </SkeletonGroup>
   );
 }
 

@@ -8,7 +8,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
@@ -95,12 +95,12 @@ export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSecti
         </Stack>
       </Stack>
       <CycleChoice product={offer} cycles={cycles} cycle={cycle} onCycle={onCycle} />
-      <Text tone="muted" size="s">
+      <Caption>
         {mine.paid && `${t('upgradePlan.difference')} `}
         {mine.state === 'complimentary' && mine.complimentary && `${complimentaryNote(mine.complimentary)} `}
         {mine.state === 'trial' && `${t('upgradePlan.trial')} `}
         {t('upgradePlan.vat')} <Link to="/subscription">{t('upgradePlan.compare')}</Link>
-      </Text>
+      </Caption>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
 import type { Cycle } from '../../domain.ts';
@@ -28,9 +28,9 @@ export function UpgradeWindow({ onCloseAutoFocus, ...props }: UpgradeWindowProps
       : { href: '/subscription', label: t('upgradePlan.compare') };
   const footer = (
     <>
-      <Button variant="hot" asChild>
-        <Link to={hot.href}>{hot.label}</Link>
-      </Button>
+      <RouterLinkButton variant="hot" to={hot.href}>
+        {hot.label}
+      </RouterLinkButton>
       <DialogClose asChild>
         <Button variant="outline">{t('upgradePlan.later')}</Button>
       </DialogClose>
@@ -40,24 +40,12 @@ export function UpgradeWindow({ onCloseAutoFocus, ...props }: UpgradeWindowProps
     <Dialog open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
       <DialogContent title={props.title} description={props.reason} footer={footer} onCloseAutoFocus={onCloseAutoFocus}>
         {props.retainedNote && <p>{props.retainedNote}</p>}
-        {isPending && <Waiting label={t('upgradePlan.loading')} />}
+        {isPending && <SkeletonGroup label={t('upgradePlan.loading')} shapes={['block']} />}
         {isPastDue && <p>{t('upgradePlan.pastDue')}</p>}
         {mine && offer && !isPastDue && (
           <OfferSection mine={mine} offer={offer} cycles={openCycles} cycle={cycle} onCycle={setCycle} />
         )}
       </DialogContent>
     </Dialog>
-  );
-}
-
-interface WaitingProps {
-  label: string;
-}
-
-function Waiting({ label }: WaitingProps) {
-  return (
-    <div role="status" aria-busy="true" aria-label={label}>
-      <Skeleton shape="block" />
-    </div>
   );
 }

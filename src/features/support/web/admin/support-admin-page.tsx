@@ -9,7 +9,7 @@ import {
   useListParams,
 } from '#features/admin/web/index.ts';
 import { translator } from '#i18n/translator.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -37,15 +37,15 @@ function ContactActions({ contact }: { contact: AdminContact }) {
   });
   return (
     <Row as="span" wrap gap={2}>
-      <Button variant="outline" size="sm" asChild>
-        <a
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjectFor(contact))}`}
-          aria-label={t('supportAdmin.contacts.replyTo', { name })}
-        >
-          <Reply aria-hidden="true" />
-          {t('supportAdmin.contacts.reply')}
-        </a>
-      </Button>
+      <LinkButton
+        variant="outline"
+        size="sm"
+        href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjectFor(contact))}`}
+        aria-label={t('supportAdmin.contacts.replyTo', { name })}
+      >
+        <Reply aria-hidden="true" />
+        {t('supportAdmin.contacts.reply')}
+      </LinkButton>
       <Button
         variant="ghost"
         size="sm"

@@ -3,9 +3,8 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { supportApi } from '../../contract.ts';
@@ -98,17 +97,7 @@ export function TalkView({ talk, conversation, recipientId, own, otherName, welc
     <>
       {talk.isFailed && <Failed onRetry={talk.reload} />}
       {talk.isLoading && (
-        <Stack
-          gap={3}
-          justify="start"
-          className={styles.waiting}
-          role="status"
-          aria-busy="true"
-          aria-label={t('chat.log.loading')}
-        >
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
+        <SkeletonGroup label={t('chat.log.loading')} gap={3} className={styles.waiting} shapes={['block', 'block']} />
       )}
       {!talk.isFailed && !talk.isLoading && (
         <Log

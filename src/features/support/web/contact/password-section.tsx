@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadResetRequestForm } from '#features/accounts/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -33,9 +33,9 @@ export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
       </Stack>
       <div className={styles.passwordSectionAction}>
         {isSignedIn && (
-          <Button size="sm" asChild>
-            <a href="/account#password">{t('contact.password.account')}</a>
-          </Button>
+          <LinkButton size="sm" href="/account#password">
+            {t('contact.password.account')}
+          </LinkButton>
         )}
         {!isSignedIn && !message && <ResetRequest onSent={setMessage} />}
         {message && (
@@ -67,14 +67,9 @@ function ResetRequest({ onSent }: ResetRequestProps) {
   if (Form) return <Form onSent={onSent} />;
   if (isOffline)
     return (
-      <Button size="sm" asChild>
-        <a href="/reset-password">{t('contact.password.elsewhere')}</a>
-      </Button>
+      <LinkButton size="sm" href="/reset-password">
+        {t('contact.password.elsewhere')}
+      </LinkButton>
     );
-  return (
-    <Stack gap={4} role="status" aria-busy="true" aria-label={t('contact.password.loading')}>
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-    </Stack>
-  );
+  return <SkeletonGroup label={t('contact.password.loading')} gap={4} shapes={['button', 'button']} />;
 }

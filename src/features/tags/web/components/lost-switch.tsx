@@ -1,9 +1,8 @@
 import { Snowflake, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { useCacheTag, useTagCall } from '../use-tags.ts';
 import { tagSharedTexts } from './shared-texts.ts';
@@ -19,13 +18,11 @@ export function LostSwitch({ tag }: LostSwitchProps) {
   const t = useTexts(tagSharedTexts);
   const cacheTag = useCacheTag();
   const name = useTagName()(tag);
-  const [isConfirming, setIsConfirming] = useState(false);
   const ref = useRestoredFocus(tag.state);
   const params = { code: tag.code };
   const freeze = useTagCall<TagWithHistory>({
     call: (api) => api.call(tagsApi.freeze, { params }),
     onDone: (changed) => {
-      setIsConfirming(false);
       cacheTag(changed);
       toast({ title: t('tag.freeze.done'), description: t('tag.freeze.doneText') });
     },
@@ -51,23 +48,19 @@ export function LostSwitch({ tag }: LostSwitchProps) {
           {t('tag.unfreeze.button')}
         </Button>
       ) : (
-        <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
-          <AlertDialogTrigger asChild>
-            <Button variant="outline" size="sm" aria-label={t('tag.freeze.buttonOf', { name })}>
-              <Snowflake aria-hidden="true" />
-              {t('tag.freeze.button')}
-            </Button>
-          </AlertDialogTrigger>
-          <AlertDialogContent
-            title={t('tag.freeze.title')}
-            description={t('tag.freeze.text')}
-            confirm={t('tag.freeze.confirm')}
-            destructive
-            staysOpen
-            loading={freeze.isPending}
-            onConfirm={() => freeze.send()}
-          />
-        </AlertDialog>
+        <ConfirmButton
+          size="sm"
+          aria-label={t('tag.freeze.buttonOf', { name })}
+          call={freeze}
+          title={t('tag.freeze.title')}
+          description={t('tag.freeze.text')}
+          confirm={t('tag.freeze.confirm')}
+          destructive
+          staysOpen
+        >
+          <Snowflake aria-hidden="true" />
+          {t('tag.freeze.button')}
+        </ConfirmButton>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { PartyPopper } from 'lucide-react';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -22,17 +22,15 @@ export function ActivatedTag({ code, done }: ActivatedTagProps) {
     <LinkCard icon={PartyPopper} tone="good" title={title} text={text}>
       <Row gap={3} justify="center" wrap>
         {needsPublishing ? (
-          <Button variant="hot" asChild>
-            <a href={`/editor/${done.profileId}`}>{t('foundTag.done.publish')}</a>
-          </Button>
+          <LinkButton variant="hot" href={`/editor/${done.profileId}`}>
+            {t('foundTag.done.publish')}
+          </LinkButton>
         ) : (
-          <Button asChild>
-            <a href={`/t/${code}`}>{t('foundTag.active.open')}</a>
-          </Button>
+          <LinkButton href={`/t/${code}`}>{t('foundTag.active.open')}</LinkButton>
         )}
-        <Button variant="outline" asChild>
-          <a href={`/physical-cards/tags/${code}`}>{t('foundTag.done.tag')}</a>
-        </Button>
+        <LinkButton variant="outline" href={`/physical-cards/tags/${code}`}>
+          {t('foundTag.done.tag')}
+        </LinkButton>
       </Row>
     </LinkCard>
   );

@@ -1,6 +1,6 @@
 import { Archive, Compass, HeartHandshake, MessageCircleHeart, Nfc, Snowflake } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
@@ -22,11 +22,7 @@ interface FoundTagPanelProps {
 
 export function FoundTagPanel({ tag, isSignedIn }: FoundTagPanelProps) {
   const t = useTexts(foundTexts);
-  const home = (
-    <Button asChild>
-      <a href="/">{t('foundTag.home')}</a>
-    </Button>
-  );
+  const home = <LinkButton href="/">{t('foundTag.home')}</LinkButton>;
   if (!tag)
     return (
       <LinkCard icon={Compass} tone="warn" title={t('foundTag.missing.title')} text={t('foundTag.missing.text')}>
@@ -45,9 +41,7 @@ export function FoundTagPanel({ tag, isSignedIn }: FoundTagPanelProps) {
   return (
     <LinkCard icon={Nfc} tone="good" title={t('foundTag.active.title')} text={t('foundTag.active.text')}>
       <Row gap={3} justify="center" wrap>
-        <Button asChild>
-          <a href={`/t/${tag.code}`}>{t('foundTag.active.open')}</a>
-        </Button>
+        <LinkButton href={`/t/${tag.code}`}>{t('foundTag.active.open')}</LinkButton>
       </Row>
     </LinkCard>
   );
@@ -64,9 +58,7 @@ function LostTag({ tag: { code, isOwn } }: LostTagProps) {
   if (isOwn)
     return (
       <LinkCard icon={Snowflake} tone="warn" title={t('foundTag.lost.own')} text={t('foundTag.lost.ownText')}>
-        <Button asChild>
-          <a href={`/physical-cards/tags/${code}`}>{t('foundTag.lost.ownAction')}</a>
-        </Button>
+        <LinkButton href={`/physical-cards/tags/${code}`}>{t('foundTag.lost.ownAction')}</LinkButton>
       </LinkCard>
     );
   if (isSent)
@@ -77,9 +69,9 @@ function LostTag({ tag: { code, isOwn } }: LostTagProps) {
         title={t('foundTag.lost.thanks')}
         text={t('foundTag.lost.thanksText')}
       >
-        <Button variant="outline" asChild>
-          <a href="/">{t('foundTag.home')}</a>
-        </Button>
+        <LinkButton variant="outline" href="/">
+          {t('foundTag.home')}
+        </LinkButton>
       </LinkCard>
     );
   return (

@@ -1,6 +1,6 @@
 import { CircleAlert, Link2Off } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
@@ -25,9 +25,7 @@ export function OfferFailed({ error, onRetry }: OfferFailedProps) {
     );
   return (
     <LinkCard icon={Link2Off} tone="warn" title={t('tagOffer.dead')} text={t('tagOffer.deadText')}>
-      <Button asChild>
-        <Link to="/dashboard">{t('tagOffer.onwards')}</Link>
-      </Button>
+      <RouterLinkButton to="/dashboard">{t('tagOffer.onwards')}</RouterLinkButton>
     </LinkCard>
   );
 }

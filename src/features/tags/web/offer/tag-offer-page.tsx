@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Gift, HandHeart } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { useNavigate, useParams } from 'react-router';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -37,9 +37,7 @@ export function TagOfferPage() {
   if (offer?.isOwn)
     return (
       <LinkCard icon={Gift} title={t('tagOffer.own')} text={t('tagOffer.ownText')}>
-        <Button asChild>
-          <Link to={`/physical-cards/tags/${offer.code}`}>{t('tagOffer.ownAction')}</Link>
-        </Button>
+        <RouterLinkButton to={`/physical-cards/tags/${offer.code}`}>{t('tagOffer.ownAction')}</RouterLinkButton>
       </LinkCard>
     );
   if (offer) return <OfferPanel token={token} offer={offer} onDeclined={() => setIsDeclined(true)} />;
@@ -53,11 +51,7 @@ export function TagOfferPage() {
 
 function Onwards() {
   const t = useTexts(offerTexts);
-  return (
-    <Button asChild>
-      <Link to="/dashboard">{t('tagOffer.onwards')}</Link>
-    </Button>
-  );
+  return <RouterLinkButton to="/dashboard">{t('tagOffer.onwards')}</RouterLinkButton>;
 }
 
 interface OfferPanelProps {
@@ -125,24 +119,19 @@ interface DeclineButtonProps {
 
 function DeclineButton({ token, onDeclined }: DeclineButtonProps) {
   const t = useTexts(offerTexts);
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { send, isPending } = useTagCall<unknown>({
+  const decline = useTagCall<unknown>({
     call: (api) => api.call(tagsApi.decline, { params: { token } }),
     onDone: onDeclined,
   });
   return (
-    <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
-      <AlertDialogTrigger asChild>
-        <Button variant="outline">{t('tagOffer.decline')}</Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
-        title={t('tagOffer.declineTitle')}
-        description={t('tagOffer.declineText')}
-        confirm={t('tagOffer.declineConfirm')}
-        staysOpen
-        loading={isPending}
-        onConfirm={() => send()}
-      />
-    </AlertDialog>
+    <ConfirmButton
+      call={decline}
+      title={t('tagOffer.declineTitle')}
+      description={t('tagOffer.declineText')}
+      confirm={t('tagOffer.declineConfirm')}
+      staysOpen
+    >
+      {t('tagOffer.decline')}
+    </ConfirmButton>
   );
 }

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { OpensText } from '../components/opens-text.tsx';
 import { ProfileOptions } from '../components/profile-options.tsx';
@@ -29,13 +28,9 @@ export function OpensSection({ tag, profiles }: OpensSectionProps) {
       {profiles === undefined && <Skeleton shape="button" />}
       {profiles?.length === 0 && (
         <>
-          <Text tone="muted" size="s">
-            {t('tagPage.opens.none')}
-          </Text>
+          <Caption>{t('tagPage.opens.none')}</Caption>
           <div>
-            <Button asChild>
-              <Link to="/editor">{t('tagPage.opens.create')}</Link>
-            </Button>
+            <RouterLinkButton to="/editor">{t('tagPage.opens.create')}</RouterLinkButton>
           </div>
         </>
       )}
@@ -90,9 +85,9 @@ function MendLink({ opening: { instead } }: MendLinkProps) {
   const hrefs = { draft: `/editor/${instead.profileId}`, paused: '/editor', expired: '/subscription' };
   return (
     <div>
-      <Button variant="secondary" size="sm" asChild>
-        <Link to={hrefs[instead.reason]}>{t(`tagPage.repair.${instead.reason}`)}</Link>
-      </Button>
+      <RouterLinkButton variant="secondary" size="sm" to={hrefs[instead.reason]}>
+        {t(`tagPage.repair.${instead.reason}`)}
+      </RouterLinkButton>
     </div>
   );
 }

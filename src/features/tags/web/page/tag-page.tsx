@@ -4,18 +4,20 @@ import { Link, useParams } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import type { Tag, TagWithHistory } from '../../contract.ts';
 import { tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';
@@ -38,25 +40,34 @@ import { TransferSection } from './transfer-section.tsx';
 export function TagPage() {
   const t = useTexts(pageTexts);
   const { code = '' } = useParams();
-  const { data: tag, error, refetch } = useQuery(tagQueries.one(useApi(), code.toUpperCase()));
+  const query = useQuery(tagQueries.one(useApi(), code.toUpperCase()));
   const nameOf = useTagName();
-  usePageTitle(tag ? nameOf(tag) : t('tagPage.title'));
-  // What was read before stays, unless the tag is somebody else's by now.
-  const isMissing = error instanceof RequestError && error.status === 404;
+  usePageTitle(query.data ? nameOf(query.data) : t('tagPage.title'));
   return (
     <Stack gap={5} shrinkItems className={styles.page}>
       <div className={styles.back}>
-        <Button variant="ghost" size="sm" asChild>
-          <Link to="/physical-cards">
-            <ArrowBack aria-hidden="true" />
-            {t('tagPage.back')}
-          </Link>
-        </Button>
+        <RouterLinkButton variant="ghost" size="sm" to="/physical-cards">
+          <ArrowBack aria-hidden="true" />
+          {t('tagPage.back')}
+        </RouterLinkButton>
       </div>
-      {isMissing && <TagFailed isMissing />}
-      {!isMissing && tag && <TagDetail tag={tag} />}
-      {!isMissing && !tag && error && <TagFailed message={error.message} onRetry={() => void refetch()} />}
-      {!tag && !error && <TagWaiting />}
+      <QueryContent
+        query={query}
+        failed={t('tagPage.failed')}
+        level="h1"
+        skeleton={<TagWaiting />}
+        // What was read before stays, unless the tag is somebody else's by now.
+        missing={
+          <ErrorCard
+            level="h1"
+            title={t('tagPage.missing.title')}
+            message={t('tagPage.missing.text')}
+            action={<RouterLinkButton to="/physical-cards">{t('tagPage.missing.action')}</RouterLinkButton>}
+          />
+        }
+      >
+        {(tag) => <TagDetail tag={tag} />}
+      </QueryContent>
     </Stack>
   );
 }
@@ -96,20 +107,6 @@ function TagDetail({ tag }: { tag: TagWithHistory }) {
   );
 }
 
-type TagFailedProps = { isMissing: true } | { isMissing?: false; message: string; onRetry: () => void };
-
-function TagFailed(props: TagFailedProps) {
-  const t = useTexts(pageTexts);
-  if (!props.isMissing)
-    return <ErrorCard level="h1" title={t('tagPage.failed')} message={props.message} onRetry={props.onRetry} />;
-  const toAll = (
-    <Button asChild>
-      <Link to="/physical-cards">{t('tagPage.missing.action')}</Link>
-    </Button>
-  );
-  return <ErrorCard level="h1" title={t('tagPage.missing.title')} message={t('tagPage.missing.text')} action={toAll} />;
-}
-
 interface LostSectionProps {
   tag: Tag;
 }
@@ -130,8 +127,7 @@ function LostSection({ tag }: LostSectionProps) {
 function TagWaiting() {
   const t = useTexts(pageTexts);
   return (
-    <Stack gap={4} role="status" aria-busy="true" aria-label={t('tagPage.loading')}>
-      <Skeleton shape="title" />
+    <SkeletonGroup label={t('tagPage.loading')} gap={4} shapes={['title']}>
       <Card>
         <Skeleton shape="title" />
         <Skeleton />
@@ -141,7 +137,7 @@ function TagWaiting() {
         <Skeleton />
         <Skeleton />
       </Card>
-    </Stack>
+    </SkeletonGroup>
   );
 }
 
@@ -176,9 +172,9 @@ function TapsSection({ count }: TapsSectionProps) {
         <Text as="span" size="3xl" weight="heading" line="tight">
           {formatNumber(count, locale)}
         </Text>
-        <Button variant="link" size="sm" asChild>
-          <Link to="/stats">{t('tagPage.taps.more')}</Link>
-        </Button>
+        <RouterLinkButton variant="link" size="sm" to="/stats">
+          {t('tagPage.taps.more')}
+        </RouterLinkButton>
       </Row>
     </TagSection>
   );
@@ -203,9 +199,9 @@ function ScheduleSection({ tag, profiles }: ScheduleSectionProps) {
       {isRunning && <Running tag={tag} profiles={profiles} />}
       {!isRunning && others.length > 0 && <ScheduleForm code={tag.code} profiles={others} />}
       {!isRunning && others.length === 0 && (
-        <Text tone="muted" size="s">
+        <Caption>
           {t('tagPage.schedule.onlyOne')} <Link to="/editor">{t('tagPage.schedule.another')}</Link>
-        </Text>
+        </Caption>
       )}
     </TagSection>
   );

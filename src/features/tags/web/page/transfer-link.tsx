@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 
@@ -24,20 +24,23 @@ export function TransferLink({ link, email, onClose }: TransferLinkProps) {
         <LatinText>{link}</LatinText>
       </Text>
       {email && (
-        <Text tone="muted" size="s">
+        <Caption>
           {t('tagPage.transfer.mailed')} <LatinText>{email}</LatinText>
-        </Text>
+        </Caption>
       )}
       <Row gap={3} wrap>
         <CopyButton value={link} variant="default" size="default">
           {t('tagPage.transfer.copy')}
         </CopyButton>
-        <Button variant="secondary" asChild>
-          <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
-            <MessageCircle aria-hidden="true" />
-            {t('tagPage.transfer.whatsapp')}
-          </a>
-        </Button>
+        <LinkButton
+          variant="secondary"
+          href={`https://wa.me/?text=${message}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          {t('tagPage.transfer.whatsapp')}
+        </LinkButton>
         <Button variant="outline" onClick={onClose}>
           {t('tagPage.transfer.close')}
         </Button>

@@ -10,7 +10,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import type { Tag } from '../../contract.ts';
 import { type TagWithHistory, tagsApi } from '../../contract.ts';
 import { useCacheTag, useTagCall } from '../use-tags.ts';
@@ -41,11 +41,7 @@ export function TransferSection({ tag: { code, offer, state } }: TransferSection
             {t('tagPage.transfer.button')}
           </Button>
         )}
-        {!offer && state !== 'active' && (
-          <Text tone="muted" size="s">
-            {t('tagPage.transfer.frozen')}
-          </Text>
-        )}
+        {!offer && state !== 'active' && <Caption>{t('tagPage.transfer.frozen')}</Caption>}
       </div>
       <TransferDialog
         code={code}

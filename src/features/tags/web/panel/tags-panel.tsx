@@ -5,12 +5,12 @@ import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { Tag } from '../../contract.ts';
 import { LostSwitch } from '../components/lost-switch.tsx';
@@ -49,7 +49,7 @@ export function TagsPanel() {
           ))}
         </ul>
       )}
-      {!tags && !error && <PanelWaiting />}
+      {!tags && !error && <SkeletonGroup label={t('tag.panel.loading')} gap={3} shapes={['title', 'line', 'line']} />}
       {!tags && error && (
         <Notice icon={CircleAlert} tone="bad" title={t('tag.panel.failed')} action={retry} isLive>
           {error.message}
@@ -68,17 +68,6 @@ function NoTags() {
         {t('tag.panel.empty')} {t('tag.panel.emptyText')}
       </p>
     </Row>
-  );
-}
-
-function PanelWaiting() {
-  const t = useTexts(tagSharedTexts);
-  return (
-    <Stack gap={3} role="status" aria-busy="true" aria-label={t('tag.panel.loading')}>
-      <Skeleton shape="title" />
-      <Skeleton />
-      <Skeleton />
-    </Stack>
   );
 }
 
@@ -105,11 +94,7 @@ function TagRow({ tag, profiles }: TagRowProps) {
           {tag.offer && <Badge variant="outline">{t('tag.panel.offered')}</Badge>}
         </Row>
         <OpensText tag={tag} profiles={profiles} />
-        {(tag.taps > 0 || tag.state === 'active') && (
-          <Text tone="muted" size="s">
-            {t('tag.panel.taps', { count: tag.taps })}
-          </Text>
-        )}
+        {(tag.taps > 0 || tag.state === 'active') && <Caption>{t('tag.panel.taps', { count: tag.taps })}</Caption>}
       </Stack>
       {(tag.state === 'active' || tag.state === 'frozen') && (
         <div className={styles.action}>

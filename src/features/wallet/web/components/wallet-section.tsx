@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import type { QueryResult } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { walletTexts } from '../texts.ts';
@@ -12,15 +12,9 @@ import styles from './wallet-section.module.css';
 
 export type SectionName = 'plan' | 'methods' | 'invoices' | 'payments' | 'billing';
 
-interface Reading<T> {
-  readonly data: T | undefined;
-  readonly error: Error | null;
-  refetch(): Promise<unknown>;
-}
-
 interface WalletSectionProps<T> {
   name: SectionName;
-  reading: Reading<T>;
+  reading: QueryResult<T>;
   description?: ReactNode;
   /** One quiet action beside the heading. */
   action?: ReactNode;
@@ -36,7 +30,9 @@ export function WalletSection<T>({ name, reading, description, action, children 
     <Card as="section" id={name} className={styles.section} aria-labelledby={titleId}>
       <CardHeader title={t(`wallet.section.${name}`)} titleId={titleId} description={description} action={action} />
       {data !== undefined && children(data)}
-      {data === undefined && !error && <SectionWaiting />}
+      {data === undefined && !error && (
+        <SkeletonGroup label={t('wallet.loading')} gap={3} shapes={['title', 'line', 'line']} />
+      )}
       {data === undefined && error && (
         <SectionFailed
           message={error.message}
@@ -45,17 +41,6 @@ export function WalletSection<T>({ name, reading, description, action, children 
         />
       )}
     </Card>
-  );
-}
-
-function SectionWaiting() {
-  const t = useTexts(walletTexts);
-  return (
-    <Stack gap={3} role="status" aria-busy="true" aria-label={t('wallet.loading')}>
-      <Skeleton shape="title" />
-      <Skeleton />
-      <Skeleton />
-    </Stack>
   );
 }
 

@@ -8,7 +8,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { EmptySection } from '../components/empty-section.tsx';
 import sections from '../components/wallet-section.module.css';
@@ -57,14 +57,14 @@ function PaymentRow({ payment }: PaymentRowProps) {
         </Text>
       )}
       {refunded > 0 && refunded < amount && (
-        <Text tone="muted" size="s">
+        <Caption>
           {t('wallet.payments.returned')} <AmountText agorot={refunded} />
-        </Text>
+        </Caption>
       )}
       {refunding > 0 && (
-        <Text tone="muted" size="s">
+        <Caption>
           {t('wallet.payments.returning')} <AmountText agorot={refunding} />
-        </Text>
+        </Caption>
       )}
     </Stack>
   );

@@ -7,7 +7,7 @@ import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { walletTexts } from '../texts.ts';
 import styles from '../wallet-page.module.css';
 import { ChangePaymentMethodDialog } from './change-payment-method-dialog.tsx';
@@ -22,12 +22,7 @@ export function PlanDetails({ mine }: PlanDetailsProps) {
   const { paid, nextCharge, trialEndsAt, complimentary, state } = mine;
   const isFree = !paid && !trialEndsAt && !complimentary;
   const endDate = paid && !nextCharge && state !== 'past_due' ? paid.periodEnd : undefined;
-  if (isFree)
-    return (
-      <Text tone="muted" size="s">
-        {t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}
-      </Text>
-    );
+  if (isFree) return <Caption>{t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}</Caption>;
   return (
     <Grid as="dl" wideColumns={2} gap={4}>
       {trialEndsAt && !complimentary?.isEffective && (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { usePaymentMethods } from '#features/payments/web/index.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
 import { CancelDialog, ResumeButton, subscriptionQueries } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Row } from '#ui/layout/layout.tsx';
@@ -145,9 +145,9 @@ function PlanActions({ mine, hasPlans }: PlanActionsProps) {
     <div className={styles.actions} ref={containerRef} tabIndex={-1}>
       {canResume && <ResumeButton subscription={mine} />}
       {hasPlans && (
-        <Button variant={paid || state === 'complimentary' ? 'outline' : 'hot'} asChild>
-          <Link to="/subscription">{t(paid ? 'wallet.plan.change' : 'wallet.plan.choose')}</Link>
-        </Button>
+        <RouterLinkButton variant={paid || state === 'complimentary' ? 'outline' : 'hot'} to="/subscription">
+          {t(paid ? 'wallet.plan.change' : 'wallet.plan.choose')}
+        </RouterLinkButton>
       )}
       {cancelling && (
         <Button variant="ghost" onClick={() => setIsCancelling(true)}>

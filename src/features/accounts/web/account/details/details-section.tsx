@@ -13,7 +13,7 @@ import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { type Account, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import styles from '../account-page.module.css';
@@ -150,9 +150,9 @@ function OwnerSummary({ name, since }: OwnerSummaryProps) {
         <Text size="l" weight="strong" line="snug" breakWords>
           <bdi>{name}</bdi>
         </Text>
-        <Text tone="muted" size="s">
+        <Caption>
           {t('account.details.since')} <DateText value={since} />
-        </Text>
+        </Caption>
       </div>
     </Row>
   );

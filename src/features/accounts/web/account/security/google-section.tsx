@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { useReauthenticate } from '#web-kit/session/reauthenticate.ts';
 import { type Account, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { GoogleLogo } from '../../auth/google-option.tsx';
-import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { useUpdateAccountCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
@@ -54,14 +54,14 @@ export function GoogleSection({ account: { hasGoogle, isDemo } }: GoogleSectionP
     <SettingsSection name="google" text={t('account.google.text')} aside={state} isLocked={isDemo}>
       {hasGoogle ? (
         <div>
-          <ConfirmedButton
+          <ConfirmButton
             call={removal}
             title={t('account.google.disconnectTitle')}
-            text={t('account.google.disconnectText')}
+            description={t('account.google.disconnectText')}
             confirm={t('account.google.disconnectConfirm')}
           >
             {t('account.google.disconnect')}
-          </ConfirmedButton>
+          </ConfirmButton>
         </div>
       ) : (
         !isDemo && <ConnectGoogle />
@@ -75,12 +75,10 @@ function ConnectGoogle() {
   useGoogleReauthentication();
   return (
     <div>
-      <Button variant="outline" asChild>
-        <a href={googlePath('connect')}>
-          <GoogleLogo />
-          {t('account.google.connect')}
-        </a>
-      </Button>
+      <LinkButton variant="outline" href={googlePath('connect')}>
+        <GoogleLogo />
+        {t('account.google.connect')}
+      </LinkButton>
     </div>
   );
 }

@@ -8,13 +8,13 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { downloadFile } from '#web-kit/download.ts';
 import type { Account } from '../../../contract.ts';
 import { accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
-import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { SettingRow } from '../components/setting-row.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { useUpdateAccountCache } from '../use-account.ts';
@@ -47,25 +47,25 @@ function SecondFactorOn({ account: { recoveryCodesLeft }, onCodes }: SecondFacto
   const isLow = recoveryCodesLeft <= fewCodes;
   const actions = (
     <>
-      <ConfirmedButton
+      <ConfirmButton
         variant={isLow ? 'default' : 'outline'}
         call={renewal}
         title={t('account.secondFactor.renewTitle')}
-        text={t('account.secondFactor.renewText')}
+        description={t('account.secondFactor.renewText')}
         confirm={t('account.secondFactor.renewConfirm')}
       >
         {t('account.secondFactor.renew')}
-      </ConfirmedButton>
-      <ConfirmedButton
+      </ConfirmButton>
+      <ConfirmButton
         variant="ghost"
         call={removal}
         title={t('account.secondFactor.removeTitle')}
-        text={t('account.secondFactor.removeText')}
+        description={t('account.secondFactor.removeText')}
         confirm={t('account.secondFactor.removeConfirm')}
-        isDestructive
+        destructive
       >
         {t('account.secondFactor.remove')}
-      </ConfirmedButton>
+      </ConfirmButton>
     </>
   );
   return (

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type Account, type AccountSession, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import styles from '../components/components.module.css';
-import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { SettingRow } from '../components/setting-row.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { ago, instantText } from '../components/times.ts';
@@ -74,17 +74,17 @@ function SessionRow({ session: { id, browser, system, isPhone, isCurrent, create
       }
       action={
         !isCurrent && (
-          <ConfirmedButton
+          <ConfirmButton
             size="sm"
             aria-label={t('account.sessions.endLabel', { device })}
             call={ending}
             title={t('account.sessions.endTitle')}
-            text={t('account.sessions.endText', { device })}
+            description={t('account.sessions.endText', { device })}
             confirm={t('account.sessions.endConfirm')}
-            isDestructive
+            destructive
           >
             {t('account.sessions.end')}
-          </ConfirmedButton>
+          </ConfirmButton>
         )
       }
     />
@@ -116,7 +116,7 @@ interface SessionsSectionProps {
 
 export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
   const t = useTexts(accountTexts);
-  const { data, isError, error, refetch } = useQuery({ ...accountQueries.sessions(useApi()), enabled: !isDemo });
+  const sessions = useQuery({ ...accountQueries.sessions(useApi()), enabled: !isDemo });
   const updateSessions = useUpdateSessionsCache();
   const others = useAccountCall({
     call: (api) => api.call(accountApi.endOtherSessions, {}),
@@ -125,50 +125,34 @@ export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
       toast({ title: t('account.sessions.endedOthers') });
     },
   });
-  const hasOthers = data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   if (isDemo) return <SettingsSection name="sessions" text={t('account.demo.sessions')} />;
   return (
-    <SettingsSection name="sessions" text={t(hasOthers || !data ? 'account.sessions.text' : 'account.sessions.alone')}>
-      {data && <SessionList sessions={data} />}
-      {!data && !isError && <SessionsSkeleton />}
-      {!data && isError && (
-        <ErrorCard
-          level="h3"
-          title={t('account.sessions.failed')}
-          message={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
+    <SettingsSection
+      name="sessions"
+      text={t(hasOthers || !sessions.data ? 'account.sessions.text' : 'account.sessions.alone')}
+    >
+      <QueryContent
+        query={sessions}
+        failed={t('account.sessions.failed')}
+        level="h3"
+        skeleton={<SkeletonRows label={t('account.page.loading')} count={2} />}
+      >
+        {(data) => <SessionList sessions={data} />}
+      </QueryContent>
       {hasOthers && (
         <div>
-          <ConfirmedButton
+          <ConfirmButton
             call={others}
             title={t('account.sessions.endOthersTitle')}
-            text={t('account.sessions.endOthersText')}
+            description={t('account.sessions.endOthersText')}
             confirm={t('account.sessions.endOthersConfirm')}
-            isDestructive
+            destructive
           >
             {t('account.sessions.endOthers')}
-          </ConfirmedButton>
+          </ConfirmButton>
         </div>
       )}
     </SettingsSection>
-  );
-}
-
-function SessionsSkeleton() {
-  const t = useTexts(accountTexts);
-  return (
-    <Stack gap={4} role="status" aria-busy="true" aria-label={t('account.page.loading')}>
-      {['first', 'second'].map((name) => (
-        <Row gap={4} align="center" key={name}>
-          <Skeleton shape="circle" />
-          <Stack gap={2} grow>
-            <Skeleton shape="title" />
-            <Skeleton />
-          </Stack>
-        </Row>
-      ))}
-    </Stack>
   );
 }

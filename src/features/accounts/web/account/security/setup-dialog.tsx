@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Smartphone } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -11,7 +11,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { QrPicture } from '#ui/qr-picture.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { accountApi, secondFactorCode } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import formStyles from '../components/form.module.css';
@@ -77,16 +77,12 @@ function SecretPicture({ secret: { secret, uri } }: SecretPictureProps) {
   return (
     <Stack gap={4} align="center">
       <QrPicture text={uri} label={t('account.setup.qr')} size="large" />
-      <Button variant="secondary" className={styles.open} asChild>
-        <a href={uri}>
-          <Smartphone aria-hidden="true" />
-          {t('account.setup.open')}
-        </a>
-      </Button>
+      <LinkButton variant="secondary" className={styles.open} href={uri}>
+        <Smartphone aria-hidden="true" />
+        {t('account.setup.open')}
+      </LinkButton>
       <Stack gap={2} className={styles.manual}>
-        <Text tone="muted" size="s">
-          {t('account.setup.manual')}
-        </Text>
+        <Caption>{t('account.setup.manual')}</Caption>
         <Row gap={2} align="center" justify="between" className={styles.line}>
           <LatinText className={styles.key ?? ''}>{groupSecret(secret)}</LatinText>
           <CopyButton value={secret} label={t('account.setup.copy')} />

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
-import { Button, type ButtonVariant } from '#ui/controls/button.tsx';
+import type { ReactNode } from 'react';
+import { useAdminCall } from '#features/admin/web/index.ts';
+import type { ButtonVariant } from '#ui/controls/button.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 
 interface UserActionProps {
@@ -24,34 +25,26 @@ interface UserActionProps {
 
 /** A button, the question before the act, and the act. */
 export function UserAction({ button, icon: Icon, variant = 'outline', children, ...action }: UserActionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { send, isPending } = useAdminCall<unknown>({
+  const call = useAdminCall<unknown>({
     call: action.call,
-    onDone: () => {
-      setOpen(false);
-      action.onDone?.();
-    },
+    onDone: () => action.onDone?.(),
     ...(action.done && { done: action.done }),
     ...(action.onFields && { onFields: action.onFields }),
   });
   return (
-    <>
-      <Button variant={variant} size="sm" onClick={() => setOpen(true)}>
-        <Icon aria-hidden="true" />
-        {button}
-      </Button>
-      <ConfirmAction
-        title={action.title}
-        text={action.text}
-        action={action.action}
-        isDangerous={action.isDangerous ?? false}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => (action.canSend?.() ?? true) && send()}
-        isPending={isPending}
-      >
-        {children}
-      </ConfirmAction>
-    </>
+    <ConfirmButton
+      variant={variant}
+      size="sm"
+      call={{ ...call, send: () => (action.canSend?.() ?? true) && call.send() }}
+      title={action.title}
+      description={action.text}
+      confirm={action.action}
+      destructive={action.isDangerous ?? false}
+      staysOpen
+      details={children}
+    >
+      <Icon aria-hidden="true" />
+      {button}
+    </ConfirmButton>
   );
 }

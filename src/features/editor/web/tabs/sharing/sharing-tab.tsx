@@ -15,7 +15,7 @@ import { Switch } from '#ui/controls/switch.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
@@ -162,7 +162,6 @@ function StateSection({ profile: { id, status } }: StateSectionProps) {
   const cacheProfile = useCacheProfile();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const isPaused = status === 'paused';
   const statusCall = useProfileCall<Profile>({
     call: (api) => api.call(isPaused ? profilesApi.resume : profilesApi.pause, { params: { id } }),
@@ -199,19 +198,17 @@ function StateSection({ profile: { id, status } }: StateSectionProps) {
       )}
       <Row gap={3} align="center" justify="between" wrap>
         <p className={styles.text}>{t('sharing.removeText')}</p>
-        <Button variant="outline" className={styles.remove ?? ''} onClick={() => setIsConfirmOpen(true)}>
-          {t('sharing.remove')}
-        </Button>
-      </Row>
-      <AlertDialog open={isConfirmOpen} onOpenChange={setIsConfirmOpen}>
-        <AlertDialogContent
+        <ConfirmButton
+          className={styles.remove}
+          call={removing}
           title={t('sharing.removeTitle')}
           description={t('sharing.removeText')}
           confirm={t('sharing.removeConfirm')}
-          onConfirm={() => removing.send()}
           destructive
-        />
-      </AlertDialog>
+        >
+          {t('sharing.remove')}
+        </ConfirmButton>
+      </Row>
     </TabSection>
   );
 }

@@ -12,7 +12,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { profileQueries } from '../../profile-queries.ts';
 import { useEditorSession } from '../../state/editor-context.tsx';
@@ -61,11 +61,7 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
           </Button>
         </p>
       )}
-      {data?.length === 0 && (
-        <Text tone="muted" size="s">
-          {t('sharing.versionsNone')}
-        </Text>
-      )}
+      {data?.length === 0 && <Caption>{t('sharing.versionsNone')}</Caption>}
       {data && data.length > 0 && (
         <Stack as="ul" className={styles.versions}>
           {data.map((version) => (

@@ -4,8 +4,9 @@ import { fillPath } from '#base/endpoint.ts';
 import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { adminInvoicesApi } from '#features/invoices/admin-contract.ts';
 import { numberText } from '#features/invoices/domain.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -171,9 +172,9 @@ type Document = AdminPaymentDetail['invoices'][number];
 function DocumentsPanel({ payment: { invoices, userId } }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
   const toAll = (
-    <Button variant="ghost" size="sm" asChild>
-      <Link to={`/admin/invoices?user=${userId}`}>{t('paymentAdmin.invoices.all')}</Link>
-    </Button>
+    <RouterLinkButton variant="ghost" size="sm" to={`/admin/invoices?user=${userId}`}>
+      {t('paymentAdmin.invoices.all')}
+    </RouterLinkButton>
   );
   return (
     <Panel title={t('paymentAdmin.invoices.title')} actions={invoices.length > 0 && toAll}>
@@ -202,15 +203,15 @@ function DocumentRow({ document: { id, kind, number, gross, issuedAt } }: { docu
       </Stack>
       <Row as="span" inline fixed wrap align="center" justify="end" gap={2} tabular>
         <AmountText agorot={gross} />
-        <Button variant="ghost" size="icon" asChild>
-          <a
-            href={fillPath(adminInvoicesApi.pdf.path, { id })}
-            download
-            aria-label={t('paymentAdmin.invoices.download', name)}
-          >
-            <Download aria-hidden="true" />
-          </a>
-        </Button>
+        <LinkButton
+          variant="ghost"
+          size="icon"
+          href={fillPath(adminInvoicesApi.pdf.path, { id })}
+          download
+          aria-label={t('paymentAdmin.invoices.download', name)}
+        >
+          <Download aria-hidden="true" />
+        </LinkButton>
       </Row>
     </Row>
   );

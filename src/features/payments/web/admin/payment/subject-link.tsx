@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
@@ -10,9 +9,9 @@ export function SubjectLink({ payment }: { payment: AdminPaymentDetail }) {
   const to = subjectPath(payment);
   if (!payment.subject || !to) return null;
   return (
-    <Button variant="outline" size="sm" asChild>
-      <Link to={to}>{t(`paymentAdmin.subject.${payment.subject.kind}`)}</Link>
-    </Button>
+    <RouterLinkButton variant="outline" size="sm" to={to}>
+      {t(`paymentAdmin.subject.${payment.subject.kind}`)}
+    </RouterLinkButton>
   );
 }
 

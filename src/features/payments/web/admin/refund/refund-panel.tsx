@@ -9,7 +9,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { adminPaymentsApi } from '../../../admin-contract.ts';
 import styles from '../payment/payment.module.css';
@@ -31,9 +31,7 @@ export function RefundPanel({ payment }: RefundPanelProps) {
   return (
     <Panel title={t('paymentAdmin.refund.title')}>
       {refuses ? (
-        <Text tone="muted" size="s">
-          {refuses}
-        </Text>
+        <Caption>{refuses}</Caption>
       ) : (
         <Row wrap align="center" justify="between" gap={3}>
           <p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import styles from './groups.module.css';
 
 interface GroupProps {
@@ -26,11 +26,7 @@ export function Group({ title, text, id, children }: GroupProps) {
         <Text as="h2" size="l" id={titleId}>
           {title}
         </Text>
-        {text && (
-          <Text tone="muted" size="s">
-            {text}
-          </Text>
-        )}
+        {text && <Caption>{text}</Caption>}
       </div>
       {children}
     </Stack>

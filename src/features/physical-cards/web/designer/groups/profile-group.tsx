@@ -6,7 +6,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { startDesign } from '../../../design/start.ts';
 import { copyingFrom } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession, useDraft } from '../state/use-design.ts';
@@ -51,10 +51,10 @@ export function ProfileGroup() {
         </Select>
       </Field>
       {chosen?.status === 'draft' && (
-        <Text tone="muted" size="s">
+        <Caption>
           {t('designerForm.profile.unpublished')}{' '}
           <Link to={`/editor/${chosen.id}`}>{t('designerForm.profile.publish')}</Link>
-        </Text>
+        </Caption>
       )}
       <CopyFromProfileDialog profile={chosenProfile} onClose={() => setChosenProfile(undefined)} />
     </Group>

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDetailQuery, ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import type { AdminSubscriptionDetail } from '../../../admin-contract.ts';
 import { adminSubscriptionsApi } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../../admin-texts.ts';
@@ -21,8 +20,8 @@ interface SubscriptionSheetProps {
 
 export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
   const t = useTexts(subscriptionsAdminTexts);
-  const { data, error, refetch } = useQuery(adminDetailQuery(useApi(), adminSubscriptionsApi.find, id));
-  const isMissing = error instanceof RequestError && error.status === 404;
+  const found = useQuery(adminDetailQuery(useApi(), adminSubscriptionsApi.find, id));
+  const { data } = found;
   const hasActions = data && (data.cancelEndsAt !== null || data.canResume);
   return (
     <Sheet open onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -30,23 +29,20 @@ export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
         title={t('subscriptionsAdmin.one.title', { id: String(id) })}
         footer={hasActions && <SubscriptionActions subscription={data} />}
       >
-        {data && !isMissing && <SubscriptionDetail subscription={data} />}
-        {isMissing && <p>{t('subscriptionsAdmin.one.missing')}</p>}
-        {!data && error && !isMissing && (
-          <ErrorCard
-            title={t('subscriptionsAdmin.one.failed')}
-            message={error.message}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && (
-          <Stack shrinkItems gap={6} role="status" aria-busy="true" aria-label={t('subscriptionsAdmin.one.loading')}>
-            <Skeleton shape="title" />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton />
-          </Stack>
-        )}
+        <QueryContent
+          query={found}
+          failed={t('subscriptionsAdmin.one.failed')}
+          skeleton={
+            <SkeletonGroup
+              label={t('subscriptionsAdmin.one.loading')}
+              gap={6}
+              shapes={['title', 'line', 'line', 'line']}
+            />
+          }
+          missing={<p>{t('subscriptionsAdmin.one.missing')}</p>}
+        >
+          {(subscription) => <SubscriptionDetail subscription={subscription} />}
+        </QueryContent>
       </SheetContent>
     </Sheet>
   );

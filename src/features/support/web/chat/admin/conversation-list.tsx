@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -55,11 +55,12 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
     );
   if (isLoading || (isSeeking && visible.length === 0))
     return (
-      <Stack gap={3} className={styles.waiting} role="status" aria-busy="true" aria-label={t('chat.admin.loading')}>
-        {['one', 'two', 'three'].map((key) => (
-          <Skeleton key={key} shape="block" />
-        ))}
-      </Stack>
+      <SkeletonGroup
+        label={t('chat.admin.loading')}
+        gap={3}
+        className={styles.waiting}
+        shapes={['block', 'block', 'block']}
+      />
     );
   return (
     <>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Eye, type LucideIcon, UserPlus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -40,9 +40,9 @@ export function OwnerFoot({ role, conversation, isClosed, onSend }: OwnerFootPro
     return (
       <ReadOnly icon={UserPlus} title={t('chat.visitor.title')} text={t('chat.visitor.text')}>
         {register(t('chat.visitor.register'))}
-        <Button variant="link" size="sm" asChild>
-          <a href="/contact">{t('chat.visitor.contact')}</a>
-        </Button>
+        <LinkButton variant="link" size="sm" href="/contact">
+          {t('chat.visitor.contact')}
+        </LinkButton>
       </ReadOnly>
     );
   if (role === 'demo')
@@ -55,9 +55,9 @@ export function OwnerFoot({ role, conversation, isClosed, onSend }: OwnerFootPro
   if (role === 'user')
     return (
       <ReadOnly icon={Eye} title={t('chat.user.title')} text={t('chat.user.text')}>
-        <Button size="sm" asChild>
-          <a href="/subscription">{t('chat.user.upgrade')}</a>
-        </Button>
+        <LinkButton size="sm" href="/subscription">
+          {t('chat.user.upgrade')}
+        </LinkButton>
         <Button variant="link" size="sm" onClick={() => setTicket(true)}>
           {t('chat.user.ticket')}
         </Button>

@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from 'react-router';
+import { type ButtonStyle, LinkButton } from './button.tsx';
+
+type RouterLinkButtonProps = LinkProps & ButtonStyle;
+
+/** Leads to another page of the app. Public pages have no router, and use `LinkButton`. */
+export function RouterLinkButton(props: RouterLinkButtonProps) {
+  return <LinkButton as={Link} {...props} />;
+}

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../locale.tsx';
+import { combineQueries, QueryContent, type QueryResult } from './query-content.tsx';
+import { SkeletonCards, SkeletonGroup, SkeletonRows } from './skeleton-group.tsx';
+
+class AnswerError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+class NetworkError extends Error {
+  override name = 'NetworkError';
+}
+
+const broken = new AnswerError('The server is tired', 500);
+const gone = new AnswerError('No such thing', 404);
+const offline = new NetworkError('No answer');
+
+function show(query: Partial<QueryResult<string>>, props: { failed?: string; isMissing?: boolean } = {}) {
+  const refetch = vi.fn();
+  const { container } = render(
+    <LocaleProvider locale="en">
+      <QueryContent
+        query={{ data: undefined, error: null, refetch, ...query }}
+        level="h3"
+        homeHref="/"
+        skeleton={<SkeletonGroup label="Reading" shapes={['title', 'line']} />}
+        missing={<p>Not here</p>}
+        {...props}
+      >
+        {(data) => <p>It is {data}</p>}
+      </QueryContent>
+    </LocaleProvider>,
+  );
+  return { refetch, text: () => container.textContent };
+}
+
+test('says that it is on its way, and then shows what came', () => {
+  show({});
+  expect(screen.getByRole('status', { name: 'Reading', busy: true }).children).toHaveLength(2);
+  expect(show({ data: 'there' }).text()).toBe('It is there');
+  expect(show({ data: '' }).text()).toBe('It is ');
+});
+
+test('what was read stays when reading it again fails, unless it is gone', () => {
+  expect(show({ data: 'old', error: broken }).text()).toBe('It is old');
+  expect(show({ data: 'old', error: offline }).text()).toBe('It is old');
+  expect(show({ data: 'old', error: gone }).text()).toBe('Not here');
+});
+
+test('an address that can name nothing is missing without being asked for', () => {
+  expect(show({}, { isMissing: true }).text()).toBe('Not here');
+});
+
+test('a failure is named, explained and tried again', async () => {
+  const { refetch } = show({ error: broken }, { failed: 'The list did not come' });
+  screen.getByRole('heading', { level: 3, name: 'The list did not come' });
+  screen.getByText('The server is tired');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a refusal', broken, undefined, 'Something went wrong', 'The server is tired'],
+  ['a lost connection', offline, undefined, 'No internet connection', 'Check your connection'],
+  ['a lost connection where a name was chosen', offline, 'The list did not come', 'The list did not come', 'No answer'],
+])('tells of %s', (_, error, failed, title, message) => {
+  const { text } = show({ error }, failed === undefined ? {} : { failed });
+  screen.getByRole('heading', { name: title });
+  expect(text()).toContain(message);
+});
+
+test('several queries are one: only those that failed are read again', () => {
+  const queries = {
+    name: { data: 'Dana', error: broken, refetch: vi.fn() },
+    age: { data: undefined as number | undefined, error: offline as Error | null, refetch: vi.fn() },
+    place: { data: undefined as string | undefined, error: null, refetch: vi.fn() },
+  };
+  const failed = combineQueries(queries);
+  expect(failed).toMatchObject({ data: undefined, error: offline });
+  failed.refetch();
+  expect(Object.values(queries).map(({ refetch }) => refetch.mock.calls.length)).toEqual([0, 1, 0]);
+  const complete = combineQueries({
+    ...queries,
+    age: { ...queries.age, data: 30 },
+    place: { ...queries.place, data: 'Haifa' },
+  });
+  expect(complete).toMatchObject({ data: { name: 'Dana', age: 30, place: 'Haifa' }, error: null });
+});
+
+test('rows and cards stand in for lists', () => {
+  render(
+    <>
+      <SkeletonRows label="Rows" count={2} />
+      <SkeletonCards label="Cards" count={4} shapes={['title', 'button']} />
+    </>,
+  );
+  expect(screen.getByRole('status', { name: 'Rows' }).querySelectorAll('[data-shape=circle]')).toHaveLength(2);
+  const cards = screen.getByRole('status', { name: 'Cards' });
+  expect([cards.children.length, cards.querySelectorAll('[data-shape=button]').length]).toEqual([4, 4]);
+});
