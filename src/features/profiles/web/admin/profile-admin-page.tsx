@@ -1,6 +1,6 @@
 import { Ban, ExternalLink, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { AdminDetailPage, ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import { AdminDetailPage, ConfirmAction, ReasonField, useAdminCall, useReasonForm } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
@@ -87,21 +87,13 @@ function RestoreProfile({ id }: { id: number }) {
 function SuspendProfile({ id }: { id: number }) {
   const t = useTexts(profileAdminTexts);
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const { send, isPending } = useAdminCall<unknown>({
-    call: (api) => api.call(adminProfilesApi.suspend, { params: { id }, body: { reason } }),
+  const form = useReasonForm(profileAdminTexts, 'profileAdmin.suspend.empty');
+  const { send, isPending } = useAdminCall({
+    call: (api, body: { reason: string }) => api.call(adminProfilesApi.suspend, { params: { id }, body }),
     done: t('profileAdmin.suspend.done'),
     onDone: () => setOpen(false),
-    onFields: ({ reason: message }) => {
-      setError(message);
-      return message !== undefined;
-    },
+    onFields: form.showFields,
   });
-  const write = (value: string) => {
-    setReason(value);
-    setError(undefined);
-  };
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
@@ -115,10 +107,14 @@ function SuspendProfile({ id }: { id: number }) {
         isDangerous
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onConfirm={() => (reason.trim() ? send() : setError(t('profileAdmin.suspend.empty')))}
+        onConfirm={form.handleSubmit(send)}
         isPending={isPending}
       >
-        <ReasonField value={reason} onChange={write} error={error} label={t('profileAdmin.suspend.reason')} />
+        <ReasonField
+          {...form.register('reason')}
+          error={form.errorOf('reason')}
+          label={t('profileAdmin.suspend.reason')}
+        />
       </ConfirmAction>
     </>
   );

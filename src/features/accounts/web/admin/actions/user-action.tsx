@@ -1,10 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button, type ButtonVariant } from '#ui/controls/button.tsx';
+import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 
-interface UserActionProps {
+interface UserActionProps<I extends FieldValues, O> {
   button: string;
   icon: LucideIcon;
   variant?: ButtonVariant;
@@ -12,27 +14,33 @@ interface UserActionProps {
   text: string;
   action: string;
   isDangerous?: boolean;
-  call: (api: Api) => Promise<unknown>;
+  call: (api: Api, values: O) => Promise<unknown>;
   done?: string;
-  /** False keeps the question open: what was typed has an error, which is shown. */
-  canSend?: () => boolean;
-  onFields?: (fields: Readonly<Record<string, string>>) => boolean;
+  /** Of the fields in the question, which stays open while something is wrong with them. */
+  form?: SchemaForm<I, O>;
   /** After the call went well; what was typed may go. */
   onDone?: () => void;
   children?: ReactNode;
 }
 
 /** A button, the question before the act, and the act. */
-export function UserAction({ button, icon: Icon, variant = 'outline', children, ...action }: UserActionProps) {
+export function UserAction<I extends FieldValues = FieldValues, O = void>({
+  button,
+  icon: Icon,
+  variant = 'outline',
+  form,
+  children,
+  ...action
+}: UserActionProps<I, O>) {
   const [isOpen, setOpen] = useState(false);
-  const { send, isPending } = useAdminCall<unknown>({
+  const { send, isPending } = useAdminCall<unknown, O>({
     call: action.call,
     onDone: () => {
       setOpen(false);
       action.onDone?.();
     },
     ...(action.done && { done: action.done }),
-    ...(action.onFields && { onFields: action.onFields }),
+    onFields: form?.showFields,
   });
   return (
     <>
@@ -47,7 +55,7 @@ export function UserAction({ button, icon: Icon, variant = 'outline', children, 
         isDangerous={action.isDangerous ?? false}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onConfirm={() => (action.canSend?.() ?? true) && send()}
+        onConfirm={form ? form.handleSubmit(send) : () => send(undefined as O)}
         isPending={isPending}
       >
         {children}
