@@ -19,7 +19,6 @@ import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import { AddressField } from '../../address/address-field.tsx';
 import { type AddressKind, useAddressCheck } from '../../address/use-address-check.ts';
 import { useShowPlanLimit } from '../../plan-context.ts';
@@ -242,10 +241,9 @@ function AddressForm({ kind, profile }: AddressFormProps) {
       cacheProfile(updated);
       toast({ title: t('sharing.changed') });
     },
-    onFailed: (error) => {
-      const message = error instanceof RequestError && error.status !== 402 ? error.fields[name] : undefined;
-      setRejection(message);
-      return message !== undefined;
+    onFields: (fields) => {
+      setRejection(fields[name]);
+      return fields[name] !== undefined;
     },
   });
   const submit = (event: FormEvent) => {
