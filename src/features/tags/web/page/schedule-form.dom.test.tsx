@@ -16,7 +16,7 @@ test('proposes the end of the week, and shows at its field what the server says 
     bodies.push(JSON.parse(String(init?.body)));
     return Response.json({ message: 'Wrong', fields }, { status: 400 });
   };
-  const profiles = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio')];
+  const profiles = ['Noa Barak', 'Studio'].map((name, index) => ({ ...profileExample(index + 1, name), name }));
   const { container } = render(pageOf(<ScheduleForm code="ABCD2345" profiles={profiles} />, { locale: 'en', fetch }));
   const until = container.querySelector<HTMLInputElement>('input[type=datetime-local]');
   expect(until?.value).toBe('2026-11-19T18:00');
